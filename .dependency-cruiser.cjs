@@ -1,0 +1,118 @@
+/** What each room may import beside itself and packages (ARCHITECTURE.md). Whatever is missing here is forbidden. */
+const MAY_IMPORT = {
+  'src/tree': [],
+  'src/slices': ['src/tree'],
+  'src/render': ['src/slices', 'src/tree'],
+  'src/collections/core': ['src/slices', 'src/tree'],
+  'src/plugin': ['src/collections/core', 'src/slices', 'src/tree'],
+  'src/serve': ['src/plugin', 'src/render', 'src/slices', 'src/tree'],
+  'src/studio': ['src/render', 'src/slices', 'src/tree'],
+  'src/components': ['src/render/parts'],
+  'src/blocks': ['src/slices', 'src/components', 'src/render/parts'],
+  'src/layouts': ['src/render', 'src/components'],
+  'src/collections/resort': ['src/slices', 'src/collections/core/access'],
+  'src/content': [],
+}
+
+const PRODUCT = '^src/(tree|slices|render|studio|collections/core|plugin|serve)/'
+const DEMO = '^src/(components|blocks|layouts|content|collections/resort)/'
+const SPEC = '[.]spec[.]tsx?$|/spec/'
+
+const folder = (room) => `^${room}/`
+
+const roomRules = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
+  name: `room-${room.replace('src/', '').replace('/', '-')}`,
+  comment: `${room} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other room'}`,
+  severity: 'error',
+  from: { path: folder(room), pathNot: ['^src/blocks/registry/', SPEC] },
+  to: { path: '^src/', pathNot: [room, ...allowed].map(folder) },
+}))
+
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'registry',
+      comment: 'the registry of slices names them for the renderer',
+      severity: 'error',
+      from: { path: '^src/blocks/registry/' },
+      to: { path: '^src/', pathNot: ['^src/blocks/', '^src/slices/', '^src/render/types[.]ts$'] },
+    },
+    {
+      name: 'product-never-imports-demo',
+      comment: 'the product is installed without the demo',
+      severity: 'error',
+      from: { path: PRODUCT },
+      to: { path: DEMO },
+    },
+    {
+      name: 'tree-imports-nothing',
+      comment: 'tree/ is plain TypeScript: no packages, no DOM, no React',
+      severity: 'error',
+      from: { path: '^src/tree/', pathNot: SPEC },
+      to: { pathNot: '^src/tree/' },
+    },
+    {
+      name: 'slice-never-imports-slice',
+      comment: 'what two slices share stands in components/ or blocks/lib/',
+      severity: 'error',
+      from: { path: '^src/blocks/([^/]+)/([^/]+)/', pathNot: '^src/blocks/(registry|lib)/' },
+      to: { path: '^src/blocks/[^/]+/[^/]+/', pathNot: ['^src/blocks/$1/$2/', '^src/blocks/lib/'] },
+    },
+    {
+      name: 'config-never-imports-tsx',
+      comment: 'a configuration is read where there is no React: by the plugin, the studio and scripts',
+      severity: 'error',
+      from: { path: '^src/(blocks|layouts)/.+/config[.]ts$' },
+      to: { path: '[.]tsx$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'client-never-imports-server',
+      comment: 'Payload’s server code must not reach the browser: import types, payload/shared or @payloadcms/ui',
+      severity: 'error',
+      from: { path: ['[.]client[.]tsx?$', '^src/studio/', '^src/render/'], pathNot: ['^src/studio/views/', SPEC] },
+      to: {
+        path: '(^|/)node_modules/(payload|@payloadcms/(next|db-postgres|drizzle|graphql|plugin-[^/]+)|pg|sharp|drizzle-orm)/',
+        pathNot: 'node_modules/payload/dist/exports/shared[.]',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'nobody-imports-app',
+      comment: 'routes wire rooms together and do nothing else',
+      severity: 'error',
+      from: { pathNot: '^src/app/' },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'source-never-imports-tests',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(tests|scripts)/' },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'import the file that holds it, not the index',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.](css|json|md)$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

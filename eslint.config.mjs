@@ -1,0 +1,37 @@
+import tseslint from 'typescript-eslint'
+import { voix } from './scripts/eslint/index.mjs'
+
+const GENERATED = ['src/payload-types.ts', 'src/migrations/**', 'src/app/(payload)/voix/importMap.js', 'next-env.d.ts']
+
+export default tseslint.config(
+  { ignores: ['node_modules/**', '.next*/**', '.data*/**', 'reports/**', 'test-results/**', ...GENERATED] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-ignore': true, 'ts-expect-error': true, 'ts-nocheck': true, 'ts-check': false },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    extends: [tseslint.configs.recommended],
+    rules: { '@typescript-eslint/no-unused-expressions': 'off', '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+    ignores: ['**/*.spec.{ts,tsx}'],
+    plugins: { voix },
+    rules: { 'voix/local-api-access': 'error' },
+  },
+)

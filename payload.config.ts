@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor, RelationshipFeature } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { slices } from './src/blocks/registry/configs'
+import { loaders } from './src/blocks/registry/loaders'
+import { resortCollections } from './src/collections/resort'
+import { layouts } from './src/layouts/configs'
+import { migrations } from './src/migrations'
+import { emailToLog, voix } from './src/plugin'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  secret: process.env.PAYLOAD_SECRET ?? '',
+  routes: { admin: '/voix' },
+  admin: { importMap: { baseDir: root, importMapFile: path.resolve(root, 'src/app/(payload)/voix/importMap.js') } },
+  db: postgresAdapter({
+    pool: { connectionString: process.env.DATABASE_URL },
+    blocksAsJSON: true,
+    idType: 'uuid',
+    push: false,
+    migrationDir: path.resolve(root, 'src/migrations'),
+    prodMigrations: migrations,
+  }),
+  editor: lexicalEditor({
+    // Pages are edited in the studio: no drawer may build the form of a whole one. Links lead to them all the same.
+    features: ({ defaultFeatures }) => [
+      ...defaultFeatures.filter(({ key }) => key !== 'relationship'),
+      RelationshipFeature({ disabledCollections: ['pages'] }),
+    ],
+  }),
+  email: emailToLog,
+  collections: resortCollections,
+  plugins: [
+    voix({
+      slices,
+      loaders,
+      layouts,
+      languages: [
+        { code: 'en', name: 'English', icon: '🇺🇸', file: 'en.json' },
+        { code: 'es', name: 'Español', icon: '🇪🇸', file: 'es.json' },
+      ],
+      queryCollections: ['resorts', 'brands', 'specials', 'fact-sheets', 'posts', 'pages'],
+      slicesDir: path.resolve(root, 'src/blocks'),
+    }),
+  ],
+  sharp,
+  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts') },
+})

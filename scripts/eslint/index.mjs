@@ -1,0 +1,4 @@
+import { localApiAccess } from './localApiAccess.mjs'
+
+/** The project's own lint rules. */
+export const voix = { meta: { name: 'voix' }, rules: { 'local-api-access': localApiAccess } }

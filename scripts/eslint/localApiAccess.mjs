@@ -1,0 +1,92 @@
+const METHODS = new Set([
+  'count',
+  'countVersions',
+  'countGlobalVersions',
+  'create',
+  'delete',
+  'duplicate',
+  'find',
+  'findByID',
+  'findDistinct',
+  'findGlobal',
+  'findGlobalVersionByID',
+  'findGlobalVersions',
+  'findVersionByID',
+  'findVersions',
+  'restoreGlobalVersion',
+  'restoreVersion',
+  'update',
+  'updateGlobal',
+])
+
+/**
+ * Payload's Local API skips access control unless it is told otherwise. Every call says which it wants: for a person
+ * `overrideAccess: false` with `req` or `user`, for the system `overrideAccess: true` under a comment `// system: why`.
+ */
+export const localApiAccess = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Local API calls say on whose behalf they are made' },
+    schema: [],
+    messages: {
+      unseen: 'Give payload.{{method}}() its options as an object literal: its access cannot be checked otherwise.',
+      missing:
+        'payload.{{method}}() runs without access control unless told otherwise: pass `overrideAccess: false` with `req` or `user` for a person, or `overrideAccess: true` under a comment `// system: why`.',
+      hidden: 'Write `overrideAccess` of payload.{{method}}() as `true` or `false`, after every spread.',
+      anonymous:
+        'payload.{{method}}() with `overrideAccess: false` needs `req` or `user`: it is nobody’s call otherwise.',
+      contradiction: 'payload.{{method}}() for a `user` must pass `overrideAccess: false`.',
+      unexplained:
+        'Say why payload.{{method}}() skips access control: put a comment `// system: why` on the line above.',
+    },
+  },
+  create(context) {
+    return {
+      CallExpression(node) {
+        const method = localApiMethod(node.callee)
+        if (!method) return
+        const messageId = findProblem({ node, sourceCode: context.sourceCode })
+        if (messageId) context.report({ node, messageId, data: { method } })
+      },
+    }
+  },
+}
+
+/** The method's name when the callee is `payload.find`, `req.payload.find` and the like. */
+function localApiMethod(callee) {
+  if (callee.type !== 'MemberExpression' || callee.computed || !METHODS.has(callee.property.name)) return null
+  const owner = callee.object.type === 'MemberExpression' ? callee.object.property : callee.object
+  return owner.type === 'Identifier' && /payload$/i.test(owner.name) ? callee.property.name : null
+}
+
+function findProblem({ node, sourceCode }) {
+  const options = node.arguments[0]
+  if (options?.type !== 'ObjectExpression') return 'unseen'
+  const index = options.properties.findIndex((property) => nameOf(property) === 'overrideAccess')
+  if (index === -1) return 'missing'
+  const { value } = options.properties[index]
+  const isSpreadOver = options.properties.slice(index + 1).some((property) => property.type === 'SpreadElement')
+  if (value.type !== 'Literal' || typeof value.value !== 'boolean' || isSpreadOver) return 'hidden'
+  const passes = (name) => options.properties.some((property) => nameOf(property) === name)
+  if (!value.value) return passes('req') || passes('user') ? null : 'anonymous'
+  if (passes('user')) return 'contradiction'
+  return isExplained({ node, property: options.properties[index], sourceCode }) ? null : 'unexplained'
+}
+
+function nameOf(property) {
+  if (property.type !== 'Property' || property.computed) return null
+  return property.key.name ?? property.key.value
+}
+
+/** A comment may stand above the statement, above the call or above the option; it may go on over several lines. */
+function isExplained({ node, property, sourceCode }) {
+  const statement = sourceCode.getAncestors(node).findLast((ancestor) => /Statement$|Declaration$/.test(ancestor.type))
+  const lines = [statement, node, property].flatMap((place) => (place ? [place.loc.start.line] : []))
+  const comments = new Map(sourceCode.getAllComments().map((comment) => [comment.loc.end.line, comment]))
+  return lines.some((line) => {
+    for (let comment = comments.get(line - 1); comment; comment = comments.get(comment.loc.start.line - 1)) {
+      if (/^\s*system:\s*\S/.test(comment.value)) return true
+    }
+    return false
+  })
+}

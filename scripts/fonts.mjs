@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+// Writes src/components/fonts/*.woff2: the site's faces with the letters of western Europe and nothing else, so that the
+// two or three that a page uses stay below 60 kB together.
+import fs from 'node:fs'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+
+const root = path.resolve(import.meta.dirname, '..')
+const dir = path.join(root, 'src/components/fonts')
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+const letters = 'ÀÁÂÃÄÇÈÉÊËÍÎÏÑÓÔÕÖÚÛÜàáâãäçèéêëíîïñóôõöúûüœß'
+const text = `${ascii}\u00a0¡¿§©®°·ªº«»²½¼¾×£€−–—‘’“”„…•${letters}`
+const title = `${ascii.replace(/[<>[\]\\^_`{|}~@#$%*+="]/g, '')}\u00a0¡¿·–—‘’“”…ÁÉÍÓÚÑàáâçèéêíîñóôúü`
+
+/** A variable face keeps its weights; the script, which only titles use, has one. */
+const faces = [
+  { name: 'figtree', text },
+  { name: 'fraunces', text },
+  { name: 'cormorant', text },
+  { name: 'fredoka', text },
+  { name: 'quicksand', text },
+  { name: 'urbanist', text },
+  { name: 'dancing-script', text: title, variationAxes: { wght: 450 } },
+]
+
+fs.mkdirSync(dir, { recursive: true })
+for (const { name, text: characters, variationAxes } of faces) {
+  const source = path.join(root, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
+  const font = await subsetFont(fs.readFileSync(source), characters, { targetFormat: 'woff2', variationAxes })
+  fs.writeFileSync(path.join(dir, `${name}.woff2`), font)
+  console.log(`${name}: ${font.length} bytes`)
+}

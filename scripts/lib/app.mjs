@@ -1,0 +1,97 @@
+import path from 'node:path'
+import { describeLogin } from './admin.mjs'
+import { ensureDatabase } from './database.mjs'
+import { ensureInstalled } from './install.mjs'
+import { withLock } from './lock.mjs'
+import { sleep, step } from './log.mjs'
+import { isPortFree } from './ports.mjs'
+import { openPostgres } from './postgres/embedded.mjs'
+import { prepareDatabase } from './prepare.mjs'
+import { stopGroup } from './process.mjs'
+import { spawnNext, waitUntilServing } from './serve.mjs'
+import { openSettings } from './settings.mjs'
+import { findSlices } from './slices.mjs'
+
+const DATABASE = 'voix'
+
+/**
+ * From nothing to an application that can be served: packages, secrets, a database with schema and demo, and whatever
+ * `alongside` makes meanwhile of the same environment. Answers that environment and the settings.
+ */
+export async function prepareApp({ options, lifetime, alongside = () => null }) {
+  const { root, dataDir, port } = options
+  if (!(await isPortFree({ port }))) throw new Error(`Port ${port} is taken: stop what listens there, or set PORT`)
+  // A slice that lacks a half would be told minutes later, by the build.
+  findSlices(path.join(root, 'src/blocks'))
+  await ensureInstalled({ root })
+  const settings = openSettings({ dataDir })
+  const env = await withLock({ file: path.join(dataDir, 'prepare.lock') }, async () => {
+    const databaseUrl = options.databaseUrl ?? (await openDatabase({ root, dataDir, settings, lifetime }))
+    const ours = makeEnv({ options, settings, databaseUrl })
+    await Promise.all([prepareDatabase({ root, settings, options, env: ours, dataDir }), alongside(ours)])
+    return ours
+  })
+  return { env, settings }
+}
+
+function makeEnv({ options, settings, databaseUrl }) {
+  return {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: options.secret ?? settings.values.secret,
+    VOIX_DATA_DIR: options.dataDir,
+    VOIX_COOKIE_PREFIX: process.env.VOIX_COOKIE_PREFIX || settings.values.cookiePrefix,
+    PORT: String(options.port),
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}
+
+async function openDatabase({ root, dataDir, settings, lifetime }) {
+  const opening = openPostgres({ root, dataDir, port: settings.values.databasePort })
+  let watch = null
+  // Added before it is open: a Ctrl-C in between must not leave it behind.
+  lifetime.add(async () => {
+    clearInterval(watch)
+    const opened = await opening.catch(() => null)
+    await opened?.stop()
+  })
+  const postgres = await step('Starting PostgreSQL', () => opening)
+  let isHealing = false
+  watch = setInterval(() => void heal(), 500)
+  if (postgres.port !== settings.values.databasePort) settings.set({ databasePort: postgres.port })
+  await ensureDatabase({ url: postgres.urlOf('postgres'), name: DATABASE })
+  return postgres.urlOf(DATABASE)
+
+  /** A PostgreSQL that was killed comes back; the site's connections follow by themselves. */
+  async function heal() {
+    if (isHealing || lifetime.isEnding() || postgres.isRunning()) return
+    isHealing = true
+    console.error('PostgreSQL is gone: starting it again')
+    await postgres.restart().catch(async (error) => {
+      console.error(error.message)
+      await sleep(2_000)
+    })
+    isHealing = false
+  }
+}
+
+/** Starts Next, prints where everything is, and ends the command when Next ends. */
+export async function serveApp({ command, options, env, settings, lifetime }) {
+  if (lifetime.isEnding()) return
+  const child = spawnNext({ root: options.root, command, port: options.port, env })
+  lifetime.add(() => stopGroup(child))
+  child.once('exit', (code, signal) => {
+    if (lifetime.isEnding()) return
+    console.error(`The server ended unexpectedly (${signal ?? `code ${code}`})`)
+    void lifetime.end(1)
+  })
+  await step('Starting the server', () => waitUntilServing({ child, port: options.port }))
+  const origin = `http://localhost:${options.port}`
+  console.log(`
+  Site     ${origin}
+  Studio   ${origin}/voix
+  Login    ${describeLogin({ settings, options })}
+  Data     ${options.dataDir}
+
+  Ctrl-C stops everything.`)
+}

@@ -1,0 +1,78 @@
+import { installClock, summary, timeOne } from './latency.mjs'
+
+const TEXT = 'the quick brown fox jumps over it all'
+
+/** What an editor does on an open page: types, changes the structure, looks at another element, saves. */
+export async function benchEditing({ page, rows, first, size, throttle, rounds, add }) {
+  const common = { size, throttle }
+  const isLarge = size >= 5000
+  await installClock(page)
+  await inspectors({ page, rows, rounds, add, common })
+  await page.locator(`[role=treeitem][data-element-id="${first}"]`).click()
+  const title = page.locator(`[data-inspected-element="${first}"] #field-title`)
+  await title.click()
+  const keys = []
+  for (const letter of TEXT) {
+    keys.push(await timeOne({ page, inFrame: true, selector: element(first), act: () => page.keyboard.press(letter) }))
+  }
+  add({ work: 'key to preview paint', ...common, ...summary(keys), budget: isLarge ? 60 : 40 })
+  await structure({ page, first, rounds, add, common })
+  await save({ page, title, first, add, common })
+}
+
+function element(id) {
+  return `[data-voix-element="${id}"]`
+}
+
+async function structure({ page, first, rounds, add, common }) {
+  const item = page.locator(`[role=treeitem][data-element-id="${first}"]`)
+  const times = { duplicate: [], move: [], delete: [], undo: [] }
+  const press = async (name, key) => {
+    times[name].push(await timeOne({ page, inFrame: true, act: () => page.keyboard.press(key) }))
+  }
+  for (let round = 0; round < rounds; round++) {
+    await item.click()
+    await press('duplicate', 'Control+d')
+    await press('move', 'Alt+ArrowDown')
+    await press('delete', 'Delete')
+    await press('undo', 'Control+z')
+    await press('delete', 'Control+Shift+z')
+  }
+  for (const [name, taken] of Object.entries(times)) {
+    add({ work: `${name} to preview paint`, ...common, ...summary(taken), budget: 50 })
+  }
+}
+
+/** The form of an element of a slice that was not looked at before, and of one that was. */
+async function inspectors({ page, rows, rounds, add, common }) {
+  const [one, other] = rows.filter(
+    ({ blockType, element: { parent } }) => blockType === 'introduction' || parent === null,
+  )
+  const open = async (id) => {
+    const item = page.locator(`[role=treeitem][data-element-id="${id}"]`)
+    const until = `[data-inspected-element="${id}"] [id^="field-"]`
+    return timeOne({ page, until, act: () => item.click() })
+  }
+  const firstTime = await open(one.id)
+  add({ work: 'inspector of an element, first time', ...common, ...summary([firstTime]), budget: 250 })
+  await open(other.id)
+  const again = []
+  for (let round = 0; round < rounds; round++) again.push(await open(round % 2 === 0 ? one.id : other.id))
+  add({ work: 'inspector of an element, again', ...common, ...summary(again), budget: 100 })
+}
+
+async function save({ page, title, first, add, common }) {
+  await page.locator(`[role=treeitem][data-element-id="${first}"]`).click()
+  const times = []
+  for (let round = 0; round < 5; round++) {
+    await title.fill(`Saved ${round}`)
+    const answered = page.waitForResponse((response) => response.url().endsWith('/save'))
+    await page.keyboard.press('Control+s')
+    const answer = await answered
+    if (!answer.ok()) throw new Error(`The save was refused: ${await answer.text()}`)
+    await answer.finished()
+    times.push(answer.request().timing().responseEnd)
+    await page.locator('[data-save-state]').getByText('Draft, saved').waitFor()
+  }
+  add({ work: 'save of one changed field', ...common, ...summary(times), budget: 250 })
+}

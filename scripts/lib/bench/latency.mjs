@@ -1,0 +1,46 @@
+/**
+ * Installs the clock in the studio's window: from an input event, by the browser's own time stamp of it, to the frame that was painted
+ * after a change that `root` shows. `root` is looked up anew for every round.
+ */
+export async function installClock(page) {
+  await page.evaluate(() => {
+    const stamp = (event) => event.timeStamp + performance.timeOrigin
+    const clock = { at: 0, taken: null }
+    Object.assign(window, { voixClock: clock })
+    const start = (event) => (clock.at = stamp(event))
+    for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, start, true)
+
+    /** Arms the clock: the next change below `root` that passes `isIt` stops it at the paint. */
+    clock.arm = ({ inFrame, selector, until }) => {
+      const own = inFrame ? document.querySelector('iframe[name=voix-preview]').contentWindow : window
+      const root = selector ? own.document.querySelector(selector) : own.document.body
+      clock.taken = null
+      const observer = new own.MutationObserver((records) => {
+        const isPage = records.some(({ target }) => !target.parentElement?.closest('[data-voix-overlay]'))
+        if (!isPage || (until && !own.document.querySelector(until))) return
+        observer.disconnect()
+        const painted = new MessageChannel()
+        painted.port1.onmessage = () => {
+          clock.taken = performance.timeOrigin + performance.now() - clock.at
+        }
+        own.requestAnimationFrame(() => painted.port2.postMessage(null))
+      })
+      observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: Boolean(until) })
+    }
+  })
+}
+
+/** Milliseconds from what `act` does to the paint that shows it. */
+export async function timeOne({ page, act, ...what }) {
+  await page.evaluate((own) => window.voixClock.arm(own), what)
+  await act()
+  const taken = await page.waitForFunction(() => window.voixClock.taken, null, { polling: 'raf', timeout: 60_000 })
+  return taken.jsonValue()
+}
+
+/** The median and the 95th percentile of measured times, in whole milliseconds. */
+export function summary(times) {
+  const sorted = [...times].sort((one, other) => one - other)
+  const at = (share) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? NaN)
+  return { median: at(0.5), p95: at(0.95), rounds: sorted.length }
+}

@@ -1,0 +1,84 @@
+import { heapOf, openBrowser, openStudio } from './browser.mjs'
+import { benchEditing } from './editing.mjs'
+import { summary } from './latency.mjs'
+import { createPage, deletePage, makeRows } from './pages.mjs'
+
+const OPENINGS = 3
+const ORDINARY = 30
+
+/** Every figure of the studio, at every size and throttle. Budgets hold for an idle machine of two cores, unthrottled. */
+export async function benchStudio({ server, sizes, throttles, rounds }) {
+  const browser = await openBrowser(server)
+  const rows = []
+  const add = (row) => {
+    rows.push(row)
+    const { work, size, throttle, median, p95, unit = 'ms' } = row
+    console.log(`  ${work}, ${size} elements, CPU ${throttle}x: ${median} ${unit} (p95 ${p95} ${unit})`)
+  }
+  try {
+    for (const throttle of throttles) {
+      await benchOrdinary({ browser, server, throttle, add })
+      for (const size of sizes) await benchSize({ browser, server, size, throttle, rounds, add })
+    }
+  } finally {
+    await browser.close()
+  }
+  return rows
+}
+
+async function benchSize({ browser, server, size, throttle, rounds, add }) {
+  const { context, page, session } = await browser.open({ ...server, throttle })
+  const empty = await createPage({ request: page.request, ...server, rows: [] })
+  const { rows, first } = makeRows(size)
+  const id = await createPage({ request: page.request, ...server, rows })
+  try {
+    await page.goto(`/voix/studio/${empty}`)
+    await page
+      .frameLocator('iframe[name=voix-preview]')
+      .locator('[data-voix-connected=true]')
+      .waitFor({ state: 'attached' })
+    const before = await heapOf(session)
+    const openings = []
+    for (let round = 0; round < OPENINGS; round++) {
+      await page.goto('/voix/studio')
+      openings.push(await openStudio({ page, id }))
+    }
+    const budget = size === 1000 ? 1500 : null
+    const editable = openings.map(({ editable: time }) => time)
+    add({ work: 'open a page until it can be edited', size, throttle, ...summary(editable), budget })
+    const grown = Math.round(((await heapOf(session)) - before) / 1e6)
+    const heap = { median: grown, p95: grown, rounds: 1, unit: 'MB', budget: size === 1000 ? 40 : null }
+    add({ work: 'heap, over an empty page', size, throttle, ...heap })
+    await benchEditing({ page, rows, first, size, throttle, rounds, add })
+  } finally {
+    for (const made of [id, empty]) await deletePage({ request: page.request, ...server, id: made })
+    await context.close()
+  }
+}
+
+/** A page as editors know it, with an empty cache and with a full one. */
+async function benchOrdinary({ browser, server, throttle, add }) {
+  const { rows } = makeRows(ORDINARY)
+  const times = { cold: [], warm: [] }
+  for (let round = 0; round < OPENINGS; round++) {
+    const { context, page } = await browser.open({ ...server, throttle })
+    const id = await createPage({ request: page.request, ...server, rows: withFreshIds(rows) })
+    times.cold.push((await openStudio({ page, id })).editable)
+    await page.goto('about:blank')
+    times.warm.push((await openStudio({ page, id })).editable)
+    await deletePage({ request: page.request, ...server, id })
+    await context.close()
+  }
+  const common = { size: ORDINARY, throttle }
+  add({ work: 'open an ordinary page, cold', ...common, ...summary(times.cold), budget: 2000 })
+  add({ work: 'open an ordinary page, warm', ...common, ...summary(times.warm), budget: 800 })
+}
+
+function withFreshIds(rows) {
+  const ids = new Map(rows.map(({ id }) => [id, crypto.randomUUID()]))
+  return rows.map((row) => ({
+    ...row,
+    id: ids.get(row.id),
+    element: { ...row.element, parent: ids.get(row.element.parent) ?? null },
+  }))
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { sleep } from './log.mjs'
+import { identityOf, isStillRunning } from './process.mjs'
+
+/**
+ * Runs `work` while holding the lock file; waits for another living process that holds it. The lock of a process that
+ * died is taken over.
+ *
+ * @template Answer
+ * @param {{ file: string, onWait?: (holder: string) => void }} lock
+ * @param {() => Answer | Promise<Answer>} work
+ * @returns {Promise<Answer>}
+ */
+export async function withLock({ file, onWait = () => {} }, work) {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  let told = false
+  while (!tryLock(file)) {
+    if (!told) onWait(readHolder(file))
+    told = true
+    await sleep(250)
+  }
+  try {
+    return await work()
+  } finally {
+    fs.rmSync(file, { force: true })
+  }
+}
+
+function tryLock(file) {
+  try {
+    fs.writeFileSync(file, identityOf(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    removeStaleLock(file)
+    return false
+  }
+}
+
+function readHolder(file) {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Renames before it deletes: of two processes that find the same stale lock only one gets it. */
+function removeStaleLock(file) {
+  const holder = readHolder(file)
+  const isFresh = () => Date.now() - fs.statSync(file).mtimeMs < 2_000
+  const stale = `${file}.${process.pid}`
+  try {
+    if (holder === '' ? isFresh() : isStillRunning(holder)) return
+    fs.renameSync(file, stale)
+    if (readHolder(stale) !== holder) fs.linkSync(stale, file)
+  } catch {
+    // Somebody else was quicker: the next round sees what stands there now.
+  }
+  fs.rmSync(stale, { force: true })
+}

@@ -1,0 +1,39 @@
+const HEARTBEAT_MS = 15_000
+
+/**
+ * Runs one step of a command and tells what it does: a line at the start, a sign of life every 15 seconds, a line with
+ * the time it took at the end. Answers what `work` answers, which may tell how far it is for the next sign of life.
+ */
+export async function step(label, work) {
+  const started = Date.now()
+  console.log(`› ${label} …`)
+  let progress = 'still at it'
+  const heartbeat = setInterval(() => console.log(`  … ${label}: ${progress} (${secondsSince(started)})`), HEARTBEAT_MS)
+  try {
+    const result = await work((line) => (progress = line || progress))
+    console.log(`✓ ${label} (${secondsSince(started)})`)
+    return result
+  } catch (error) {
+    console.log(`✗ ${label} (${secondsSince(started)})`)
+    throw error
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+export function secondsSince(started) {
+  return `${((Date.now() - started) / 1000).toFixed(1)} s`
+}
+
+export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Asks `check` every `everyMs` until it answers something truthy; answers `null` when `timeoutMs` is over. */
+export async function waitFor(check, { timeoutMs, everyMs = 100 }) {
+  const end = Date.now() + timeoutMs
+  for (;;) {
+    const result = await check()
+    if (result) return result
+    if (Date.now() > end) return null
+    await sleep(everyMs)
+  }
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** The project's root. */
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * What the environment (and `.env`, which never beats it) asks for.
+ * Throws with the variable's name when a value cannot be used.
+ */
+export function readOptions({ root = ROOT } = {}) {
+  const envFile = path.join(root, '.env')
+  if (fs.existsSync(envFile)) process.loadEnvFile(envFile)
+  const { env } = process
+  return {
+    root,
+    dataDir: path.resolve(root, env.VOIX_DATA_DIR || '.data'),
+    distDir: env.NEXT_DIST_DIR || '.next',
+    port: readPort(env.PORT || '3000'),
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    adminEmail: env.VOIX_ADMIN_EMAIL || null,
+    adminPassword: env.VOIX_ADMIN_PASSWORD || null,
+    secret: env.PAYLOAD_SECRET || null,
+  }
+}
+
+function readPort(value) {
+  const port = Number(value)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`PORT is "${value}": give a whole number from 1 to 65535`)
+}
+
+function readDatabaseUrl(value) {
+  if (!value) return null
+  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value
+  throw new Error('DATABASE_URL is no PostgreSQL address: write postgres://user:password@host:5432/database')
+}

@@ -1,0 +1,22 @@
+import net from 'node:net'
+
+/** Whether nobody listens on the port (on any address when `host` is left out). */
+export function isPortFree({ port, host }) {
+  return new Promise((resolve) => {
+    const server = net.createServer()
+    server.once('error', () => resolve(false))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+}
+
+/** A port that nobody uses just now. */
+export function findFreePort({ host = '127.0.0.1' } = {}) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen({ port: 0, host }, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}

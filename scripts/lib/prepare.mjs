@@ -1,0 +1,80 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { ensureAdmin, seedAdmin } from './admin.mjs'
+import {
+  checkServerVersion,
+  hasPages,
+  isDatabaseEmpty,
+  pendingMigrations,
+  withClient,
+  withDatabaseLock,
+} from './database.mjs'
+import { step } from './log.mjs'
+import { runRepeatable } from './run.mjs'
+
+const SEED = 'src/content/demo/seed.ts'
+
+/** Brings the database to where the code is: schema by migrations, the demo in an empty one, the administrator. */
+export async function prepareDatabase({ root, settings, options, env, dataDir }) {
+  await withClient(env.DATABASE_URL, async (client) => {
+    await checkServerVersion(client)
+    await withDatabaseLock({ client, onWait: tellWait }, async () => {
+      await migrateIfPending({ client, root, env })
+      await seedIfEmpty({ client, root, settings, options, env, dataDir })
+      await ensureAdmin({
+        settings,
+        options,
+        payload: (script, more) => payloadRun({ root, env: { ...env, ...more }, script }),
+      })
+    })
+  })
+}
+
+function tellWait() {
+  console.log('  … another process prepares the same database: waiting for it')
+}
+
+async function migrateIfPending({ client, root, env }) {
+  const pending = await pendingMigrations({ client, root })
+  if (pending.length === 0) return
+  await step(`Migrating the database (${pending.length} to go)`, async () => {
+    const output = await migrate({ root, env })
+    const left = await pendingMigrations({ client, root })
+    if (left.length > 0) throw new Error(`These migrations were not run: ${left.join(', ')}\n${output}`)
+  })
+}
+
+function migrate({ root, env }) {
+  return payload({ root, env, args: ['migrate'] })
+}
+
+/** Runs a TypeScript file with the project's Payload configuration at hand. */
+function payloadRun({ root, env, script, onLine }) {
+  return payload({ root, env, args: ['run', script], onLine })
+}
+
+/** In production mode, where Payload writes no types into the sources: they may be being built just now. */
+function payload({ root, env, args, onLine }) {
+  return runRepeatable(['node_modules/payload/bin.js', ...args], {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production', NODE_OPTIONS: '--no-deprecation' },
+    name: `payload ${args.join(' ')}`,
+    onLine,
+  })
+}
+
+/** A seed that was killed half-way is run again: the mark stays until it is through, and the seed takes up where it was. */
+async function seedIfEmpty({ client, root, settings, options, env, dataDir }) {
+  const mark = path.join(dataDir, 'seed-unfinished')
+  if (!fs.existsSync(mark) && !(await isDatabaseEmpty(client))) return
+  if (!fs.existsSync(path.join(root, SEED))) return
+  fs.writeFileSync(mark, new Date().toISOString())
+  const admin = seedAdmin({ settings, options })
+  const adminEnv = { VOIX_ADMIN_EMAIL: admin.email, VOIX_ADMIN_PASSWORD: admin.password }
+  await step('Seeding the demo', async (tell) => {
+    const output = await payloadRun({ root, env: { ...env, ...adminEnv }, script: SEED, onLine: tell })
+    if (!(await hasPages(client))) throw new Error(`${SEED} ended without an error but wrote no page\n${output}`)
+  })
+  admin.remember()
+  fs.rmSync(mark)
+}

@@ -1,0 +1,108 @@
+import { execFileSync, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import { waitFor } from './log.mjs'
+
+const POSIX = process.platform !== 'win32'
+
+/** Whether a process with this id runs. A process of another user counts. */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+  return readProcStat(pid)?.state !== 'Z'
+}
+
+/** The command line of a process, empty when it is unknown. */
+export function commandLine(pid) {
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+  } catch {
+    return POSIX ? commandLineByPs(pid) : ''
+  }
+}
+
+function commandLineByPs(pid) {
+  try {
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).trim()
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Starts a child in a process group of its own, so that `stopGroup` reaches its children too and a Ctrl-C in the
+ * terminal reaches only us: we decide the order in which things stop.
+ */
+export function spawnGroup(command, args, options) {
+  return spawn(command, args, { detached: POSIX, stdio: ['ignore', 'inherit', 'inherit'], ...options })
+}
+
+/** Asks a child's group to stop, insists after `patienceMs`, and answers when the whole group is gone. */
+export async function stopGroup(child, { signal = 'SIGTERM', patienceMs = 10_000 } = {}) {
+  if (!child?.pid) return
+  const isGone = () => !isGroupAlive(child.pid)
+  signalGroup(child.pid, signal)
+  if (await waitFor(isGone, { timeoutMs: patienceMs, everyMs: 50 })) return
+  signalGroup(child.pid, 'SIGKILL')
+  await waitFor(isGone, { timeoutMs: 5_000, everyMs: 50 })
+}
+
+function signalGroup(pid, signal) {
+  try {
+    process.kill(POSIX ? -pid : pid, signal)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A group of nothing but zombies (nobody reaps orphans in some containers) counts as gone. */
+function isGroupAlive(group) {
+  if (!signalGroup(group, 0)) return false
+  const stats = listProcStats()
+  return stats === null || stats.some(({ state, group: other }) => other === group && state !== 'Z')
+}
+
+function listProcStats() {
+  if (process.platform !== 'linux') return null
+  return fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => readProcStat(pid))
+    .filter((stat) => stat !== null)
+}
+
+/** State, process group and start time from `/proc/<pid>/stat`; the name before them may hold blanks and brackets. */
+function readProcStat(pid) {
+  try {
+    const text = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0], group: Number(fields[2]), startTime: fields[19] }
+  } catch {
+    return null
+  }
+}
+
+/** Tells a process from a later one that got the same id. */
+export function identityOf(pid) {
+  return `${pid}:${readProcStat(pid)?.startTime ?? ''}`
+}
+
+/** Whether the process that `identityOf` named still runs. */
+export function isStillRunning(identity) {
+  const pid = Number(identity.split(':')[0])
+  return pid > 0 && isAlive(pid) && identityOf(pid) === identity
+}
+
+/** Answers `{ code, signal }` when the child has ended. */
+export function ended(child) {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      resolve({ code: child.exitCode, signal: child.signalCode })
+    }
+    child.once('exit', (code, signal) => resolve({ code, signal }))
+    child.once('error', (error) => resolve({ code: -1, signal: null, error }))
+  })
+}

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { waitFor } from './log.mjs'
+import { ended, spawnGroup } from './process.mjs'
+
+const READY_TIMEOUT_MS = 120_000
+
+/** Starts `next start` or `next dev`. Answers the child; it dies when this process does, however that ends. */
+export function spawnNext({ root, command, port, env }) {
+  const guard = pathToFileURL(path.join(import.meta.dirname, 'dieWithParent.mjs')).href
+  const args = ['--import', guard, 'node_modules/next/dist/bin/next', command, '-p', String(port)]
+  return spawnGroup(process.execPath, args, {
+    cwd: root,
+    env: { ...env, VOIX_STARTER: String(process.pid) },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+}
+
+/** Answers when the site's home page does, whatever its status. Throws when the server ends before or takes too long. */
+export async function waitUntilServing({ child, port }) {
+  let end = null
+  void ended(child).then((result) => (end = result))
+  const check = async () => end !== null || (await isAnswering(port))
+  const isReady = await waitFor(check, { timeoutMs: READY_TIMEOUT_MS, everyMs: 50 })
+  if (end !== null) throw new Error(`The server ended before it was ready (code ${end.code ?? end.signal})`)
+  if (!isReady) throw new Error(`The server did not answer on port ${port} within ${READY_TIMEOUT_MS / 1000} s`)
+}
+
+async function isAnswering(port) {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(60_000),
+    })
+    await response.arrayBuffer()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** What a slice or a family may be called. */
+export const SLICE_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/** Folders under `src/blocks` that hold no slices. */
+const NO_FAMILY = new Set(['registry'])
+
+/**
+ * Finds every slice under `blocksDir` (`<family>/<name>/config.ts` + `Component.tsx`), sorted by name.
+ * Throws with the culprits' paths when a half is missing or two slices share a name.
+ */
+export function findSlices(blocksDir) {
+  const found = listFolders(blocksDir)
+    .filter((family) => !NO_FAMILY.has(family))
+    .flatMap((family) =>
+      listFolders(path.join(blocksDir, family)).map((name) => readSlice({ blocksDir, family, name })),
+    )
+    .filter((slice) => slice !== null)
+    .sort((a, b) => compare(a.name, b.name))
+  const problems = [...found.flatMap((slice) => slice.problems), ...findDuplicates(found)]
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return found
+}
+
+function readSlice({ blocksDir, family, name }) {
+  const dir = path.join(blocksDir, family, name)
+  const has = (file) => fs.existsSync(path.join(dir, file))
+  const hasConfig = has('config.ts')
+  const hasComponent = has('Component.tsx')
+  if (!hasConfig && !hasComponent) return null
+  const problems = []
+  if (!SLICE_NAME.test(name)) problems.push(`"${name}" is no slice name (${dir}): use lower case, digits and hyphens`)
+  if (!hasConfig) problems.push(`Slice configuration not found for component "${name}" (${dir}/config.ts)`)
+  if (!hasComponent) problems.push(`Component not found for slice configuration "${name}" (${dir}/Component.tsx)`)
+  return { family, name, hasLoader: has('load.ts'), problems }
+}
+
+function findDuplicates(slices) {
+  return slices
+    .filter((slice, index) => slices[index + 1]?.name === slice.name)
+    .map(
+      ({ name, family }) => `Two slices are called "${name}" (one in ${family}): a name is unique among all families`,
+    )
+}
+
+function listFolders(dir) {
+  if (!fs.existsSync(dir)) return []
+  return fs
+    .readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort(compare)
+}
+
+function compare(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** `image-and-copy` -> `imageAndCopy`: the name under which `config.ts` exports the definition. */
+export function toCamelCase(name) {
+  return name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+}
+
+/** `image-and-copy` -> `ImageAndCopy`: the component's name. */
+export function toPascalCase(name) {
+  const camel = toCamelCase(name)
+  return camel.charAt(0).toUpperCase() + camel.slice(1)
+}

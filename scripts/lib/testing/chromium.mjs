@@ -1,0 +1,35 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { run } from '../run.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+const REMEDY = 'install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program'
+
+/** The path of a Chromium, installed from Debian's packages when there is none and we may. Throws with the remedy else. */
+export async function ensureChromium() {
+  const given = process.env.CHROMIUM_PATH
+  if (given && !fs.existsSync(given)) throw new Error(`CHROMIUM_PATH is "${given}", where there is nothing: ${REMEDY}`)
+  const found = given ?? findChromium()
+  if (found) return found
+  if (process.getuid?.() !== 0 || !findOnPath('apt-get')) throw new Error(`There is no Chromium here: ${REMEDY}`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-q'], { env })
+  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env })
+  const installed = findChromium()
+  if (installed) return installed
+  throw new Error(`Debian's package "chromium" brought no program: ${REMEDY}`)
+}
+
+function findChromium() {
+  const onPath = NAMES.map(findOnPath).find(Boolean)
+  return onPath ?? PLACES.find((place) => fs.existsSync(place)) ?? null
+}
+
+function findOnPath(name) {
+  const dirs = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin']
+  return dirs.map((dir) => path.join(dir, name)).find((file) => fs.existsSync(file)) ?? null
+}

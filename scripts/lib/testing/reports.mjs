@@ -1,0 +1,55 @@
+import fs from 'node:fs'
+
+/** Some messages hold a whole page. */
+const LONGEST = 2000
+
+/** Counts from a JSON report of vitest: `{ passed, failed, skipped, failures: [{ name, message }] }`; `null` without one. */
+export function readVitestReport(file) {
+  const report = readJson(file)
+  if (!report) return null
+  const failures = report.testResults.flatMap((suite) => {
+    const failed = suite.assertionResults.filter(({ status }) => status === 'failed')
+    if (suite.status === 'failed' && failed.length === 0) return [{ name: suite.name, message: suite.message }]
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${suite.name}: ${fullName}`,
+      message: failureMessages.join('\n'),
+    }))
+  })
+  const skipped = report.numPendingTests + (report.numTodoTests ?? 0)
+  return { passed: report.numPassedTests, failed: failures.length, skipped, failures }
+}
+
+/** The same from a JSON report of Playwright. `repeated` names the tests that passed only at their second try. */
+export function readPlaywrightReport(file) {
+  const report = readJson(file)
+  if (!report) return null
+  const suites = report.suites
+  const failures = [
+    ...suites.flatMap((suite) => listTests(suite, [], 'unexpected')),
+    ...report.errors.map((error) => ({ name: 'outside of a test', message: error.message ?? String(error.value) })),
+  ]
+  const repeated = suites.flatMap((suite) => listTests(suite, [], 'flaky'))
+  const { expected, flaky, skipped } = report.stats
+  return { passed: expected + flaky, failed: failures.length, skipped, failures, repeated }
+}
+
+function listTests(suite, parents, status) {
+  const names = [...parents, suite.title].filter(Boolean)
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.filter((test) => test.status === status).map((test) => describeTest({ names, spec, test })),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap((child) => listTests(child, names, status))]
+}
+
+function describeTest({ names, spec, test }) {
+  const messages = test.results.flatMap(({ errors }) => errors.map(({ message }) => (message ?? '').slice(0, LONGEST)))
+  return { name: [...names, spec.title].join(' › '), message: messages.join('\n') }
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}

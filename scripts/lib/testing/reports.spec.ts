@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readPlaywrightReport, readVitestReport } from './reports.mjs'
+
+let dir: string
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'voix-reports-'))
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+const write = (report: object) => {
+  const file = path.join(dir, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return file
+}
+
+describe('the counts of npm test', () => {
+  it('come from vitest’s report, and name what failed', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'one', failureMessages: [] },
+      { status: 'failed', fullName: 'two', failureMessages: ['expected 1'] },
+    ]
+    const suite = { name: 'a.spec.ts', status: 'failed', message: '', assertionResults }
+    const report = readVitestReport(write({ numPassedTests: 1, numPendingTests: 2, testResults: [suite] }))
+    const failures = [{ name: 'a.spec.ts: two', message: 'expected 1' }]
+    expect(report).toEqual({ passed: 1, failed: 1, skipped: 2, failures })
+  })
+
+  it('count a file that could not be loaded as one failure', () => {
+    const suite = { name: 'a.spec.ts', status: 'failed', message: 'no such module', assertionResults: [] }
+    const report = readVitestReport(write({ numPassedTests: 0, numPendingTests: 0, testResults: [suite] }))
+    expect(report?.failures).toEqual([{ name: 'a.spec.ts', message: 'no such module' }])
+  })
+
+  it('come from Playwright’s report, where a test that passed only when repeated is named', () => {
+    const specs = ['expected', 'unexpected', 'flaky'].map((status) => ({
+      title: status,
+      tests: [{ status, results: [{ errors: [{ message: `was ${status}` }] }] }],
+    }))
+    const nested = { title: 'studio', specs: [], suites: [{ title: 'saving', specs }] }
+    const report = readPlaywrightReport(
+      write({ stats: { expected: 1, flaky: 1, skipped: 0 }, errors: [{ message: 'no server' }], suites: [nested] }),
+    )
+    expect(report?.passed).toBe(2)
+    expect(report?.failures.map(({ name }) => name)).toEqual(['studio › saving › unexpected', 'outside of a test'])
+    expect(report?.repeated.map((one: { name: string }) => one.name)).toEqual(['studio › saving › flaky'])
+  })
+
+  it('are none where a runner left no report', () => {
+    expect(readVitestReport(path.join(dir, 'nowhere.json'))).toBeNull()
+  })
+})

@@ -1,0 +1,75 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { secondsSince, step } from '../log.mjs'
+import { runBin } from '../run.mjs'
+import { readPlaywrightReport, readVitestReport } from './reports.mjs'
+
+const STATIC = {
+  format: ['prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
+  types: ['typescript/bin/tsc', ['--noEmit']],
+  lint: ['eslint/bin/eslint.js', ['.', '--max-warnings', '0']],
+  imports: ['dependency-cruiser/bin/dependency-cruise.mjs', importsArgs()],
+  knip: ['knip/bin/knip.js', []],
+}
+
+function importsArgs() {
+  return ['src', 'payload.config.ts', 'next.config.mjs', 'tests', 'scripts', '--config', '.dependency-cruiser.cjs']
+}
+
+/** The suites of `npm test`. Each answers `{ name, passed, failed, skipped, failures }` and never throws. */
+export function openSuites({ root, env }) {
+  const reportsDir = path.join(root, 'reports')
+  fs.rmSync(reportsDir, { recursive: true, force: true })
+  fs.mkdirSync(reportsDir, { recursive: true })
+  const report = (name) => path.join(reportsDir, `${name}.json`)
+  const vitest = (name, project) => {
+    const args = ['run', '--project', project, '--reporter=json', `--outputFile=${report(name)}`]
+    return runSuite({ name, bin: 'vitest/vitest.mjs', args, root, env, read: () => readVitestReport(report(name)) })
+  }
+  return {
+    check: (name) => runSuite({ name, bin: STATIC[name][0], args: STATIC[name][1], root, env, read: null }),
+    unit: () => vitest('unit', 'unit'),
+    integration: () => vitest('integration', 'int'),
+    browser: (more) => {
+      const reportEnv = { ...env, ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') }
+      const read = () => readPlaywrightReport(report('browser'))
+      const args = ['test', '--reporter=json']
+      return runSuite({ name: 'browser', bin: '@playwright/test/cli.js', args, root, env: reportEnv, read })
+    },
+  }
+}
+
+async function runSuite({ name, bin, args, root, env, read }) {
+  const started = Date.now()
+  const problem = await step(name, () => runBin(bin, args, { cwd: root, env })).then(() => null, String)
+  const counted = read?.() ?? null
+  const result = counted ?? countOne(problem)
+  // A runner that fails with no test to show for it (an error between tests, a report that says all is well) has failed.
+  if (problem && result.failed === 0) Object.assign(result, countOne(problem), { passed: result.passed })
+  print({ name, started, ...result })
+  return { name, ...result }
+}
+
+function countOne(problem) {
+  const failures = problem ? [{ name: 'the whole suite', message: problem }] : []
+  return { passed: problem ? 0 : 1, failed: failures.length, skipped: 0, failures }
+}
+
+function print({ name, started, passed, failed, skipped, failures, repeated = [] }) {
+  const more = skipped > 0 ? `, ${skipped} skipped` : ''
+  console.log(
+    `  ${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${more} (${secondsSince(started)})`,
+  )
+  for (const one of repeated)
+    console.log(`\n  ! ${name}: passed at its second try: ${one.name}\n${indent(one.message)}\n`)
+  for (const failure of failures) console.log(`\n  ✗ ${name}: ${failure.name}\n${indent(failure.message)}\n`)
+}
+
+function indent(text) {
+  const plain = (text ?? '').replace(/\u001b\[[0-9;]*m/g, '')
+  return plain
+    .split('\n')
+    .slice(0, 80)
+    .map((line) => `      ${line}`)
+    .join('\n')
+}

@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+// Draws public/slices/<name>.svg, the pictures that the studio's palette shows. Pictures of other origin stay as they are; fails
+// when a slice has none at all.
+import fs from 'node:fs'
+import path from 'node:path'
+import { drawings } from './lib/previewDrawings.mjs'
+import { toSvg } from './lib/previewShapes.mjs'
+import { findSlices } from './lib/slices.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+const dir = path.join(root, 'public/slices')
+const names = findSlices(path.join(root, 'src/blocks')).map(({ name }) => name)
+const missing = names.filter((name) => !(name in drawings) && !fs.existsSync(path.join(dir, `${name}.svg`)))
+
+fs.mkdirSync(dir, { recursive: true })
+for (const name of names) {
+  if (name in drawings) fs.writeFileSync(path.join(dir, `${name}.svg`), toSvg(drawings[name]))
+}
+console.log(`Drew ${names.filter((name) => name in drawings).length} previews in public/slices.`)
+if (missing.length > 0) {
+  console.error(`No drawing for: ${missing.join(', ')}. Add it to scripts/lib/previewDrawings.mjs, or a file.`)
+  process.exitCode = 1
+}

@@ -1,0 +1,73 @@
+#!/usr/bin/env node
+// Takes the README's pictures from a running demo: `VOIX_E2E_URL=http://localhost:3000 npm run screenshots`. The studio's needs
+// VOIX_ADMIN_EMAIL and VOIX_ADMIN_PASSWORD of that installation.
+import fs from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+
+const { VOIX_E2E_URL: baseURL = 'http://localhost:3000', CHROMIUM_PATH: executablePath = '/usr/bin/chromium' } =
+  process.env
+const { VOIX_ADMIN_EMAIL: email = 'admin@example.com', VOIX_ADMIN_PASSWORD: password } = process.env
+const dir = path.resolve(import.meta.dirname, '../docs/screenshots')
+
+if (!password) {
+  console.error('VOIX_ADMIN_PASSWORD is unset: give the administrator’s password, so that the studio can be opened.')
+  process.exit(1)
+}
+
+fs.mkdirSync(dir, { recursive: true })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  await takeSite({ address: '/', name: 'home' })
+  await takeSite({ address: '/resorts/bahia-serena', name: 'resort' })
+  await takeStudio()
+} finally {
+  await browser.close()
+}
+
+/** The upper 1,600 pixels of a page. */
+async function takeSite({ address, name }) {
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  await page.goto(address)
+  await page.addStyleTag({ content: 'nextjs-portal { display: none }' })
+  await settle(page)
+  await save({
+    name,
+    picture: await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width: 1280, height: 1600 } }),
+  })
+  await page.close()
+}
+
+/** The studio on the home page, with its hero selected. */
+async function takeStudio() {
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  const login = await page.request.post('/api/users/login', { data: { email, password } })
+  if (!login.ok()) throw new Error(`${email} cannot sign in (${login.status()}): see VOIX_ADMIN_PASSWORD.`)
+  const { id } = await (await page.request.get('/api/pages/by-path?path=/')).json()
+  await page.goto(`/voix/studio/${id}`)
+  const preview = page.frameLocator('iframe[name=voix-preview]')
+  await preview.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
+  await page.getByRole('treeitem', { name: /hero/i }).first().click()
+  await page.getByRole('textbox', { name: /title/i }).first().waitFor({ timeout: 60_000 })
+  await page.addStyleTag({ content: 'nextjs-portal { display: none }' })
+  for (const frame of page.frames()) await settle(frame)
+  await save({ name: 'studio', picture: await page.screenshot() })
+  await page.close()
+}
+
+/** Every picture is loaded and drawn. */
+async function settle(frame) {
+  await frame.evaluate(async () => {
+    const images = [...document.images]
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode().catch(() => {})))
+    await document.fonts.ready
+  })
+}
+
+async function save({ name, picture }) {
+  const file = path.join(dir, `${name}.jpg`)
+  const { size } = await sharp(picture).jpeg({ quality: 82, mozjpeg: true }).toFile(file)
+  console.log(`${path.relative(process.cwd(), file)}: ${Math.round(size / 1000)} kB`)
+}

@@ -1,0 +1,3 @@
+'use client'
+
+export { ErrorBoundaryScreen as default } from '../../../../../../../serve/screens/ErrorBoundaryScreen'

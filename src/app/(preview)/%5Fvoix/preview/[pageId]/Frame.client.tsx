@@ -1,0 +1,10 @@
+'use client'
+
+import { imports } from '@/blocks/registry/imports.client'
+import { PreviewFrame } from '@/studio/frame/PreviewFrame'
+import type { PreviewFrameProps } from '@/studio/frame/types'
+
+/** The application's slices in the product's frame. */
+export function Frame(props: Omit<PreviewFrameProps, 'imports'>) {
+  return <PreviewFrame {...props} imports={imports} />
+}

@@ -1,0 +1,21 @@
+import { PlusIcon } from '../../../components/icons'
+import { RichText } from '../../../render/parts'
+import type { SliceProps } from '../../../slices'
+import type { accordionItem } from './config'
+
+export default function AccordionItem({ fields, field, root, slots }: SliceProps<typeof accordionItem>) {
+  return (
+    <details {...root} open={fields.open} className="accordion-item">
+      <summary>
+        <span {...field.title} className="text-lg font-semibold md:text-xl">
+          {fields.title}
+        </span>
+        <PlusIcon className="size-6" />
+      </summary>
+      <div className="pb-7">
+        <RichText {...field.copy} value={fields.copy} className="prose-voix max-w-[46rem] text-muted" />
+        {slots.default ? <div className="mt-5">{slots.default}</div> : null}
+      </div>
+    </details>
+  )
+}

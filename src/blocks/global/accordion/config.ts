@@ -1,0 +1,19 @@
+import { defineSlice, field } from '../../../slices'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const accordion = defineSlice({
+  name: 'accordion',
+  label: 'Accordion',
+  group: 'global',
+  description: 'Questions that open to their answers.',
+  preview: '/slices/accordion.svg',
+  tags: ['questions', 'faq'],
+  fields: {
+    title: field.text({ label: 'Title', default: 'Good to know', group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', group: 'Copy', breakpoints: true }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+  slots: { default: { allowedElements: ['accordion-item'], max: 60 } },
+})

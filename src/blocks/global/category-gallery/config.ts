@@ -1,0 +1,42 @@
+import { defineSlice, field } from '../../../slices'
+import { GALLERY_CATEGORIES } from '../../lib/galleryCategories'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const categoryGallery = defineSlice({
+  name: 'category-gallery',
+  label: 'Category gallery',
+  group: 'global',
+  description: 'A resort’s pictures, or your own, that visitors filter by category.',
+  preview: '/slices/category-gallery.svg',
+  tags: ['pictures', 'gallery', 'resort', 'lightbox'],
+  database: true,
+  hydrationMode: 'visible',
+  fields: {
+    title: field.text({ label: 'Title', default: 'See it for yourself', group: 'Copy', breakpoints: true }),
+    resort: field.payload(
+      { name: 'resort', type: 'relationship', relationTo: 'resorts', label: 'Resort' },
+      { group: 'Pictures', instructions: 'Shows the gallery of the resort. Pictures of your own come after it.' },
+    ),
+    images: field.list({
+      label: 'Own pictures',
+      group: 'Pictures',
+      maxRows: 80,
+      fields: {
+        image: field.image({
+          label: 'Picture',
+          breakpoints: {
+            default: { width: 750, height: 560, fit: 'cover' },
+            md: { width: 1200, height: 900, fit: 'cover' },
+          },
+        }),
+        category: field.select({ label: 'Category', options: GALLERY_CATEGORIES, default: 'resort' }),
+        caption: field.text({ label: 'Caption' }),
+      },
+      default: [{ category: 'resort' }, { category: 'pools' }, { category: 'rooms' }, { category: 'dining' }],
+    }),
+    limit: field.number({ label: 'Pictures per gallery', default: 24, min: 1, max: 80, step: 1, group: 'Pictures' }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+})

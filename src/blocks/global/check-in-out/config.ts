@@ -1,0 +1,18 @@
+import { defineSlice, field } from '../../../slices'
+import { toneField } from '../../lib/fields'
+
+export const checkInOut = defineSlice({
+  name: 'check-in-out',
+  label: 'Check in / check out',
+  group: 'global',
+  description: 'When rooms are ready and when they are due.',
+  preview: '/slices/check-in-out.svg',
+  tags: ['hours', 'resort'],
+  fields: {
+    checkInLabel: field.text({ label: 'Label of check-in', default: 'Check-in', breakpoints: true }),
+    checkIn: field.text({ label: 'Check-in', default: '3:00 p.m.', breakpoints: true }),
+    checkOutLabel: field.text({ label: 'Label of check-out', default: 'Check-out', breakpoints: true }),
+    checkOut: field.text({ label: 'Check-out', default: '12:00 p.m.', breakpoints: true }),
+    tone: toneField(),
+  },
+})

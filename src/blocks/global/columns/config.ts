@@ -1,0 +1,42 @@
+import { defineSlice, field } from '../../../slices'
+import { toneField } from '../../lib/fields'
+
+const column = { allowedElements: '*' } as const
+
+export const columns = defineSlice({
+  name: 'columns',
+  label: 'Columns',
+  group: 'global',
+  description: 'Two to four columns side by side; each takes elements of its own.',
+  preview: '/slices/columns.svg',
+  tags: ['container', 'layout'],
+  fields: {
+    columns: field.number({
+      label: 'Columns',
+      default: 2,
+      min: 1,
+      max: 4,
+      step: 1,
+      breakpoints: true,
+      instructions: 'Phones always show one; another number per breakpoint can be set in the field’s properties.',
+    }),
+    ratio: field.select({
+      label: 'Widths',
+      options: [
+        { label: 'Equal', value: 'equal' },
+        { label: 'First one wide', value: 'wide-first' },
+        { label: 'Last one wide', value: 'wide-last' },
+      ],
+      default: 'equal',
+      instructions: 'Unequal widths apply to two columns.',
+    }),
+    gap: field.select({ label: 'Distance', options: ['none', 'small', 'normal', 'large'], default: 'large' }),
+    align: field.select({
+      label: 'Vertical alignment',
+      options: ['top', 'middle', 'bottom', 'stretch'],
+      default: 'top',
+    }),
+    tone: toneField(),
+  },
+  slots: { column1: column, column2: column, column3: column, column4: column },
+})

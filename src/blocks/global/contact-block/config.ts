@@ -1,0 +1,37 @@
+import { defineSlice, field } from '../../../slices'
+import { linkTo, toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const contactBlock = defineSlice({
+  name: 'contact-block',
+  label: 'Contact block',
+  group: 'global',
+  description: 'Telephone, e-mail, address and hours beside a sentence.',
+  preview: '/slices/contact-block.svg',
+  tags: ['contact', 'address'],
+  fields: {
+    title: field.text({
+      label: 'Title',
+      default: 'Talk to somebody who has slept there',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    copy: field.text({
+      label: 'Copy',
+      default: 'Our concierges know every room by its view. Call, write, or have us call you.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    phone: field.text({ label: 'Telephone', default: '+1 555 010 0199', group: 'Contact' }),
+    email: field.text({ label: 'E-mail', default: 'hello@solmara.example', group: 'Contact' }),
+    address: field.text({ label: 'Address', default: '12 Harbour Walk, Fairhaven', group: 'Contact' }),
+    hours: field.text({ label: 'Hours', default: 'Every day, 8 a.m. – 10 p.m.', group: 'Contact' }),
+    link: field.link({
+      label: 'Button',
+      default: linkTo('Write to us', 'mailto:hello@solmara.example'),
+      group: 'Contact',
+    }),
+    tone: toneField('tint'),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+})

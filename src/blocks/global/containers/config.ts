@@ -1,0 +1,41 @@
+import { defineSlice, field } from '../../../slices'
+import { toneField } from '../../lib/fields'
+
+export const containers = defineSlice({
+  name: 'containers',
+  label: 'Container',
+  group: 'global',
+  description: 'A band with a width, padding and a background colour or picture for the elements inside.',
+  preview: '/slices/containers.svg',
+  tags: ['container', 'layout', 'background'],
+  fields: {
+    width: field.select({
+      label: 'Width',
+      options: ['narrow', 'text', 'normal', 'wide', 'full'],
+      default: 'normal',
+    }),
+    padding: field.select({ label: 'Padding', options: ['none', 'small', 'normal', 'large'], default: 'normal' }),
+    gap: field.select({ label: 'Distance', options: ['none', 'small', 'normal', 'large'], default: 'normal' }),
+    tone: toneField('tint'),
+    backgroundColor: field.color({
+      label: 'Background colour',
+      group: 'Look',
+      instructions: 'Takes the place of the background above. The text turns dark or light by itself.',
+    }),
+    backgroundGraphic: field.media({
+      label: 'Background picture',
+      group: 'Look',
+      breakpoints: { default: { width: 750, height: 900 }, md: { width: 1600, height: 900, fit: 'cover' } },
+      instructions: 'Lies under the colour; choose how much of it shows below.',
+    }),
+    graphicOpacity: field.number({
+      label: 'Strength of the picture',
+      default: 0.35,
+      min: 0,
+      max: 1,
+      step: 0.01,
+      group: 'Look',
+    }),
+  },
+  slots: { default: { allowedElements: '*' } },
+})

@@ -1,0 +1,21 @@
+import { defineSlice, field } from '../../../slices'
+import { toneField } from '../../lib/fields'
+
+export const countdownClock = defineSlice({
+  name: 'countdown-clock',
+  label: 'Countdown clock',
+  group: 'global',
+  description: 'Days, hours, minutes and seconds until a moment.',
+  preview: '/slices/countdown-clock.svg',
+  tags: ['time', 'offer'],
+  fields: {
+    title: field.text({ label: 'Title', default: 'The early-bird rate ends in', breakpoints: true }),
+    date: field.datetime({ label: 'Moment', default: '2027-12-31T23:59:00.000Z' }),
+    finished: field.text({
+      label: 'Text afterwards',
+      default: 'This offer has ended. The next one is on its way.',
+      breakpoints: true,
+    }),
+    tone: toneField('tint'),
+  },
+})

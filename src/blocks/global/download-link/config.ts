@@ -1,0 +1,16 @@
+import { defineSlice, field } from '../../../slices'
+import { alignField } from '../../lib/fields'
+
+export const downloadLink = defineSlice({
+  name: 'download-link',
+  label: 'Download link',
+  group: 'global',
+  description: 'Leads to a file of the media library and says what kind and how large it is.',
+  preview: '/slices/download-link.svg',
+  tags: ['file', 'link'],
+  fields: {
+    text: field.text({ label: 'Text', default: 'Download the brochure', breakpoints: true }),
+    file: field.image({ label: 'File', instructions: 'Any file of the media library.' }),
+    align: alignField(),
+  },
+})

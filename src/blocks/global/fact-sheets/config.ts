@@ -1,0 +1,37 @@
+import { defineSlice, field } from '../../../slices'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const factSheets = defineSlice({
+  name: 'fact-sheets',
+  label: 'Fact sheets',
+  group: 'global',
+  description: 'The resorts’ fact sheets to download, in the page’s language.',
+  preview: '/slices/fact-sheets.svg',
+  tags: ['downloads', 'resort', 'agents'],
+  database: true,
+  fields: {
+    title: field.text({ label: 'Title', default: 'Fact sheets', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      default: 'Rooms, restaurants, floor plans and distances on two pages each.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    style: field.select({
+      label: 'Which',
+      options: [
+        { label: 'All', value: 'both' },
+        { label: 'For companies only', value: 'corp_only' },
+      ],
+      default: 'both',
+      group: 'Content',
+    }),
+    resort: field.payload(
+      { name: 'resort', type: 'relationship', relationTo: 'resorts', label: 'Resort' },
+      { group: 'Content', instructions: 'Empty: of all resorts.' },
+    ),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+})

@@ -1,0 +1,29 @@
+import { defineSlice, field } from '../../../slices'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const fullWidthStats = defineSlice({
+  name: 'full-width-stats',
+  label: 'Full-width stats',
+  group: 'global',
+  description: 'Up to six large figures across the page.',
+  preview: '/slices/full-width-stats.svg',
+  tags: ['numbers', 'figures'],
+  fields: {
+    title: field.text({ label: 'Title', group: 'Copy', breakpoints: true }),
+    stats: field.list({
+      label: 'Figures',
+      group: 'Copy',
+      maxRows: 6,
+      fields: { number: field.text({ label: 'Figure' }), label: field.text({ label: 'What it counts' }) },
+      default: [
+        { number: '10+', label: 'years of caring for reefs and mangroves' },
+        { number: '350+', label: 'neighbours trained in our kitchens each year' },
+        { number: '118 hrs', label: 'of volunteering per team and season' },
+        { number: '24,310 USD', label: 'raised for schools next door' },
+      ],
+    }),
+    tone: toneField('deep'),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+})

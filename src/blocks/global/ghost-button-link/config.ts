@@ -1,0 +1,15 @@
+import { defineSlice, field } from '../../../slices'
+import { alignField, linkTo } from '../../lib/fields'
+
+export const ghostButtonLink = defineSlice({
+  name: 'ghost-button-link',
+  label: 'Ghost button link',
+  group: 'global',
+  description: 'An outlined button for the second choice.',
+  preview: '/slices/ghost-button-link.svg',
+  tags: ['link', 'action'],
+  fields: {
+    link: field.link({ label: 'Link', default: linkTo('See all resorts', '/resorts') }),
+    align: alignField(),
+  },
+})

@@ -1,0 +1,42 @@
+import { defineSlice, field } from '../../../slices'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const GALLERY_WIDTHS = ['w-1/4', 'w-1/2', 'w-3/4', 'w-full'] as const
+
+export const gridGallery = defineSlice({
+  name: 'grid-gallery',
+  label: 'Grid gallery',
+  group: 'global',
+  description: 'Pictures in a grid of quarters, halves and whole widths; each opens large.',
+  preview: '/slices/grid-gallery.svg',
+  tags: ['pictures', 'gallery', 'lightbox'],
+  hydrationMode: 'visible',
+  fields: {
+    title: field.text({ label: 'Title', default: 'A look around', group: 'Copy', breakpoints: true }),
+    images: field.list({
+      label: 'Pictures',
+      group: 'Pictures',
+      maxRows: 60,
+      fields: {
+        image: field.image({
+          label: 'Picture',
+          breakpoints: {
+            default: { width: 750, height: 560, fit: 'cover' },
+            md: { width: 1200, height: 900, fit: 'cover' },
+          },
+        }),
+        width: field.select({
+          label: 'Width',
+          options: GALLERY_WIDTHS,
+          default: 'w-1/4',
+          instructions: 'Share of the row from 768 px on; phones show halves and whole widths.',
+        }),
+        caption: field.text({ label: 'Caption' }),
+      },
+      default: [{ width: 'w-1/2' }, { width: 'w-1/4' }, { width: 'w-1/4' }, { width: 'w-1/4' }, { width: 'w-3/4' }],
+    }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+})

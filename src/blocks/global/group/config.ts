@@ -1,0 +1,31 @@
+import { defineSlice, field } from '../../../slices'
+
+export const group = defineSlice({
+  name: 'group',
+  label: 'Group',
+  group: 'global',
+  description: 'Holds elements together, so that they are moved, shown and hidden as one.',
+  preview: '/slices/group.svg',
+  tags: ['container', 'layout'],
+  fields: {
+    arrangement: field.select({
+      label: 'Arrangement',
+      options: ['stack', 'row', 'grid'],
+      default: 'stack',
+      instructions:
+        'Stack: one below the other. Row: side by side as long as they fit. Grid: in columns of equal width.',
+    }),
+    columns: field.number({
+      label: 'Columns of the grid',
+      default: 3,
+      min: 1,
+      max: 6,
+      step: 1,
+      breakpoints: true,
+      instructions: 'From 1024 px on; tablets show two at most, phones one.',
+    }),
+    gap: field.select({ label: 'Distance', options: ['none', 'small', 'normal', 'large'], default: 'normal' }),
+    align: field.select({ label: 'Alignment', options: ['start', 'center', 'end', 'stretch'], default: 'stretch' }),
+  },
+  slots: { default: { allowedElements: '*' } },
+})

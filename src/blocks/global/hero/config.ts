@@ -1,0 +1,60 @@
+import { defineSlice, field } from '../../../slices'
+import { linkTo } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const hero = defineSlice({
+  name: 'hero',
+  label: 'Hero',
+  group: 'global',
+  description: 'The opening picture of a page with its title, a sentence and up to two buttons.',
+  preview: '/slices/hero.svg',
+  tags: ['header', 'picture', 'title'],
+  fields: {
+    eyebrow: field.text({ label: 'Line above the title', default: 'All-inclusive by the sea', group: 'Copy' }),
+    title: field.text({
+      label: 'Title',
+      default: 'Slow mornings, warm water, long evenings',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    copy: field.text({
+      label: 'Copy',
+      default: 'Rooms steps from the sand, tables worth dressing for and days with nothing left to pay.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    note: field.text({
+      label: 'Small print',
+      enabled: false,
+      group: 'Copy',
+      instructions: 'One line below the buttons: what the price includes, until when.',
+    }),
+    link: field.link({ label: 'Button', default: linkTo('Find your resort', '/resorts'), group: 'Links' }),
+    secondLink: field.link({ label: 'Second button', default: linkTo('See offers', '/specials'), group: 'Links' }),
+    image: field.media({
+      label: 'Picture',
+      group: 'Picture',
+      breakpoints: {
+        default: { width: 750, height: 900, fit: 'cover' },
+        md: { width: 1400, height: 600, fit: 'cover' },
+      },
+      instructions: '1400 × 600 px from 768 px on, 750 × 900 px on phones.',
+    }),
+    ...titleFields({ tag: 'h1', size: 'text-7xl' }),
+    cursiveOpacity: field.number({
+      label: 'Opacity of a cursive title',
+      default: 1,
+      min: 0,
+      max: 1,
+      step: 0.01,
+      group: 'Title style',
+    }),
+    height: field.select({ label: 'Height', options: ['short', 'normal', 'tall'], default: 'normal', group: 'Look' }),
+  },
+  slots: {
+    default: { allowedElements: ['button', 'ghost-button-link', 'styled-number', 'countdown-clock'], max: 4 },
+  },
+  templates: {
+    short: { label: 'Short hero', fields: { height: 'short', eyebrow: '', copy: '', title: 'Rooms & suites' } },
+  },
+})

@@ -1,0 +1,44 @@
+import { defineSlice, field } from '../../../slices'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const hotelList = defineSlice({
+  name: 'hotel-list',
+  label: 'Hotel list',
+  group: 'global',
+  description: 'The resorts with picture, place and a sentence: all, of one brand or of one country.',
+  preview: '/slices/hotel-list.svg',
+  tags: ['resorts', 'list'],
+  database: true,
+  fields: {
+    title: field.text({ label: 'Title', default: 'Our resorts', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      default: 'Each on a beach of its own, each with a character of its own.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Link below', group: 'Copy' }),
+    brand: field.payload(
+      { name: 'brand', type: 'relationship', relationTo: 'brands', label: 'Brand' },
+      { group: 'Content', instructions: 'Empty: all brands.' },
+    ),
+    country: field.text({
+      label: 'Country',
+      group: 'Content',
+      instructions: 'As it stands in the resorts. Empty: all.',
+    }),
+    limit: field.number({ label: 'At most', default: 12, min: 1, max: 60, step: 1, group: 'Content' }),
+    columns: field.number({
+      label: 'Columns',
+      default: 3,
+      min: 1,
+      max: 4,
+      step: 1,
+      group: 'Look',
+      breakpoints: true,
+    }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-5xl' }),
+  },
+})

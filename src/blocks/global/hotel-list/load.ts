@@ -1,0 +1,55 @@
+import type { TypedLocale } from 'payload'
+import { countryName } from '../../../components/labels'
+import type { LoadArgs, ResolvedLink, ResolvedMedia } from '../../../slices'
+import { idOf, readDocument, readMedia, readText, siteLink } from '../../lib/document'
+
+export interface Hotel {
+  id: string
+  name: string
+  brand: string
+  place: string
+  tagline: string
+  image: ResolvedMedia | null
+  link: ResolvedLink | null
+}
+
+const CARD = {
+  default: { width: 750, height: 560, fit: 'cover' as const },
+  md: { width: 800, height: 600, fit: 'cover' as const },
+}
+
+/** The published resorts of the chosen brand and country, in the group's order. */
+export async function load({ req, fields, context, addTag, resolveDocuments }: LoadArgs): Promise<Hotel[]> {
+  const brand = idOf(fields['brand'])
+  const country = typeof fields['country'] === 'string' ? fields['country'].trim() : ''
+  addTag('resorts')
+  const { docs } = await req.payload.find({
+    collection: 'resorts',
+    where: {
+      and: [...(brand ? [{ brand: { equals: brand } }] : []), ...(country ? [{ country: { equals: country } }] : [])],
+    },
+    select: { name: true, brand: true, country: true, region: true, tagline: true, image: true, path: true },
+    sort: ['order', 'name'],
+    limit: typeof fields['limit'] === 'number' ? fields['limit'] : 12,
+    depth: 0,
+    locale: context.languageCode as TypedLocale,
+    overrideAccess: false,
+    req,
+  })
+  const documents = await resolveDocuments({ collection: 'resorts', documents: docs, media: CARD })
+  return documents.map((document) => {
+    const owner = readDocument(document, 'brand')
+    const name = readText(document, 'name')
+    return {
+      id: String(document.id),
+      name,
+      brand: owner ? readText(owner, 'name') : '',
+      place: [readText(document, 'region'), countryName(readText(document, 'country'), context.labels)]
+        .filter(Boolean)
+        .join(', '),
+      tagline: readText(document, 'tagline'),
+      image: readMedia(document, 'image'),
+      link: siteLink(readText(document, 'path'), name),
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import { Container } from '../../../components/Container'
+import type { SliceProps } from '../../../slices'
+import { frameAddress } from '../../lib/frameHosts'
+import type { iframe } from './config'
+
+export default function Iframe({ fields, field, root, context }: SliceProps<typeof iframe>) {
+  const address = frameAddress(fields.url)
+  if (!address && !context.preview) return <div {...root} hidden />
+  return (
+    <div {...root} className="py-[calc(var(--section-pad)*0.35)]">
+      <Container width={fields.width}>
+        {address ? (
+          // Listed hosts are never this site's own, so that allow-same-origin gives the frame its own origin only.
+          <iframe
+            {...field.url}
+            src={address}
+            title={fields.title || new URL(address).hostname}
+            height={fields.height ?? 2500}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+            className="block w-full rounded-media border-0 bg-tint"
+          />
+        ) : (
+          <p {...field.url} className="rounded-media border-2 border-dashed border-line p-10 text-center text-muted">
+            {fields.url
+              ? `“${fields.url}” may not be framed: it must be https and a host on the list.`
+              : 'Give the address to show.'}
+          </p>
+        )}
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { defineSlice, field } from '../../../slices'
+
+export const iframe = defineSlice({
+  name: 'iframe',
+  label: 'Iframe',
+  group: 'global',
+  description: 'A page of another site inside this one: a map, a tour, a form.',
+  preview: '/slices/iframe.svg',
+  tags: ['embed'],
+  fields: {
+    title: field.text({
+      label: 'What it shows',
+      default: 'Map',
+      instructions: 'Read out to people who cannot see it.',
+    }),
+    url: field.text({
+      label: 'Address',
+      instructions: 'https only, and only hosts on the list of allowed ones (maps, video, tours, forms).',
+    }),
+    height: field.number({ label: 'Height in pixels', default: 2500, min: 50, max: 10000, step: 1 }),
+    width: field.select({ label: 'Width', options: ['text', 'normal', 'wide', 'full'], default: 'normal' }),
+  },
+})

@@ -1,0 +1,35 @@
+import { defineSlice, field } from '../../../slices'
+import { alignField, toneField } from '../../lib/fields'
+import { paragraphs } from '../../lib/richText'
+import { titleFields } from '../../lib/titleFields'
+
+export const introduction = defineSlice({
+  name: 'introduction',
+  label: 'Introduction',
+  group: 'global',
+  description: 'A title and a paragraph that say what a page or a part of it is about.',
+  preview: '/slices/introduction.svg',
+  tags: ['title', 'text'],
+  fields: {
+    eyebrow: field.text({ label: 'Line above the title', default: 'Welcome', group: 'Copy' }),
+    title: field.text({
+      label: 'Title',
+      default: 'Everything is taken care of, so nothing has to be',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    copy: field.wysiwyg({
+      label: 'Copy',
+      default: paragraphs(
+        'Breakfast with the waves, a table for two at sunset, a kayak whenever you feel like it: at our resorts it is all part of the stay. You bring the book you have been meaning to read.',
+      ),
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Link', group: 'Links' }),
+    align: alignField('center'),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-5xl' }),
+  },
+  slots: { default: { allowedElements: ['button', 'ghost-button-link', 'download-link', 'styled-number'], max: 4 } },
+})

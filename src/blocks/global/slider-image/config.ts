@@ -1,0 +1,30 @@
+import { defineSlice, field } from '../../../slices'
+
+export const sliderImage = defineSlice({
+  name: 'slider-image',
+  label: 'Slider image',
+  group: 'global',
+  description: 'One slide of a slider: a picture with a title and a line of text.',
+  preview: '/slices/slider-image.svg',
+  tags: ['picture', 'slide'],
+  root: false,
+  fields: {
+    title: field.text({ label: 'Title', default: 'Sunset from the pier', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      default: 'Rum, lime and the last light of the day.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Link', group: 'Links' }),
+    image: field.media({
+      label: 'Picture',
+      group: 'Picture',
+      breakpoints: {
+        default: { width: 750, height: 500, fit: 'cover' },
+        md: { width: 1200, height: 800, fit: 'cover' },
+      },
+    }),
+    titleTag: field.select({ label: 'Title tag', options: ['h3', 'h4', 'h5'], default: 'h3', group: 'Title style' }),
+  },
+})

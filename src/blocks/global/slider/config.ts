@@ -1,0 +1,29 @@
+import { defineSlice, field } from '../../../slices'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const slider = defineSlice({
+  name: 'slider',
+  label: 'Slider',
+  group: 'global',
+  description: 'Slides side by side that scroll by touch, arrows or by themselves.',
+  preview: '/slices/slider.svg',
+  tags: ['carousel', 'pictures'],
+  hydrationMode: 'visible',
+  fields: {
+    title: field.text({ label: 'Title', default: 'Moments you keep', group: 'Copy', breakpoints: true }),
+    slides: field.number({ label: 'Slides side by side', default: 2, min: 1, max: 4, step: 1, group: 'Slides' }),
+    seconds: field.number({
+      label: 'Seconds per slide',
+      default: 0,
+      min: 0,
+      max: 60,
+      step: 1,
+      group: 'Slides',
+      instructions: '0: the slider does not move by itself. It rests while somebody points at it.',
+    }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+  slots: { default: { allowedElements: ['slider-image', 'image-and-copy', 'video-player'], max: 30 } },
+})

@@ -1,0 +1,14 @@
+import { defineSlice, field } from '../../../slices'
+
+export const spacer = defineSlice({
+  name: 'spacer',
+  label: 'Spacer',
+  group: 'global',
+  description: 'Room between two elements, with a line when you want one.',
+  preview: '/slices/spacer.svg',
+  tags: ['space', 'line'],
+  fields: {
+    height: field.select({ label: 'Height', options: ['small', 'normal', 'large'], default: 'normal' }),
+    line: field.checkbox({ label: 'With a line', default: false }),
+  },
+})

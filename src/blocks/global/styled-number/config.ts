@@ -1,0 +1,18 @@
+import { defineSlice, field } from '../../../slices'
+import { alignField } from '../../lib/fields'
+
+export const styledNumber = defineSlice({
+  name: 'styled-number',
+  label: 'Styled number',
+  group: 'global',
+  description: 'One large figure with what it counts.',
+  preview: '/slices/styled-number.svg',
+  tags: ['number', 'figure'],
+  fields: {
+    number: field.text({ label: 'Number', default: '7', breakpoints: true }),
+    suffix: field.text({ label: 'Unit', default: 'km', breakpoints: true }),
+    label: field.text({ label: 'What it counts', default: 'of beach without a fence', breakpoints: true }),
+    color: field.color({ label: 'Colour', instructions: 'Empty: the accent of the layout.' }),
+    align: alignField(),
+  },
+})

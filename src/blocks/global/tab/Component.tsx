@@ -1,0 +1,13 @@
+import { RichText } from '../../../render/parts'
+import type { SliceProps } from '../../../slices'
+import type { tab } from './config'
+
+/** The title stands in the list of tabs, which `tabs` makes from the tab's fields. */
+export default function Tab({ fields, field, root, slot, slots }: SliceProps<typeof tab>) {
+  return (
+    <div {...root} {...field.title} {...slot.default} className="flex flex-col gap-8">
+      <RichText {...field.copy} value={fields.copy} className="prose-voix max-w-[46rem] text-lg" />
+      {slots.default}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { defineSlice, field } from '../../../slices'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const table = defineSlice({
+  name: 'table',
+  label: 'Table',
+  group: 'global',
+  description: 'Rows and columns: opening hours, room types, what is included.',
+  preview: '/slices/table.svg',
+  tags: ['data', 'rows'],
+  fields: {
+    title: field.text({ label: 'Title', default: 'Tables & opening hours', group: 'Copy', breakpoints: true }),
+    headers: field.text({
+      label: 'Column headings',
+      default: 'Restaurant | Kitchen | Open',
+      group: 'Copy',
+      breakpoints: true,
+      instructions: 'Separated by a pipe, at most 6.',
+    }),
+    caption: field.text({
+      label: 'Note below',
+      default: 'Hours change with the season; ask at the desk.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    rowHeadings: field.checkbox({ label: 'First cell is the heading of its row', default: true, group: 'Look' }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-3xl' }),
+  },
+  slots: { default: { allowedElements: ['text-row'], max: 100 } },
+})

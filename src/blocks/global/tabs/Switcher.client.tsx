@@ -1,0 +1,57 @@
+'use client'
+
+import { useEffect } from 'react'
+import { nextTab } from './nextTab'
+
+export interface SwitcherProps {
+  /** DOM id of the element around tabs and panels. */
+  target: string
+}
+
+/** Makes the server's tabs work by the ARIA pattern: click, arrow keys, Home and End. Renders nothing. */
+export default function Switcher({ target }: SwitcherProps) {
+  useEffect(() => {
+    const node = document.getElementById(target)
+    if (!node) return
+    const own = (event: Event) => {
+      const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="tab"]') : null
+      return tab?.closest('[data-tabs]') === node ? tab : null
+    }
+    const onClick = (event: MouseEvent) => {
+      const tab = own(event)
+      if (tab) select({ node, tab })
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const tab = own(event)
+      const list = tabsOf(node)
+      const index = tab ? nextTab({ key: event.key, index: list.indexOf(tab), count: list.length }) : null
+      const next = index === null ? undefined : list[index]
+      if (!next) return
+      event.preventDefault()
+      select({ node, tab: next })
+      next.focus()
+    }
+    node.addEventListener('click', onClick)
+    node.addEventListener('keydown', onKeyDown)
+    return () => {
+      node.removeEventListener('click', onClick)
+      node.removeEventListener('keydown', onKeyDown)
+    }
+  }, [target])
+  return null
+}
+
+/** The tabs of this element, not those of tabs inside its panels. */
+function tabsOf(node: HTMLElement): HTMLElement[] {
+  return [...node.querySelectorAll<HTMLElement>('[role="tab"]')].filter((tab) => tab.closest('[data-tabs]') === node)
+}
+
+function select({ node, tab }: { node: HTMLElement; tab: HTMLElement }): void {
+  for (const other of tabsOf(node)) {
+    const isSelected = other === tab
+    other.setAttribute('aria-selected', String(isSelected))
+    other.tabIndex = isSelected ? 0 : -1
+    const panel = document.getElementById(other.getAttribute('aria-controls') ?? '')
+    if (panel) panel.hidden = !isSelected
+  }
+}

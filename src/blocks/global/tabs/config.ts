@@ -1,0 +1,18 @@
+import { defineSlice, field } from '../../../slices'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const tabs = defineSlice({
+  name: 'tabs',
+  label: 'Tabs',
+  group: 'global',
+  description: 'Parts of a page behind one another, chosen by their titles.',
+  preview: '/slices/tabs.svg',
+  tags: ['container', 'navigation'],
+  fields: {
+    title: field.text({ label: 'Title', group: 'Copy', breakpoints: true }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+  slots: { default: { allowedElements: ['tab'], max: 10 } },
+})

@@ -1,0 +1,20 @@
+import { defineSlice, field } from '../../../slices'
+import { checkCells, MAX_CELLS } from '../../lib/cells'
+
+const EXAMPLE = 'Coral Grill | Catch of the day | 6:30 – 10 p.m.'
+
+export const textRow = defineSlice({
+  name: 'text-row',
+  label: 'Text row',
+  group: 'global',
+  description: 'One row of a table.',
+  preview: '/slices/text-row.svg',
+  tags: ['data', 'row'],
+  root: false,
+  fields: {
+    cells: field.payload(
+      { name: 'cells', type: 'text', label: 'Cells', defaultValue: EXAMPLE, validate: checkCells },
+      { default: EXAMPLE, instructions: `Separated by a pipe: “Breakfast | 7:00 a.m.”. At most ${MAX_CELLS}.` },
+    ),
+  },
+})

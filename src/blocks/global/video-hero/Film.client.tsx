@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { videoAddress } from '../../lib/video'
+
+export interface FilmProps {
+  videoId: string
+  mute: boolean
+  labels: Record<string, string>
+}
+
+/** The film over the hero's picture. It never starts for people who asked for less motion or less data. */
+export default function Film({ videoId, mute, labels }: FilmProps) {
+  const [playing, setPlaying] = useState(false)
+
+  useEffect(() => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
+    const wide = matchMedia('(min-width: 768px)').matches
+    setPlaying(wide && !calm)
+  }, [])
+
+  const label = playing ? (labels['video.pause'] ?? 'Pause the film') : (labels['video.play'] ?? 'Play the film')
+  return (
+    <>
+      {playing ? (
+        <iframe
+          src={videoAddress({ provider: 'cloudflare', videoId, autoplay: true, loop: true, mute, controls: false })}
+          title=""
+          aria-hidden="true"
+          tabIndex={-1}
+          allow="autoplay"
+          className="pointer-events-none absolute inset-0 -z-2 size-full scale-[1.35] border-0"
+        />
+      ) : null}
+      <button
+        type="button"
+        onClick={() => setPlaying(!playing)}
+        className="absolute right-5 bottom-5 z-10 min-h-11 cursor-pointer rounded-full border border-white/70 bg-black/50 px-5 text-sm font-semibold text-white hover:bg-black/75"
+      >
+        {label}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { defineSlice, field } from '../../../slices'
+import { linkTo } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const videoHero = defineSlice({
+  name: 'video-hero',
+  label: 'Video hero',
+  group: 'global',
+  description:
+    'A hero with a silent film behind its title. Visitors can stop it; phones and data savers see the picture.',
+  preview: '/slices/video-hero.svg',
+  tags: ['header', 'video', 'title'],
+  fields: {
+    title: field.text({ label: 'Title', default: 'Hear the sea from here', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      default: 'One minute on our beaches, before you are there yourself.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Button', default: linkTo('Find your resort', '/resorts'), group: 'Links' }),
+    cfId: field.text({
+      label: 'Video id',
+      group: 'Video',
+      instructions: 'The id of the film at Cloudflare Stream: 32 letters and digits.',
+    }),
+    mute: field.checkbox({ label: 'Without sound', default: true, group: 'Video' }),
+    customAspectRatio: field.checkbox({
+      label: 'Own ratio of width to height',
+      default: false,
+      group: 'Video',
+      instructions: 'Off: the height of a hero.',
+    }),
+    width: field.number({ label: 'Ratio: width', default: 16, min: 1, group: 'Video' }),
+    height: field.number({ label: 'Ratio: height', default: 30, min: 1, group: 'Video' }),
+    bgImage: field.image({
+      label: 'Picture until the film plays',
+      group: 'Picture',
+      breakpoints: { default: { width: 1400, height: 600, fit: 'cover' } },
+    }),
+    mobileImage: field.image({
+      label: 'Picture on phones',
+      group: 'Picture',
+      breakpoints: { default: { width: 750, height: 900, fit: 'cover' } },
+    }),
+    ...titleFields({ tag: 'h1', size: 'text-7xl' }),
+  },
+})

@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { PlayButton } from '../../../components/PlayButton'
+import { videoAddress, type VideoProvider } from '../../lib/video'
+
+export interface PlayerProps {
+  videoId: string
+  provider: VideoProvider
+  title: string
+  autoplay: boolean
+  loop: boolean
+  mute: boolean
+  label: string
+}
+
+/** The button over the poster, and the provider's player once it has been pressed. */
+export default function Player({ videoId, provider, title, autoplay, loop, mute, label }: PlayerProps) {
+  const [playing, setPlaying] = useState(false)
+
+  useEffect(() => {
+    // Browsers refuse to start a film with sound.
+    if (autoplay && mute && !matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(true)
+  }, [autoplay, mute])
+
+  if (!playing) return <PlayButton label={`${label}: ${title}`} onClick={() => setPlaying(true)} />
+  return (
+    <iframe
+      src={videoAddress({ provider, videoId, autoplay: true, loop, mute })}
+      title={title}
+      allow="autoplay; fullscreen; picture-in-picture"
+      allowFullScreen
+      className="absolute inset-0 size-full border-0"
+    />
+  )
+}

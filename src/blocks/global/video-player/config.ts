@@ -1,0 +1,37 @@
+import { defineSlice, field } from '../../../slices'
+import { VIDEO_PROVIDERS } from '../../lib/video'
+
+export const videoPlayer = defineSlice({
+  name: 'video-player',
+  label: 'Video player',
+  group: 'global',
+  description: 'A film that loads when somebody presses play, and nothing before.',
+  preview: '/slices/video-player.svg',
+  tags: ['video', 'film'],
+  hydrationMode: 'visible',
+  fields: {
+    title: field.text({ label: 'Title', default: 'A day at the resort, in two minutes', breakpoints: true }),
+    videoId: field.text({
+      label: 'Video id',
+      group: 'Video',
+      instructions: 'The id at the provider: letters, digits, - and _.',
+    }),
+    provider: field.select({ label: 'Provider', options: VIDEO_PROVIDERS, default: 'cloudflare', group: 'Video' }),
+    autoplay: field.checkbox({
+      label: 'Play by itself',
+      default: false,
+      group: 'Video',
+      instructions: 'Only without sound, and never for people who asked for less motion.',
+    }),
+    loop: field.checkbox({ label: 'Again from the start', default: false, group: 'Video' }),
+    mute: field.checkbox({ label: 'Without sound', default: false, group: 'Video' }),
+    poster: field.image({
+      label: 'Picture until it plays',
+      group: 'Picture',
+      breakpoints: {
+        default: { width: 750, height: 422, fit: 'cover' },
+        md: { width: 1400, height: 788, fit: 'cover' },
+      },
+    }),
+  },
+})

@@ -1,0 +1,3 @@
+'use client'
+
+export const player = () => import('./Player.client')

@@ -1,0 +1,53 @@
+import type { ResolvedDocument, ResolvedLink, ResolvedMedia, RichTextValue } from '../../slices'
+
+/** Reading of documents whose fields are known by name only. A value of another type counts as absent. */
+type Fields = Readonly<Record<string, unknown>>
+
+export function readText(document: Fields, name: string): string {
+  const value = document[name]
+  return typeof value === 'string' ? value : ''
+}
+
+export function readNumber(document: Fields, name: string): number | null {
+  const value = document[name]
+  return typeof value === 'number' ? value : null
+}
+
+/** A related document; `null` when there is none or the visitor may not see it. */
+export function readDocument(document: Fields, name: string): ResolvedDocument | null {
+  const value = document[name]
+  return typeof value === 'object' && value !== null && 'id' in value ? (value as ResolvedDocument) : null
+}
+
+export function readMedia(document: Fields, name: string): ResolvedMedia | null {
+  const value = document[name]
+  return typeof value === 'object' && value !== null && 'src' in value ? (value as ResolvedMedia) : null
+}
+
+export function readRichText(document: Fields, name: string): RichTextValue | null {
+  const value = document[name]
+  return typeof value === 'object' && value !== null && 'root' in value ? (value as RichTextValue) : null
+}
+
+export function readRows(document: Fields, name: string): Fields[] {
+  const value = document[name]
+  return Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : []
+}
+
+/** The id in a relationship's value, stored or resolved; `null` without one. */
+export function idOf(value: unknown): string | null {
+  if (typeof value === 'string' && value !== '') return value
+  return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : null
+}
+
+/** A link to an address on this site; `null` without one. */
+export function siteLink(href: string, text: string): ResolvedLink | null {
+  return /^\/(?![\/\\])/.test(href) ? { href, text, target: '_self', external: false } : null
+}
+
+/** An ISO date in words of the page's language, the same in every time zone. */
+export function formatDate(iso: string, languageCode: string): string {
+  const date = new Date(iso)
+  if (iso === '' || Number.isNaN(date.getTime())) return ''
+  return new Intl.DateTimeFormat(languageCode, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+}

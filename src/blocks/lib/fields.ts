@@ -1,0 +1,29 @@
+import { TONES } from '../../components/tone'
+import { field, type LinkValue } from '../../slices'
+
+/** The stored form of a link to an address. */
+export function linkTo(text: string, href: string): LinkValue {
+  return { text, href, mode: 'href', target: '_self' }
+}
+
+/** The colours of a slice's band. */
+export function toneField(tone: (typeof TONES)[number]['value'] = 'plain') {
+  return field.select<'plain' | 'tint' | 'deep', 'plain' | 'tint' | 'deep'>({
+    label: 'Background',
+    options: TONES,
+    default: tone,
+    group: 'Look',
+  })
+}
+
+/** Where a small element stands in its row. */
+export function alignField(align: 'left' | 'center' | 'right' = 'left') {
+  return field.select<'left' | 'center' | 'right', 'left' | 'center' | 'right'>({
+    label: 'Alignment',
+    options: ['left', 'center', 'right'],
+    default: align,
+    group: 'Look',
+  })
+}
+
+export const ALIGN_CLASSES = { left: 'text-left', center: 'text-center', right: 'text-right' } as const

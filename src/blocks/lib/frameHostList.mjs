@@ -1,0 +1,16 @@
+/**
+ * Hosts whose pages may stand in an iframe slice, subdomains included. `next.config.mjs` gives the same list to the
+ * Content-Security-Policy: what one allows and the other forbids would be an empty frame.
+ */
+export const FRAME_HOSTS = [
+  'google.com',
+  'openstreetmap.org',
+  'youtube-nocookie.com',
+  'vimeo.com',
+  'videodelivery.net',
+  'cloudflarestream.com',
+  'matterport.com',
+  'issuu.com',
+  'typeform.com',
+  'opentable.com',
+]

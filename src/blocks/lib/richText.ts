@@ -1,0 +1,16 @@
+import type { RichTextValue } from '../../slices'
+
+/** Lexical state of plain paragraphs: the default of a wysiwyg field. */
+export function paragraphs(...texts: string[]): RichTextValue {
+  const children = texts.map((text) => ({
+    ...node('paragraph'),
+    textFormat: 0,
+    textStyle: '',
+    children: [{ type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }],
+  }))
+  return { root: { ...node('root'), children } }
+}
+
+function node(type: string) {
+  return { type, version: 1, direction: 'ltr' as const, format: '' as const, indent: 0 }
+}

@@ -1,0 +1,33 @@
+import type { Offer } from '../../components/offers/types'
+import type { ResolvedDocument } from '../../slices'
+import { formatDate, readDocument, readMedia, readNumber, readRichText, readText, siteLink } from './document'
+
+/** What the looks of a special offer need of its document. */
+export function toOffer(document: ResolvedDocument, languageCode: string): Offer {
+  const slug = readText(document, 'slug')
+  const htmlId = readText(document, 'htmlId') || readText(document, 'html_id') || slug
+  const title = readText(document, 'title')
+  const image = readMedia(document, 'image')
+  const brand = readDocument(document, 'brand')
+  return {
+    id: String(document.id),
+    slug,
+    htmlId,
+    title,
+    titleAbove: readText(document, 'titleAbove'),
+    subtitle: readText(document, 'subtitle'),
+    content: readRichText(document, 'content'),
+    terms: readRichText(document, 'terms'),
+    percentOff: readNumber(document, 'percentOff'),
+    extraSavings: readText(document, 'extraSavings'),
+    until: readText(document, 'prettyEndDate') || formatDate(readText(document, 'endDate'), languageCode),
+    image: image && { ...image, alt: readText(document, 'imageAlt') || image.alt },
+    resortLogo: readMedia(document, 'resortLogo'),
+    imagesOnLeft: document['imagesOnLeft'] === true,
+    hideBookNow: document['hideBookNow'] === true,
+    bgsvg: readText(document, 'bgsvg'),
+    country: readText(document, 'country'),
+    brand: brand ? readText(brand, 'name') : '',
+    link: siteLink(readText(document, 'path') || `/specials#${htmlId}`, title),
+  }
+}

@@ -1,0 +1,75 @@
+// Written by `node scripts/slices.mjs` from the slices’ folders: change those, not this file.
+import type { SliceComponent, SliceComponents } from '../../render/types'
+import Accordion from '../global/accordion/Component'
+import AccordionItem from '../global/accordion-item/Component'
+import BlogPosts from '../resort-group/blog-posts/Component'
+import Button from '../global/button/Component'
+import CategoryGallery from '../global/category-gallery/Component'
+import CheckInOut from '../global/check-in-out/Component'
+import Columns from '../global/columns/Component'
+import ContactBlock from '../global/contact-block/Component'
+import Containers from '../global/containers/Component'
+import CountdownClock from '../global/countdown-clock/Component'
+import DownloadLink from '../global/download-link/Component'
+import FactSheets from '../global/fact-sheets/Component'
+import FullWidthStats from '../global/full-width-stats/Component'
+import GhostButtonLink from '../global/ghost-button-link/Component'
+import GridGallery from '../global/grid-gallery/Component'
+import Group from '../global/group/Component'
+import Hero from '../global/hero/Component'
+import HotelList from '../global/hotel-list/Component'
+import Iframe from '../global/iframe/Component'
+import ImageAndCopy from '../global/image-and-copy/Component'
+import Introduction from '../global/introduction/Component'
+import Popup from '../global/popup/Component'
+import RichText from '../global/rich-text/Component'
+import Slider from '../global/slider/Component'
+import SliderImage from '../global/slider-image/Component'
+import Spacer from '../global/spacer/Component'
+import SpecialOfferSlider from '../resort-group/special-offer-slider/Component'
+import SpecialOffers from '../resort-group/special-offers/Component'
+import StyledNumber from '../global/styled-number/Component'
+import Tab from '../global/tab/Component'
+import Table from '../global/table/Component'
+import Tabs from '../global/tabs/Component'
+import TextRow from '../global/text-row/Component'
+import VideoHero from '../global/video-hero/Component'
+import VideoPlayer from '../global/video-player/Component'
+
+export const components: SliceComponents = {
+  accordion: Accordion as SliceComponent,
+  'accordion-item': AccordionItem as SliceComponent,
+  'blog-posts': BlogPosts as SliceComponent,
+  button: Button as SliceComponent,
+  'category-gallery': CategoryGallery as SliceComponent,
+  'check-in-out': CheckInOut as SliceComponent,
+  columns: Columns as SliceComponent,
+  'contact-block': ContactBlock as SliceComponent,
+  containers: Containers as SliceComponent,
+  'countdown-clock': CountdownClock as SliceComponent,
+  'download-link': DownloadLink as SliceComponent,
+  'fact-sheets': FactSheets as SliceComponent,
+  'full-width-stats': FullWidthStats as SliceComponent,
+  'ghost-button-link': GhostButtonLink as SliceComponent,
+  'grid-gallery': GridGallery as SliceComponent,
+  group: Group as SliceComponent,
+  hero: Hero as SliceComponent,
+  'hotel-list': HotelList as SliceComponent,
+  iframe: Iframe as SliceComponent,
+  'image-and-copy': ImageAndCopy as SliceComponent,
+  introduction: Introduction as SliceComponent,
+  popup: Popup as SliceComponent,
+  'rich-text': RichText as SliceComponent,
+  slider: Slider as SliceComponent,
+  'slider-image': SliderImage as SliceComponent,
+  spacer: Spacer as SliceComponent,
+  'special-offer-slider': SpecialOfferSlider as SliceComponent,
+  'special-offers': SpecialOffers as SliceComponent,
+  'styled-number': StyledNumber as SliceComponent,
+  tab: Tab as SliceComponent,
+  table: Table as SliceComponent,
+  tabs: Tabs as SliceComponent,
+  'text-row': TextRow as SliceComponent,
+  'video-hero': VideoHero as SliceComponent,
+  'video-player': VideoPlayer as SliceComponent,
+}

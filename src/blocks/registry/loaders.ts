@@ -1,0 +1,11 @@
+// Written by `node scripts/slices.mjs` from the slices’ folders: change those, not this file.
+import type { SliceLoader } from '../../slices/types'
+
+export const loaders: Record<string, () => Promise<{ load: SliceLoader }>> = {
+  'blog-posts': () => import('../resort-group/blog-posts/load'),
+  'category-gallery': () => import('../global/category-gallery/load'),
+  'fact-sheets': () => import('../global/fact-sheets/load'),
+  'hotel-list': () => import('../global/hotel-list/load'),
+  'special-offer-slider': () => import('../resort-group/special-offer-slider/load'),
+  'special-offers': () => import('../resort-group/special-offers/load'),
+}

@@ -1,0 +1,40 @@
+import { defineSlice, field } from '../../../slices'
+import { linkTo, toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const POST_TYPES = [
+  'Blog Post',
+  'Playacares Post',
+  'Dominican Republic Post',
+  'Jamaica Post',
+  'Mexico Post',
+  'USA Post',
+] as const
+
+export const blogPosts = defineSlice({
+  name: 'blog-posts',
+  label: 'Blog posts',
+  group: 'resort-group',
+  description: 'The newest posts of one kind, all or the first four.',
+  preview: '/slices/blog-posts.svg',
+  tags: ['posts', 'news', 'list'],
+  database: true,
+  fields: {
+    title: field.text({ label: 'Title', default: 'Stories from the shore', group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', group: 'Copy', breakpoints: true }),
+    postType: field.select({ label: 'Post type', options: POST_TYPES, default: 'Blog Post', group: 'Content' }),
+    showAll: field.checkbox({
+      label: 'Show all',
+      default: true,
+      group: 'Content',
+      instructions: 'Off: the newest 4 only.',
+    }),
+    viewMoreBtn: field.link({
+      label: '“View more” button',
+      default: linkTo('View more stories', '/blog'),
+      group: 'Content',
+    }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+})

@@ -1,0 +1,34 @@
+import { defineSlice, field } from '../../../slices'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const specialOfferSlider = defineSlice({
+  name: 'special-offer-slider',
+  label: 'Special offer slider',
+  group: 'resort-group',
+  description: 'Special offers side by side that scroll.',
+  preview: '/slices/special-offer-slider.svg',
+  tags: ['offers', 'specials', 'carousel'],
+  database: true,
+  hydrationMode: 'visible',
+  fields: {
+    title: field.text({ label: 'Title', default: 'Offers of the moment', group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', group: 'Copy', breakpoints: true }),
+    specials: field.specials({
+      label: 'Offers',
+      group: 'Offers',
+      instructions: 'In the order of the list. Empty: the current offers.',
+    }),
+    limit: field.number({ label: 'At most', default: 8, min: 1, max: 24, step: 1, group: 'Offers' }),
+    numberOfSlides: field.number({ label: 'Slides side by side', default: 2, min: 1, max: 4, step: 1, group: 'Look' }),
+    horizontal: field.checkbox({
+      label: 'Picture beside the text',
+      default: false,
+      group: 'Look',
+      instructions: 'Looks best with one slide at a time.',
+    }),
+    paginationColor: field.color({ label: 'Colour of the dots', group: 'Look' }),
+    tone: toneField('tint'),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+})

@@ -1,0 +1,3 @@
+import { loadOffers } from '../../lib/loadOffers'
+
+export const load = loadOffers

@@ -1,0 +1,41 @@
+import { OFFER_THEMES } from '../../../components/offers/types'
+import { defineSlice, field } from '../../../slices'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const specialOffers = defineSlice({
+  name: 'special-offers',
+  label: 'Special offers',
+  group: 'resort-group',
+  description: 'Special offers in one of five looks: those that you choose, else the current ones.',
+  preview: '/slices/special-offers.svg',
+  tags: ['offers', 'specials', 'booking'],
+  database: true,
+  fields: {
+    title: field.text({ label: 'Title', default: 'This season’s offers', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      default: 'Book early, stay longer, bring the family: pick the one that fits.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Link below', group: 'Copy' }),
+    specials: field.specials({
+      label: 'Offers',
+      group: 'Offers',
+      instructions: 'In the order of the list. Empty: the current offers. Ended ones never show.',
+    }),
+    limit: field.number({
+      label: 'At most',
+      default: 6,
+      min: 1,
+      max: 48,
+      step: 1,
+      group: 'Offers',
+      instructions: 'Applies when none is chosen.',
+    }),
+    theme: field.select({ label: 'Theme', options: OFFER_THEMES, default: 'Card', group: 'Look' }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-5xl' }),
+  },
+})

@@ -1,0 +1,2 @@
+/** Everybody, signed in or not. */
+export const anyone = (): boolean => true

@@ -1,0 +1,70 @@
+import type { CollectionConfig } from 'payload'
+import { BREAKPOINT_NAMES } from '../../tree'
+import { editorsOrAuthor, noOne, onlyStaff } from './access'
+
+/** A remark on a spot of a page at one breakpoint, with its thread of comments. */
+export const annotations = (): CollectionConfig => ({
+  slug: 'annotations',
+  labels: { singular: 'Annotation', plural: 'Annotations' },
+  admin: {
+    useAsTitle: 'element',
+    defaultColumns: ['page', 'breakpoint', 'status', 'author'],
+    group: 'Content',
+    hidden: true,
+  },
+  access: { read: onlyStaff, create: onlyStaff, update: onlyStaff, delete: editorsOrAuthor },
+  fields: [
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      required: true,
+      index: true,
+      admin: { allowCreate: false, allowEdit: false },
+    },
+    {
+      name: 'element',
+      type: 'text',
+      index: true,
+      admin: { description: "The element's id; empty for the page itself." },
+    },
+    {
+      name: 'breakpoint',
+      type: 'select',
+      required: true,
+      defaultValue: 'default',
+      options: BREAKPOINT_NAMES.map((name) => ({ label: name, value: name })),
+    },
+    { name: 'x', type: 'number', min: 0, max: 1, admin: { description: "0 to 1 across the element's width." } },
+    { name: 'y', type: 'number', min: 0, max: 1, admin: { description: "0 to 1 down the element's height." } },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      index: true,
+      options: [
+        { label: 'Pending', value: 'pending' },
+        { label: 'Resolved', value: 'resolved' },
+      ],
+    },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      defaultValue: ({ user }) => user?.id,
+      access: { create: noOne, update: noOne },
+      admin: { readOnly: true },
+    },
+    {
+      name: 'comments',
+      type: 'array',
+      fields: [
+        { name: 'text', type: 'textarea', required: true, maxLength: 5000 },
+        { name: 'author', type: 'relationship', relationTo: 'users', defaultValue: ({ user }) => user?.id },
+        { name: 'createdAt', type: 'date', defaultValue: () => new Date().toISOString() },
+      ],
+    },
+  ],
+})

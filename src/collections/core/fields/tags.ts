@@ -1,0 +1,17 @@
+import type { ArrayField } from 'payload'
+
+/** Tags that give a visitor points. */
+export const tags = (): ArrayField => ({
+  name: 'tags',
+  type: 'array',
+  labels: { singular: 'Tag', plural: 'Tags' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true },
+        { name: 'point', type: 'number', required: true, defaultValue: 1 },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,107 @@
+import type { CollectionConfig } from 'payload'
+import { anyone, noOne, onlyAdministrators, onlyEditors, onlyStaff } from './access'
+import { slug } from '../../slices/slugField'
+
+const FIELD_TYPES = [
+  'text',
+  'email',
+  'tel',
+  'number',
+  'date',
+  'textarea',
+  'select',
+  'radio',
+  'checkbox',
+  'country',
+  'hidden',
+]
+
+/** The site's forms; the same schema checks a submission in the browser and on the server. */
+export const forms = (): CollectionConfig => ({
+  slug: 'forms',
+  labels: { singular: 'Form', plural: 'Forms' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'type', 'updatedAt'], group: 'Content' },
+  access: { read: anyone, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true },
+    slug({ from: 'title' }),
+    {
+      name: 'type',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { description: 'newsletter, sweepstakes, agent-search, brochure-request, groups, wedding-inquiry ...' },
+    },
+    { name: 'introduction', type: 'textarea', localized: true },
+    {
+      name: 'fields',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      fields: [
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          validate: (value: unknown) =>
+            (typeof value === 'string' && /^[a-z][a-zA-Z0-9]*$/.test(value)) ||
+            'Use letters and digits, a small letter first.',
+        },
+        { name: 'label', type: 'text', required: true, localized: true },
+        {
+          name: 'type',
+          type: 'select',
+          required: true,
+          defaultValue: 'text',
+          options: FIELD_TYPES.map((value) => ({ label: value, value })),
+        },
+        { name: 'required', type: 'checkbox', defaultValue: false },
+        { name: 'placeholder', type: 'text', localized: true },
+        { name: 'minLength', type: 'number', min: 0 },
+        { name: 'maxLength', type: 'number', min: 1 },
+        {
+          name: 'options',
+          type: 'json',
+          defaultValue: [],
+          admin: { description: 'Choices: [{ "label": ..., "value": ... }]' },
+        },
+      ],
+    },
+    { name: 'submitLabel', type: 'text', localized: true, defaultValue: 'Send' },
+    { name: 'successMessage', type: 'textarea', localized: true },
+    {
+      name: 'notify',
+      type: 'text',
+      hasMany: true,
+      access: { read: onlyStaff },
+      admin: { description: 'E-mail addresses that receive every submission.' },
+    },
+    { name: 'minimumSeconds', type: 'number', defaultValue: 2, min: 0, access: { read: onlyStaff } },
+  ],
+})
+
+/** What visitors sent. Only the forms' own route writes them. */
+export const formSubmissions = (): CollectionConfig => ({
+  slug: 'form-submissions',
+  labels: { singular: 'Submission', plural: 'Submissions' },
+  admin: { useAsTitle: 'id', defaultColumns: ['form', 'createdAt', 'status'], group: 'Content' },
+  access: { read: onlyEditors, create: noOne, update: onlyEditors, delete: onlyAdministrators },
+  fields: [
+    { name: 'form', type: 'relationship', relationTo: 'forms', required: true, index: true },
+    { name: 'values', type: 'json', required: true, access: { update: noOne } },
+    { name: 'path', type: 'text', access: { update: noOne } },
+    { name: 'languageCode', type: 'text', access: { update: noOne } },
+    { name: 'addressHash', type: 'text', index: true, hidden: true, access: { read: noOne, update: noOne } },
+    {
+      name: 'status',
+      type: 'select',
+      defaultValue: 'received',
+      options: [
+        { label: 'Received', value: 'received' },
+        { label: 'Sent', value: 'sent' },
+        { label: 'Failed', value: 'failed' },
+        { label: 'Handled', value: 'handled' },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,58 @@
+import type { CollectionConfig, Field } from 'payload'
+import { noOne, onlyAdministrators } from './access'
+
+const HIDDEN = {
+  admin: { hidden: true },
+  access: { read: noOne, create: noOne, update: noOne, delete: noOne },
+  graphQL: false,
+  lockDocuments: false,
+} satisfies Partial<CollectionConfig>
+
+const text = (name: string, index = false): Field => ({ name, type: 'text', required: true, index })
+
+/** Which document is used where. Kept by the plugin's hooks, inside the transaction of each write. */
+export const references = (): CollectionConfig => ({
+  ...HIDDEN,
+  slug: 'references',
+  timestamps: false,
+  indexes: [{ fields: ['fromCollection', 'fromDoc'] }, { fields: ['toCollection', 'toDoc'] }],
+  fields: [
+    text('fromCollection'),
+    text('fromDoc'),
+    { name: 'element', type: 'text', admin: { description: 'The id of the element that holds the field.' } },
+    text('field'),
+    text('toCollection'),
+    text('toDoc'),
+    { name: 'isPublished', type: 'checkbox', required: true, defaultValue: false },
+  ],
+})
+
+/** Saves that were made: a repeated one gets the same answer, and what a draft save overwrote can be merged with. */
+export const operations = (): CollectionConfig => ({
+  ...HIDDEN,
+  slug: 'operations',
+  indexes: [{ fields: ['page', 'rev'] }],
+  fields: [
+    { name: 'operationId', type: 'text', required: true, unique: true, index: true },
+    text('page', true),
+    { name: 'user', type: 'text' },
+    text('action'),
+    { name: 'rev', type: 'number', required: true },
+    { name: 'answer', type: 'json', required: true },
+    { name: 'prior', type: 'json' },
+  ],
+})
+
+/** Who did what: sign-ins, publishing, changes of roles and head tags. */
+export const auditEvents = (): CollectionConfig => ({
+  ...HIDDEN,
+  slug: 'audit-events',
+  access: { ...HIDDEN.access, read: onlyAdministrators },
+  fields: [
+    text('event', true),
+    { name: 'user', type: 'text', index: true },
+    { name: 'collection', type: 'text', index: true },
+    { name: 'doc', type: 'text', index: true },
+    { name: 'data', type: 'json' },
+  ],
+})

@@ -1,0 +1,49 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { anyone, onlyEditors } from '../access'
+import type { CoreContext } from '../context'
+import { checkContent } from './checkContent'
+
+/** Pictures, videos and files. Sizes are made on demand by the image endpoint. */
+export const media = ({ dataDir }: CoreContext): CollectionConfig => ({
+  slug: 'media',
+  labels: { singular: 'Medium', plural: 'Media' },
+  admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  access: { read: anyone, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
+  upload: {
+    staticDir: path.join(dataDir, 'media'),
+    mimeTypes: [
+      'image/jpeg',
+      'image/png',
+      'image/webp',
+      'image/avif',
+      'image/gif',
+      'image/svg+xml',
+      'video/mp4',
+      'video/webm',
+      'application/pdf',
+    ],
+    focalPoint: true,
+    crop: false,
+    pasteURL: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      if (headers.get('Content-Type')?.includes('svg')) headers.set('Content-Disposition', 'attachment')
+      return headers
+    },
+  },
+  hooks: { beforeOperation: [checkContent] },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      localized: true,
+      admin: { description: 'What the picture shows, for those who cannot see it.' },
+    },
+    { name: 'caption', type: 'text', localized: true },
+    { name: 'credit', type: 'text' },
+    { name: 'tags', type: 'text', hasMany: true, index: true },
+  ],
+})

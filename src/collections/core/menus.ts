@@ -1,0 +1,47 @@
+import type { ArrayField, CollectionConfig, Field } from 'payload'
+import { field, toPayloadField } from '../../slices'
+import { onlyEditors, onlyStaff, publishedWithoutTrashOrStaff } from './access'
+
+/** A menu's depth. Two, because Payload's relations clash where an array `children` stands in an array `children`: no read succeeds. */
+const DEPTH = 2
+
+/** Navigation: nested links per place of the layouts. */
+export const menus = (): CollectionConfig => ({
+  slug: 'menus',
+  labels: { singular: 'Menu', plural: 'Menus' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'location', '_status', 'updatedAt'], group: 'Content' },
+  access: {
+    read: publishedWithoutTrashOrStaff,
+    readVersions: onlyStaff,
+    create: onlyEditors,
+    update: onlyEditors,
+    delete: onlyEditors,
+  },
+  versions: { maxPerDoc: 50, drafts: true },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    {
+      name: 'location',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { description: 'Where layouts show it: header, footer, agents ...' },
+    },
+    { name: 'siteId', type: 'number', defaultValue: 0, index: true },
+    items(DEPTH),
+  ],
+})
+
+function items(levels: number): ArrayField {
+  const below: Field[] = levels > 1 ? [{ ...items(levels - 1), name: 'children' }] : []
+  return {
+    name: 'items',
+    type: 'array',
+    labels: { singular: 'Item', plural: 'Items' },
+    fields: [
+      { name: 'label', type: 'text', required: true, localized: true },
+      toPayloadField('link', field.link({ label: 'Link' })),
+      ...below,
+    ],
+  }
+}

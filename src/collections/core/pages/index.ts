@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOfTheNewSite, editorsOfTheSite, onlyStaff, publishedOrStaff } from '../access'
+import type { CoreContext } from '../context'
+import { byPath } from './endpoints/byPath'
+import { checkPathEndpoint } from './endpoints/checkPath'
+import { copyPage } from './endpoints/copy'
+import { fieldsOfPages } from './fields'
+import { checkChoices } from './hooks/checkChoices'
+import { checkPath } from './hooks/checkPath'
+import { checkTree } from './hooks/checkTree'
+import { countRevision } from './hooks/countRevision'
+import { guardRevision } from './hooks/guardRevision'
+import { identifyRows } from './hooks/identifyRows'
+import { keepLatest } from './hooks/keepLatest'
+import { nestElements } from './hooks/nestElements'
+import { respectLocks } from './hooks/respectLocks'
+import { signWrite } from './hooks/signWrite'
+
+/** Pages: one document per language, elements as one flat field of rows. */
+export const pages = (context: CoreContext): CollectionConfig => ({
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'path', 'layout', '_status', 'updatedAt'],
+    group: 'Content',
+    enableListViewSelectAPI: true,
+    listSearchableFields: ['title', 'path'],
+  },
+  access: {
+    read: publishedOrStaff,
+    readVersions: onlyStaff,
+    create: editorsOfTheNewSite,
+    update: editorsOfTheSite,
+    delete: editorsOfTheSite,
+  },
+  defaultPopulate: { title: true, path: true, siteId: true, languageCode: true },
+  disableDuplicate: true,
+  lockDocuments: false,
+  trash: true,
+  versions: { maxPerDoc: 50, drafts: true },
+  fields: fieldsOfPages(context),
+  endpoints: [byPath, checkPathEndpoint({ reserved: context.reservedPaths }), copyPage],
+  hooks: {
+    beforeOperation: [guardRevision, identifyRows],
+    beforeChange: [
+      checkChoices(context),
+      checkPath({ reserved: context.reservedPaths }),
+      checkTree(context),
+      respectLocks(context),
+      countRevision,
+      signWrite,
+    ],
+    afterChange: [keepLatest],
+    afterOperation: [nestElements],
+  },
+})

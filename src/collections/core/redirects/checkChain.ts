@@ -1,0 +1,65 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { Site } from '../context'
+import { refuse } from '../refuse'
+import type { RedirectRule } from './follow'
+import { redirectProblem } from './loops'
+
+interface StoredRedirect {
+  id?: string
+  from?: string | null
+  host?: string | null
+  enabled?: boolean | null
+  to?: { type?: 'page' | 'url' | null; url?: string | null; page?: string | { id: string } | null } | null
+}
+
+/** Loops, chains and duplicates are refused at save, so that the proxy never has to look for them. */
+export const checkChain =
+  (sites: readonly Site[]): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, req }) => {
+    const next = { ...(originalDoc as StoredRedirect | undefined), ...(data as StoredRedirect) }
+    if (next.enabled === false || !next.from) return data
+    // system: a rule must be compared with every other one, whoever may see which.
+    const { docs } = await req.payload.find({
+      collection: 'redirects',
+      where: { and: [{ enabled: { not_equals: false } }, ...(next.id ? [{ id: { not_equals: next.id } }] : [])] },
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+      req,
+    })
+    const stored = docs as unknown as StoredRedirect[]
+    const paths = await pathsOf({ req, redirects: [next, ...stored] })
+    const problem = redirectProblem({
+      rule: toRule(next, paths),
+      others: stored.map((doc) => toRule(doc, paths)),
+      hosts: sites.flatMap(({ hosts }) => hosts),
+    })
+    if (problem) refuse({ collection: 'redirects', errors: [{ message: problem, path: 'from' }], req })
+    return data
+  }
+
+function pageOf({ to }: StoredRedirect): string | null {
+  if (to?.type !== 'page' || !to.page) return null
+  return typeof to.page === 'string' ? to.page : to.page.id
+}
+
+function toRule(redirect: StoredRedirect, paths: ReadonlyMap<string, string>): RedirectRule {
+  const page = pageOf(redirect)
+  const to = page === null ? (redirect.to?.url ?? '') : (paths.get(page) ?? '')
+  return { from: redirect.from ?? '', host: redirect.host || null, to }
+}
+
+async function pathsOf({ req, redirects }: { req: PayloadRequest; redirects: StoredRedirect[] }) {
+  const ids = redirects.flatMap((redirect) => pageOf(redirect) ?? [])
+  // system: where a rule leads is needed for the comparison even if the page is a draft.
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { id: { in: ids } },
+    select: { path: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return new Map(docs.map((doc) => [String(doc.id), String((doc as { path?: string }).path ?? '')]))
+}

@@ -1,0 +1,93 @@
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { isSafeHref } from '../../../slices'
+import { noOne, onlyEditors, onlyStaff } from '../access'
+import type { CoreContext } from '../context'
+import { checkChain } from './checkChain'
+
+const startsWithSlash: TextFieldSingleValidation = (value) =>
+  (typeof value === 'string' && /^\/[^\s?#]*$/.test(value)) ||
+  'Begin with a slash, for example /old or /old/*; no query.'
+
+/** Addresses that lead elsewhere. They beat pages. */
+export const redirects = ({ sites }: Pick<CoreContext, 'sites'>): CollectionConfig => ({
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  admin: { useAsTitle: 'from', defaultColumns: ['from', 'host', 'type', 'enabled', 'hits'], group: 'Settings' },
+  access: { read: onlyStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
+  hooks: { beforeChange: [checkChain(sites)] },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      index: true,
+      validate: startsWithSlash,
+      admin: { description: 'A path, or a pattern in which * stands for anything.' },
+    },
+    {
+      name: 'host',
+      type: 'text',
+      index: true,
+      admin: { description: 'Only for this host name. Empty: every host.' },
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
+    },
+    {
+      name: 'to',
+      type: 'group',
+      fields: [
+        {
+          name: 'type',
+          type: 'radio',
+          defaultValue: 'url',
+          required: true,
+          options: [
+            { label: 'Page', value: 'page' },
+            { label: 'Address', value: 'url' },
+          ],
+        },
+        {
+          name: 'page',
+          type: 'relationship',
+          relationTo: 'pages',
+          admin: {
+            allowCreate: false,
+            allowEdit: false,
+            condition: (_data, siblings) => (siblings as { type?: string }).type === 'page',
+          },
+          validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+            (siblingData as { type?: string }).type !== 'page' || Boolean(value) || 'Choose a page.',
+        },
+        {
+          name: 'url',
+          type: 'text',
+          admin: { condition: (_data, siblings) => (siblings as { type?: string }).type !== 'page' },
+          validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+            if ((siblingData as { type?: string }).type === 'page') return true
+            return (typeof value === 'string' && isSafeHref(value)) || 'Use a path of this site, or an https address.'
+          },
+        },
+      ],
+    },
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      defaultValue: '301',
+      options: [
+        { label: '301 moved permanently', value: '301' },
+        { label: '302 found', value: '302' },
+        { label: '307 temporary', value: '307' },
+        { label: '308 permanent', value: '308' },
+      ],
+    },
+    { name: 'enabled', type: 'checkbox', defaultValue: true, index: true },
+    { name: 'notes', type: 'textarea' },
+    {
+      name: 'hits',
+      type: 'number',
+      defaultValue: 0,
+      access: { create: noOne, update: noOne },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+  ],
+})

@@ -1,0 +1,50 @@
+import { findRule, isLedOn, targetOf } from './follow'
+import type { RedirectRule } from './follow'
+
+export interface RedirectQuestion {
+  rule: RedirectRule
+  /** The enabled rules beside it. */
+  others: readonly RedirectRule[]
+  /** Host names of the sites served here: an absolute target on any other host is elsewhere, and no chain. */
+  hosts?: readonly string[]
+}
+
+/** Why a rule cannot stand beside the others; `null` when it can. Rules of one host count for addresses on it only. */
+export function redirectProblem({ rule, others, hosts = [] }: RedirectQuestion): string | null {
+  if (others.some(({ from, host }) => isSameText(from, rule.from) && host === rule.host)) {
+    return `There is a redirect from "${rule.from}" already. Change that one.`
+  }
+  const target = targetOf(rule, hosts)
+  if (target && isLedOn({ rule, ...target })) {
+    return `A redirect from "${rule.from}" to "${rule.to}" leads back to itself.`
+  }
+  const next = target && others.find((other) => isLedOn({ rule: other, ...target }))
+  if (next) return `"${rule.to}" is redirected to "${next.to}" itself. Lead straight there.`
+  const previous = others.find((other) => {
+    const reached = targetOf(other, hosts)
+    return reached !== null && isLedOn({ rule, ...reached })
+  })
+  if (previous)
+    return `"${previous.from}" is redirected to "${previous.to}", which this rule would lead on. Change that one first.`
+  return circleProblem({ rule, others, hosts })
+}
+
+/** A rule of every host is no chain with a rule of one host, but on that host the two may still run in a circle. */
+function circleProblem({ rule, others, hosts = [] }: RedirectQuestion): string | null {
+  const all = [rule, ...others]
+  for (const host of new Set(others.flatMap((other) => other.host ?? []))) {
+    if (rule.host !== null && rule.host !== host) continue
+    let address = targetOf({ ...rule, host }, hosts)
+    for (let step = 0; address && step < all.length; step += 1) {
+      const found = findRule(all, address)
+      if (!found) break
+      if (found === rule) return `On ${host} the redirect from "${rule.from}" leads in a circle back to itself.`
+      address = targetOf({ ...found, host: address.host }, hosts)
+    }
+  }
+  return null
+}
+
+function isSameText(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { forStaff } from './access'
+
+/** When the booking widget applies which code. */
+export const bookingCodeTriggers: CollectionConfig = {
+  slug: 'booking-code-triggers',
+  labels: { singular: 'Booking code trigger', plural: 'Booking code triggers' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'codeType', 'code', 'priority'], group: 'Resort group' },
+  access: forStaff,
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    {
+      name: 'codeType',
+      type: 'select',
+      required: true,
+      defaultValue: 'promo',
+      options: ['promo', 'coupon', 'rate', 'group'].map((value) => ({ label: value, value })),
+    },
+    { name: 'code', type: 'text', required: true },
+    {
+      name: 'match',
+      type: 'group',
+      fields: [
+        { name: 'path', type: 'text', admin: { description: 'A path; * stands for anything.' } },
+        {
+          name: 'query',
+          type: 'group',
+          fields: [
+            { name: 'name', type: 'text' },
+            { name: 'value', type: 'text', admin: { description: 'Empty: any value.' } },
+          ],
+        },
+        {
+          name: 'tags',
+          type: 'array',
+          fields: [
+            { name: 'name', type: 'text', required: true },
+            { name: 'minimum', type: 'number', required: true, defaultValue: 1 },
+          ],
+        },
+        { name: 'verifiedIdentity', type: 'checkbox', defaultValue: false },
+      ],
+    },
+    { name: 'priority', type: 'number', defaultValue: 0, index: true, admin: { description: 'The highest wins.' } },
+    { name: 'startDate', type: 'date' },
+    { name: 'endDate', type: 'date' },
+    { name: 'enabled', type: 'checkbox', defaultValue: true },
+  ],
+}

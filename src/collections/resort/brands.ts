@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { slug } from '../../slices/slugField'
+import { withDrafts } from './access'
+
+/** The sub-brands of the group. */
+export const brands: CollectionConfig = {
+  slug: 'brands',
+  labels: { singular: 'Brand', plural: 'Brands' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'layout', '_status'], group: 'Resort group' },
+  access: withDrafts,
+  versions: { maxPerDoc: 50, drafts: true },
+  defaultPopulate: { name: true, slug: true, logo: true, layout: true, colors: true, path: true },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    slug({ from: 'name' }),
+    { name: 'tagline', type: 'text', localized: true },
+    { name: 'description', type: 'textarea', localized: true },
+    { name: 'logo', type: 'upload', relationTo: 'media' },
+    { name: 'image', type: 'upload', relationTo: 'media' },
+    { name: 'layout', type: 'text', admin: { description: 'The layout of its pages.' } },
+    {
+      name: 'colors',
+      type: 'array',
+      labels: { singular: 'Colour', plural: 'Colours' },
+      fields: [
+        { name: 'name', type: 'text', required: true },
+        { name: 'value', type: 'text', required: true },
+      ],
+    },
+    { name: 'domains', type: 'text', hasMany: true },
+    { name: 'path', type: 'text', admin: { description: 'The address of its page.' } },
+    { name: 'order', type: 'number', defaultValue: 0 },
+  ],
+}

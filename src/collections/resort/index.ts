@@ -1,0 +1,9 @@
+import { bookingCodeTriggers } from './bookingCodeTriggers'
+import { brands } from './brands'
+import { factSheets } from './factSheets'
+import { posts } from './posts'
+import { resorts } from './resorts'
+import { specials } from './specials'
+
+/** The resort group's own collections. */
+export const resortCollections = [resorts, brands, specials, factSheets, bookingCodeTriggers, posts]

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { slug } from '../../slices/slugField'
+import { withDrafts } from './access'
+
+/** The six of the specification's §3, and the press release. */
+export const POST_TYPES = [
+  'Blog Post',
+  'Playacares Post',
+  'Dominican Republic Post',
+  'Jamaica Post',
+  'Mexico Post',
+  'USA Post',
+  'Press Release',
+] as const
+
+/** Articles and press releases. */
+export const posts: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: 'Post', plural: 'Posts' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'postType', 'publishedAt', '_status'],
+    group: 'Resort group',
+  },
+  access: withDrafts,
+  versions: { maxPerDoc: 50, drafts: true },
+  fields: [
+    {
+      name: 'postType',
+      type: 'select',
+      required: true,
+      defaultValue: 'Blog Post',
+      index: true,
+      options: POST_TYPES.map((value) => ({ label: value, value })),
+    },
+    { name: 'title', type: 'text', required: true, localized: true },
+    slug({ from: 'title' }),
+    { name: 'excerpt', type: 'textarea', localized: true },
+    { name: 'cover', type: 'upload', relationTo: 'media' },
+    { name: 'body', type: 'richText', localized: true },
+    { name: 'author', type: 'text' },
+    { name: 'publishedAt', type: 'date', index: true },
+    { name: 'path', type: 'text', admin: { description: 'The address of its page, when it has one.' } },
+    { name: 'tags', type: 'text', hasMany: true },
+  ],
+}

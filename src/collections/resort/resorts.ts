@@ -1,0 +1,108 @@
+import type { CollectionConfig } from 'payload'
+import { slug } from '../../slices/slugField'
+import { withDrafts } from './access'
+
+/** Source: the product's specification, §3. */
+export const GALLERY_CATEGORIES = [
+  'resort',
+  'activities',
+  'pools',
+  'rooms',
+  'dining',
+  'celebrations',
+  'meetings',
+] as const
+
+const SETUPS = ['theatre', 'classroom', 'banquet', 'boardroom', 'reception', 'uShape'] as const
+
+/** The resorts that the group runs. */
+export const resorts: CollectionConfig = {
+  slug: 'resorts',
+  labels: { singular: 'Resort', plural: 'Resorts' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'brand', 'country', '_status'], group: 'Resort group' },
+  access: withDrafts,
+  versions: { maxPerDoc: 50, drafts: true },
+  defaultPopulate: {
+    name: true,
+    slug: true,
+    country: true,
+    region: true,
+    logo: true,
+    image: true,
+    path: true,
+    brand: true,
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    slug({ from: 'name' }),
+    { name: 'brand', type: 'relationship', relationTo: 'brands', index: true },
+    { name: 'country', type: 'text', required: true, index: true },
+    { name: 'region', type: 'text', index: true },
+    {
+      name: 'location',
+      type: 'group',
+      fields: [
+        { name: 'lat', type: 'number', min: -90, max: 90 },
+        { name: 'lng', type: 'number', min: -180, max: 180 },
+      ],
+    },
+    { name: 'tagline', type: 'text', localized: true },
+    { name: 'description', type: 'textarea', localized: true },
+    { name: 'logo', type: 'upload', relationTo: 'media' },
+    { name: 'image', type: 'upload', relationTo: 'media' },
+    {
+      name: 'gallery',
+      type: 'array',
+      labels: { singular: 'Picture', plural: 'Pictures' },
+      fields: [
+        { name: 'image', type: 'upload', relationTo: 'media', required: true },
+        {
+          name: 'category',
+          type: 'select',
+          required: true,
+          defaultValue: 'resort',
+          options: GALLERY_CATEGORIES.map((value) => ({ label: value, value })),
+        },
+        { name: 'caption', type: 'text', localized: true },
+      ],
+    },
+    { name: 'checkIn', type: 'text', defaultValue: '3:00 p.m.' },
+    { name: 'checkOut', type: 'text', defaultValue: '12:00 p.m.' },
+    {
+      name: 'amenities',
+      type: 'array',
+      labels: { singular: 'Amenity', plural: 'Amenities' },
+      fields: [
+        { name: 'name', type: 'text', required: true, localized: true },
+        { name: 'description', type: 'text', localized: true },
+      ],
+    },
+    {
+      name: 'meetingFacilities',
+      type: 'array',
+      labels: { singular: 'Room', plural: 'Rooms' },
+      fields: [
+        { name: 'name', type: 'text', required: true },
+        { name: 'area', type: 'number', min: 0, admin: { description: 'Square metres.' } },
+        {
+          name: 'capacity',
+          type: 'group',
+          fields: SETUPS.map((name) => ({ name, type: 'number' as const, min: 0 })),
+        },
+      ],
+    },
+    { name: 'bookingEngineCode', type: 'text' },
+    { name: 'tripAdvisorId', type: 'text' },
+    {
+      name: 'contact',
+      type: 'group',
+      fields: [
+        { name: 'phone', type: 'text' },
+        { name: 'email', type: 'email' },
+        { name: 'address', type: 'textarea' },
+      ],
+    },
+    { name: 'path', type: 'text', admin: { description: 'The address of its page.' } },
+    { name: 'order', type: 'number', defaultValue: 0 },
+  ],
+}

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+import { slug } from '../../slices/slugField'
+import { withDrafts } from './access'
+
+/** Special offers: every field of the specification's §3. */
+export const specials: CollectionConfig = {
+  slug: 'specials',
+  labels: { singular: 'Special offer', plural: 'Special offers' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'brand', 'endDate', '_status'], group: 'Resort group' },
+  access: withDrafts,
+  versions: { maxPerDoc: 50, drafts: true },
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true },
+    slug({ from: 'title' }),
+    { name: 'titleAbove', type: 'text', localized: true, admin: { description: 'A line above the title.' } },
+    { name: 'subtitle', type: 'text', localized: true },
+    { name: 'content', type: 'richText', localized: true },
+    { name: 'terms', type: 'richText', localized: true },
+    { name: 'percentOff', type: 'number', min: 0, max: 100 },
+    { name: 'extraSavings', type: 'text', localized: true },
+    { name: 'startDate', type: 'date', index: true },
+    { name: 'endDate', type: 'date', index: true },
+    { name: 'prettyEndDate', type: 'text', localized: true, admin: { description: 'Shown instead of the end date.' } },
+    { name: 'image', type: 'upload', relationTo: 'media' },
+    { name: 'imageAlt', type: 'text', localized: true },
+    { name: 'resortLogo', type: 'upload', relationTo: 'media' },
+    { name: 'brand', type: 'relationship', relationTo: 'brands', index: true },
+    { name: 'resorts', type: 'relationship', relationTo: 'resorts', hasMany: true },
+    { name: 'country', type: 'text', index: true },
+    { name: 'bookingCode', type: 'text' },
+    { name: 'path', type: 'text', admin: { description: 'Where the offer leads.' } },
+    { name: 'hideBookNow', type: 'checkbox', defaultValue: false },
+    { name: 'imagesOnLeft', type: 'checkbox', defaultValue: false },
+    { name: 'bgsvg', type: 'text', admin: { description: 'The background graphic: scribble-circle, spider-web ...' } },
+    { name: 'htmlId', type: 'text', admin: { description: 'The id of its node, for links to it.' } },
+    { name: 'order', type: 'number', defaultValue: 0 },
+  ],
+}

@@ -1,0 +1,22 @@
+import { Picture, type PictureProps } from '../render/parts'
+import type { Attributes } from './attributes'
+import { Scene } from './Scene'
+
+export interface PhotoProps {
+  media: PictureProps['media']
+  /** Class that fixes the shape, so that nothing moves when the picture arrives: `aspect-[4/3]`. */
+  className?: string
+  sizes?: string
+  priority?: boolean
+  zoom?: boolean
+  attributes?: Attributes
+}
+
+/** A picture in a frame of fixed shape. Until an editor has chosen one, a quiet scene in the brand's colours stands there. */
+export function Photo({ media, className = 'aspect-[4/3]', sizes, priority, zoom, attributes }: PhotoProps) {
+  return (
+    <div {...attributes} className={`photo ${zoom ? 'photo-zoom' : ''} ${className}`}>
+      {media ? <Picture media={media} sizes={sizes} priority={priority} className="size-full" /> : <Scene />}
+    </div>
+  )
+}

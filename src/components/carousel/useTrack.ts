@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+export interface TrackState {
+  /** The page in view, from 0. */
+  current: number
+  /** Positions that the track can stand at. */
+  pages: number
+  go: (page: number) => void
+}
+
+/** Watches a scrolling track and moves it. Before it is measured every slide counts as a page, as on a phone. */
+export function useTrack({ track, count }: { track: string; count: number }): TrackState {
+  const [state, setState] = useState({ current: 0, pages: count })
+
+  useEffect(() => {
+    const node = document.getElementById(track)
+    if (!node) return
+    const measure = () => {
+      const step = stepOf(node)
+      const pages = Math.round((node.scrollWidth - node.clientWidth) / step) + 1
+      const current = Math.round(node.scrollLeft / step)
+      setState((old) => (old.current === current && old.pages === pages ? old : { current, pages }))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(node)
+    node.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      node.removeEventListener('scroll', measure)
+    }
+  }, [track, count])
+
+  const go = (page: number) => {
+    const node = document.getElementById(track)
+    node?.scrollTo({ left: page * stepOf(node), behavior: isCalm() ? 'auto' : 'smooth' })
+  }
+  return { ...state, go }
+}
+
+/** Width of a slide with the gap after it. */
+function stepOf(node: HTMLElement): number {
+  const [first, second] = [node.children[0], node.children[1]]
+  if (!(first instanceof HTMLElement)) return 1
+  return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth
+}
+
+function isCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,21 @@
+import { Link } from '../../render/parts'
+import { ArrowIcon } from '../icons'
+import type { OfferProps } from './types'
+
+export interface OfferButtonProps extends OfferProps {
+  className?: string
+  variant?: 'button' | 'text'
+}
+
+/** Leads to the offer. Its name tells offers apart for people who hear links one by one. */
+export function OfferButton({ offer, labels, className = '', variant = 'button' }: OfferButtonProps) {
+  if (offer.hideBookNow || !offer.link) return null
+  const look = variant === 'button' ? 'btn btn-primary' : 'text-link'
+  return (
+    <Link link={offer.link} className={`${look} ${className}`}>
+      {labels['offer.bookNow'] ?? 'Book now'}
+      <span className="sr-only">: {offer.title}</span>
+      {variant === 'text' ? <ArrowIcon /> : null}
+    </Link>
+  )
+}

@@ -1,0 +1,60 @@
+import { Picture, RichText } from '../../render/parts'
+import { Heading } from '../Heading'
+import { ClockIcon, PinIcon } from '../icons'
+import { countryName } from '../labels'
+import type { TitleSize } from '../titles'
+import type { OfferProps } from './types'
+
+/** Line above, title, subtitle, savings: the part that every look of an offer shows. */
+export function OfferHead({ offer, size = 'text-2xl' }: OfferProps & { size?: TitleSize }) {
+  const above = offer.titleAbove || offer.brand
+  return (
+    <>
+      {above ? <p className="eyebrow mb-3">{above}</p> : null}
+      <Heading as="h3" size={size}>
+        {offer.title}
+      </Heading>
+      {offer.subtitle ? <p className="mt-2 text-lg text-pretty">{offer.subtitle}</p> : null}
+      {offer.extraSavings ? <p className="mt-2 font-semibold text-accent-ink">{offer.extraSavings}</p> : null}
+    </>
+  )
+}
+
+/** Where and until when. */
+export function OfferFacts({ offer, labels }: OfferProps) {
+  if (!offer.country && !offer.until) return null
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted [.text-center_&]:justify-center">
+      {offer.country ? (
+        <li className="flex items-center gap-1.5">
+          <PinIcon />
+          {countryName(offer.country, labels)}
+        </li>
+      ) : null}
+      {offer.until ? (
+        <li className="flex items-center gap-1.5">
+          <ClockIcon />
+          {labels['offer.bookBy'] ?? 'Book by'} {offer.until}
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+/** Terms stay folded until somebody asks for them. */
+export function OfferTerms({ offer, labels }: OfferProps) {
+  if (!offer.terms) return null
+  return (
+    <details className="mt-5 text-sm text-muted">
+      <summary className="inline-flex min-h-7 items-center underline underline-offset-4">
+        {labels['offer.terms'] ?? 'Terms and conditions'}
+      </summary>
+      <RichText value={offer.terms} className="prose-voix mt-3" />
+    </details>
+  )
+}
+
+export function OfferLogo({ offer, className }: { offer: OfferProps['offer']; className: string }) {
+  if (!offer.resortLogo) return null
+  return <Picture media={offer.resortLogo} className={`h-10 w-auto object-contain ${className}`} />
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+
+/** An element as the demo writes it: the slice, its fields, its children. Ids and parents come with `toRows`. */
+export interface DemoElement {
+  slice: string
+  fields: Record<string, unknown>
+  children: DemoElement[]
+  slot: string
+  label?: string
+  envelope: Record<string, unknown>
+}
+
+interface Extra {
+  slot?: string
+  label?: string
+  tags?: { name: string; point: number }[]
+  domId?: string
+  hydrationMode?: 'load' | 'idle' | 'visible' | 'none'
+  modelQuery?: Record<string, unknown>
+}
+
+/** One element of a page: `el('hero', { title: '...' }, [el('button', { ... })])`. */
+export function el(
+  slice: string,
+  fields: Record<string, unknown> = {},
+  children: DemoElement[] = [],
+  extra: Extra = {},
+): DemoElement {
+  const { slot = 'default', label, tags = [], domId, hydrationMode = 'load', modelQuery = null } = extra
+  const envelope = { tags, properties: { domId: domId ?? null, settings: {} }, modelQuery, hydrationMode }
+  return { slice, fields, children, slot, ...(label ? { label } : {}), envelope }
+}
+
+/** A link to an address of the site. */
+export const link = (text: string, href: string): Record<string, unknown> => ({
+  text,
+  href,
+  mode: 'href',
+  target: '_self',
+})
+
+/** No link, where the slice has one by default. */
+export const noLink: Record<string, unknown> = { text: '', href: '', mode: 'href', target: '_self' }
+
+/** Pictures, files and documents are named in the demo's data; `resolve` puts ids in their place. */
+export const picture = (key: string): unknown => ({ $media: key })
+export const image = (key: string): unknown => ({ $image: key })
+export const document = (collection: 'resorts' | 'brands', slug: string): unknown => ({ $document: collection, slug })
+export const offers = (...slugs: string[]): unknown => ({ $specials: slugs })
+
+export interface DemoRow {
+  id: string
+  blockType: string
+  blockName?: string
+  element: Record<string, unknown>
+  [field: string]: unknown
+}
+
+/** The flat rows of a page, parents before children. Ids follow from the page's path, so that a second run makes the same. */
+export function toRows(elements: readonly DemoElement[], path: string): DemoRow[] {
+  const rows: DemoRow[] = []
+  const add = (element: DemoElement, parent: string | null): void => {
+    const id = uuid(`${path}#${rows.length}`)
+    const { slice, fields, slot, label, envelope } = element
+    rows.push({
+      ...fields,
+      id,
+      blockType: slice,
+      ...(label ? { blockName: label } : {}),
+      element: {
+        parent,
+        slot,
+        enabled: true,
+        conditionsSettings: { type: 'and', conditions: [] },
+        fieldProperties: {},
+        xpStatus: 'approved',
+        permissions: [],
+        ...envelope,
+      },
+    })
+    element.children.forEach((child) => add(child, id))
+  }
+  elements.forEach((element) => add(element, null))
+  return rows
+}
+
+/** A version 4 shaped UUID from a name. */
+function uuid(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex')
+  const variant = '89ab'[parseInt(hex[16] ?? '0', 16) % 4] ?? '8'
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,10 @@
+import type { DemoPage } from './pages/types'
+import { brandPages } from './pages/brands'
+import { groupPages } from './pages/group'
+import { homePage } from './pages/home'
+import { postPages } from './pages/posts'
+import { resortPages } from './pages/resorts'
+import { spanishPages } from './pages/spanish'
+
+/** Every page of the demo; originals stand before their translations. */
+export const pages: DemoPage[] = [homePage, ...groupPages, ...brandPages, ...resortPages, ...postPages, ...spanishPages]

@@ -1,0 +1,171 @@
+import { document, el, link, noLink, offers, picture } from '../../build'
+import type { DemoElement } from '../../build'
+import { rich } from '../../text'
+import { brands } from '../brands'
+import type { DemoPage } from './types'
+import { resortPath, resorts } from '../resorts'
+import type { DemoResort } from '../types'
+import { specials } from '../specials'
+import { resortCopy } from './resorts.copy'
+import type { ResortCopy } from './types'
+
+/** One page per resort, in its brand's layout; the order of the bands differs from brand to brand. */
+export const resortPages: DemoPage[] = resorts.map((resort) => {
+  const brand = brands.find(({ slug }) => slug === resort.brand)
+  const copy = resortCopy[resort.slug]
+  if (!brand || !copy)
+    throw new Error(`The resort "${resort.slug}" lacks its brand or its page copy (data/pages/resorts.copy.ts).`)
+  return {
+    path: resortPath(resort.slug),
+    title: resort.name,
+    layout: brand.layout,
+    languageCode: 'en',
+    meta: { title: `${resort.name}, ${resort.country}`, description: resort.description.en, image: resort.image },
+    tags: [
+      { name: resort.brand, point: 3 },
+      { name: resort.slug, point: 10 },
+    ],
+    elements: bands(resort, copy),
+  }
+})
+
+function bands(resort: DemoResort, copy: ResortCopy): DemoElement[] {
+  const order =
+    {
+      solmara: ['rooms', 'dining', 'stats', 'gallery', 'tabs'],
+      'jewel-coast': ['dining', 'gallery', 'rooms', 'tabs', 'stats'],
+      'costa-viva': ['stats', 'tabs', 'rooms', 'dining', 'gallery'],
+      'noche-azul': ['gallery', 'dining', 'tabs', 'rooms', 'stats'],
+    }[resort.brand] ?? []
+  const built: Record<string, DemoElement> = {
+    rooms: el('image-and-copy', {
+      eyebrow: 'Rooms',
+      title: copy.rooms[0],
+      copy: rich(copy.rooms[1]),
+      link: link('Fact sheet below', '#papers'),
+      image: picture(copy.rooms[2]),
+      imagePosition: 'right',
+    }),
+    dining: el(
+      'image-and-copy',
+      {
+        eyebrow: 'Dining',
+        title: copy.dining[0],
+        copy: rich(copy.dining[1]),
+        link: noLink,
+        image: picture(copy.dining[2]),
+        imagePosition: 'left',
+      },
+      [],
+      { domId: 'dining' },
+    ),
+    stats: el('full-width-stats', {
+      title: '',
+      stats: copy.stats.map(([number, label]) => ({ number, label })),
+      tone: 'deep',
+    }),
+    gallery: el(
+      'category-gallery',
+      { title: copy.galleryTitle, resort: document('resorts', resort.slug), images: [], limit: 24 },
+      [],
+      { hydrationMode: 'visible' },
+    ),
+    tabs: el(
+      'tabs',
+      { title: copy.daysTitle, tone: 'tint' },
+      copy.days.map(([title, ...lines]) => el('tab', { title, copy: rich(...lines) })),
+      { hydrationMode: 'visible' },
+    ),
+  }
+  const mine = specials
+    .filter(({ resorts: at }) => at.includes(resort.slug))
+    .map(({ slug }) => slug)
+    .slice(0, 3)
+  return [
+    el('hero', {
+      eyebrow: `${resort.region}, ${resort.country}`,
+      title: resort.name.replace(/^(Solmara|Jewel Coast|Costa Viva|Noche Azul) /, ''),
+      copy: resort.tagline.en,
+      link: link('See the offers', '#offers'),
+      secondLink: link('Ask us something', '/contact'),
+      image: picture(resort.image),
+      height: 'tall',
+      titleSize: 'text-8xl',
+      ...(resort.brand === 'jewel-coast' ? { titleFont: 'jewelcursive' } : {}),
+    }),
+    el('introduction', {
+      eyebrow: 'Welcome',
+      title: copy.welcome,
+      copy: rich(resort.description.en, copy.more),
+      titleSize: 'text-4xl',
+    }),
+    el('check-in-out', {
+      checkIn: resort.checkIn ?? '3:00 p.m.',
+      checkOut: resort.checkOut ?? '12:00 p.m.',
+      tone: 'tint',
+    }),
+    ...order.flatMap((name) => built[name] ?? []),
+    el(
+      'accordion',
+      { title: 'Worth knowing', copy: '' },
+      [
+        el('accordion-item', {
+          title: 'What is included',
+          copy: rich(...resort.amenities.map(([name, text]) => `- **${name.en}.** ${text.en}`)),
+          open: true,
+        }),
+        el('accordion-item', { title: 'Getting here', copy: rich(copy.gettingHere) }),
+        el('accordion-item', {
+          title: 'Rooms for meetings and celebrations',
+          copy: rich(
+            ...resort.meetingFacilities.map(
+              (room) =>
+                `- **${room.name}**, ${room.area} m², up to ${Math.max(room.capacity.theatre, room.capacity.reception)} guests`,
+            ),
+          ),
+        }),
+      ],
+      { hydrationMode: 'visible' },
+    ),
+    el(
+      'special-offers',
+      {
+        title: copy.offersTitle,
+        copy: '',
+        specials: offers(...mine),
+        theme: resort.brand === 'noche-azul' ? 'Horizontal' : 'Card',
+        tone: 'tint',
+      },
+      [],
+      { domId: 'offers' },
+    ),
+    el('columns', { columns: 2, ratio: 'equal', gap: 'large', align: 'top' }, [
+      el(
+        'fact-sheets',
+        {
+          title: 'Fact sheet',
+          copy: 'Distances, rooms and hours on one page.',
+          style: 'both',
+          resort: document('resorts', resort.slug),
+        },
+        [],
+        { slot: 'column1', domId: 'papers' },
+      ),
+      el(
+        'contact-block',
+        {
+          title: 'Ask the house',
+          copy: copy.contact,
+          phone: resort.contact.phone,
+          email: resort.contact.email,
+          address: resort.contact.address,
+          hours: 'Every day, around the clock',
+          link: link('More ways to reach us', '/contact'),
+          tone: 'plain',
+        },
+        [],
+        { slot: 'column2' },
+      ),
+    ]),
+  ]
+}

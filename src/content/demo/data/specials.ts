@@ -1,0 +1,44 @@
+import { rich } from '../text'
+import { couplesSpecials } from './specials.couples'
+import { familiesSpecials } from './specials.families'
+import { solmaraSpecials } from './specials.solmara'
+import type { DemoSpecial } from './specials.types'
+
+const rows = [...solmaraSpecials, ...familiesSpecials, ...couplesSpecials]
+
+/** Special offers with every field of the specification, in English and Spanish. */
+export const specials: DemoSpecial[] = rows.map(
+  ([
+    slug,
+    brand,
+    resorts,
+    country,
+    image,
+    bookingCode,
+    percent,
+    start,
+    end,
+    titleAbove,
+    title,
+    subtitle,
+    copy,
+    terms,
+    extra,
+  ]) => ({
+    slug,
+    brand,
+    resorts,
+    country,
+    image,
+    bookingCode,
+    titleAbove,
+    title,
+    subtitle,
+    startDate: `${start}T00:00:00.000Z`,
+    endDate: `${end}T23:59:00.000Z`,
+    ...(percent === null ? {} : { percentOff: percent }),
+    content: { en: rich(copy.en), es: rich(copy.es) },
+    terms: { en: rich(terms.en), es: rich(terms.es) },
+    ...extra,
+  }),
+)

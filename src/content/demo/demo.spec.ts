@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { toRows } from './build'
+import { brands } from './data/brands'
+import { factSheets } from './data/factSheets'
+import { menus } from './data/menus'
+import { pages } from './data/pages'
+import { posts } from './data/posts'
+import { resorts } from './data/resorts'
+import { redirects } from './data/settings'
+import { specials } from './data/specials'
+import { addressesIn, namesIn, visibleTextsIn } from './demo.testing'
+import { pictures } from './pictures/list'
+
+const paths = new Set(pages.map(({ path }) => path))
+const keys = new Set(pictures.map(({ key }) => key))
+
+describe('the demo', () => {
+  it('has the group that it promises', () => {
+    expect(brands).toHaveLength(4)
+    expect(resorts.length).toBeGreaterThanOrEqual(6)
+    expect(new Set(resorts.map(({ country }) => country)).size).toBeGreaterThanOrEqual(4)
+    expect(specials.length).toBeGreaterThanOrEqual(12)
+    expect(factSheets.length).toBeGreaterThanOrEqual(8)
+    expect(posts.length).toBeGreaterThanOrEqual(10)
+    expect(new Set(posts.map(({ postType }) => postType)).size).toBe(7)
+    expect(pages.length).toBeGreaterThanOrEqual(20)
+  })
+
+  it('has at least five pages in Spanish, each a translation of a page that stands before it', () => {
+    const spanish = pages.filter(({ languageCode }) => languageCode === 'es')
+    expect(spanish.length).toBeGreaterThanOrEqual(5)
+    for (const page of spanish) {
+      const original = pages.findIndex(({ path }) => path === page.translationOf)
+      expect(original, page.path).toBeGreaterThanOrEqual(0)
+      expect(original).toBeLessThan(pages.indexOf(page))
+    }
+  })
+
+  it('has a page for every brand, resort and post, and no path twice', () => {
+    expect(paths.size).toBe(pages.length)
+    for (const { slug } of brands) expect(paths).toContain(`/brands/${slug}`)
+    for (const { slug } of resorts) expect(paths).toContain(`/resorts/${slug}`)
+    for (const { path } of posts) expect(paths).toContain(path)
+  })
+
+  it.each(pages)('$path begins with a hero and has exactly one h1', ({ path, elements }) => {
+    const rows = toRows(elements, path)
+    expect(rows[0]?.blockType).toBe('hero')
+    expect(
+      rows.filter(({ blockType, titleTag }) => titleTag === 'h1' || (blockType === 'hero' && titleTag === undefined)),
+    ).toHaveLength(1)
+  })
+
+  it('links only to pages that exist, and to targets on the same page', () => {
+    for (const page of pages) {
+      const ids = new Set(
+        toRows(page.elements, page.path).map(({ element }) => (element.properties as { domId: string | null }).domId),
+      )
+      for (const address of addressesIn(page.elements)) {
+        if (address.startsWith('#')) expect(ids, `${page.path} -> ${address}`).toContain(address.slice(1))
+        else expect(paths, `${page.path} -> ${address}`).toContain(address)
+      }
+    }
+    for (const menu of menus) for (const address of addressesIn(menu.items)) expect(paths, menu.name).toContain(address)
+    for (const post of posts) for (const address of addressesIn(post.body)) expect(paths, post.slug).toContain(address)
+    for (const { from, to } of redirects) if ('page' in to) expect(paths, from).toContain(to.page)
+  })
+
+  it('names only documents that exist', () => {
+    const names = namesIn(pages)
+    for (const key of [...names.media, ...pages.map(({ meta }) => meta.image), ...posts.map(({ cover }) => cover)])
+      expect(keys).toContain(key)
+    for (const slug of names.specials) expect(specials.map((special) => special.slug)).toContain(slug)
+    for (const slug of names.resorts) expect(resorts.map((resort) => resort.slug)).toContain(slug)
+    for (const slug of names.brands) expect(brands.map((brand) => brand.slug)).toContain(slug)
+    for (const resort of resorts) {
+      expect(keys).toContain(resort.image)
+      for (const [key] of resort.gallery) expect(keys).toContain(key)
+      expect(brands.map(({ slug }) => slug)).toContain(resort.brand)
+    }
+    for (const special of specials) {
+      expect(keys).toContain(special.image)
+      expect(resorts.map(({ slug }) => slug)).toEqual(expect.arrayContaining(special.resorts))
+    }
+    for (const sheet of factSheets) expect(resorts.map(({ slug }) => slug)).toContain(sheet.resort)
+  })
+
+  it('says nothing twice: no long text stands on two resort pages', () => {
+    const seen = new Map<string, string>()
+    for (const { path, elements } of pages.filter((page) => page.path.startsWith('/resorts/'))) {
+      for (const text of new Set(visibleTextsIn(elements).filter((line) => line.length > 60))) {
+        expect(seen.get(text), `"${text}" on ${path}`).toBeUndefined()
+        seen.set(text, path)
+      }
+    }
+  })
+
+  it('has specials whose windows are in order', () => {
+    for (const { startDate, endDate } of specials) expect(Date.parse(startDate)).toBeLessThan(Date.parse(endDate))
+  })
+})

@@ -1,0 +1,139 @@
+import { brands } from '../data/brands'
+import { factSheets } from '../data/factSheets'
+import { posts } from '../data/posts'
+import { resortPath, resorts } from '../data/resorts'
+import { specials } from '../data/specials'
+import type { Ids } from './resolve'
+import { idOf } from './resolve'
+import type { SeededDocument, Store } from './store'
+
+const published = { _status: 'published' }
+
+type RowsOf = (document: SeededDocument, field: string) => { id?: string }[]
+const rowsOf: RowsOf = (document, field) => (document[field] as { id?: string }[] | undefined) ?? []
+
+/** Brands, resorts, specials, fact sheets and posts, in both languages. Fills `ids`. */
+export async function seedDocuments({ store, ids }: { store: Store; ids: Ids }): Promise<void> {
+  for (const [order, brand] of brands.entries()) {
+    const { slug, tagline, description, mark: _mark, image, ...rest } = brand
+    const { id } = await store.ensure({
+      collection: 'brands',
+      key: ['slug', slug],
+      data: () => ({
+        ...rest,
+        ...published,
+        slug,
+        order,
+        tagline: tagline.en,
+        description: description.en,
+        path: `/brands/${slug}`,
+        logo: idOf(ids.media, `logo-${slug}`),
+        image: idOf(ids.media, image),
+      }),
+      spanish: () => ({ ...published, tagline: tagline.es, description: description.es }),
+    })
+    ids.brands.set(slug, id)
+  }
+  for (const [order, resort] of resorts.entries()) {
+    const { slug, tagline, description, image, gallery, amenities, brand, ...rest } = resort
+    const { id } = await store.ensure({
+      collection: 'resorts',
+      key: ['slug', slug],
+      data: () => ({
+        ...rest,
+        ...published,
+        slug,
+        order,
+        tagline: tagline.en,
+        description: description.en,
+        path: resortPath(slug),
+        brand: idOf(ids.brands, brand),
+        logo: idOf(ids.media, `logo-resort-${slug}`),
+        image: idOf(ids.media, image),
+        gallery: gallery.map(([key, category]) => ({ image: idOf(ids.media, key), category })),
+        amenities: amenities.map(([name, text]) => ({ name: name.en, description: text.en })),
+      }),
+      spanish: (document) => ({
+        ...published,
+        tagline: tagline.es,
+        description: description.es,
+        amenities: amenities.map(([name, text], i) => ({
+          ...rowsOf(document, 'amenities')[i],
+          name: name.es,
+          description: text.es,
+        })),
+      }),
+    })
+    ids.resorts.set(slug, id)
+  }
+  await seedSpecials({ store, ids })
+  for (const { file, title, resort, audience, language } of factSheets) {
+    await store.ensure({
+      collection: 'fact-sheets',
+      key: ['file', idOf(ids.media, file)],
+      data: () => ({
+        title: title.en,
+        resort: idOf(ids.resorts, resort),
+        file: idOf(ids.media, file),
+        audience,
+        language,
+      }),
+      spanish: () => ({ title: title.es }),
+    })
+  }
+  for (const { title, excerpt, cover, ...post } of posts) {
+    await store.ensure({
+      collection: 'posts',
+      key: ['slug', post.slug],
+      data: () => ({ ...post, ...published, title: title.en, excerpt: excerpt.en, cover: idOf(ids.media, cover) }),
+      spanish: () => ({ ...published, title: title.es, excerpt: excerpt.es }),
+    })
+  }
+}
+
+async function seedSpecials({ store, ids }: { store: Store; ids: Ids }): Promise<void> {
+  for (const [order, special] of specials.entries()) {
+    const {
+      slug,
+      title,
+      titleAbove,
+      subtitle,
+      content,
+      terms,
+      extraSavings,
+      prettyEndDate,
+      image,
+      brand,
+      resorts: at,
+      ...rest
+    } = special
+    const texts = (language: 'en' | 'es'): Record<string, unknown> => ({
+      ...published,
+      title: title[language],
+      titleAbove: titleAbove[language],
+      subtitle: subtitle[language],
+      content: content[language],
+      terms: terms[language],
+      extraSavings: extraSavings?.[language],
+      prettyEndDate: prettyEndDate?.[language],
+    })
+    const { id } = await store.ensure({
+      collection: 'specials',
+      key: ['slug', slug],
+      data: () => ({
+        ...rest,
+        ...texts('en'),
+        slug,
+        order,
+        htmlId: slug,
+        path: resortPath(at[0] ?? ''),
+        image: idOf(ids.media, image),
+        brand: idOf(ids.brands, brand),
+        resorts: at.map((name) => idOf(ids.resorts, name)),
+        resortLogo: idOf(ids.media, `logo-resort-${at[0]}`),
+      }),
+      spanish: () => texts('es'),
+    })
+    ids.specials.set(slug, id)
+  }
+}

@@ -1,0 +1,89 @@
+import { toRows } from '../build'
+import type { DemoMenuItem } from '../data/menus'
+import { menus } from '../data/menus'
+import { pages } from '../data/pages'
+import { bookingCodeTriggers, headTags, redirects } from '../data/settings'
+import type { Ids } from './resolve'
+import { idOf, resolveNames } from './resolve'
+import type { Store } from './store'
+
+/** Every page of the demo, published; answers their ids by path. */
+export async function seedPages(args: {
+  store: Store
+  ids: Ids
+  progress: (done: number, all: number) => void
+}): Promise<Map<string, string>> {
+  const { store, ids, progress } = args
+  const byPath = new Map<string, string>()
+  for (const { elements, meta, translationOf, tags, ...page } of pages) {
+    const { id } = await store.ensure({
+      collection: 'pages',
+      key: ['path', page.path],
+      data: () => ({
+        ...page,
+        _status: 'published',
+        siteId: 0,
+        tags: tags ?? [],
+        ...(translationOf ? { translationOf: idOf(byPath, translationOf) } : {}),
+        meta: { ...meta, image: idOf(ids.media, meta.image) },
+        elements: resolveNames(toRows(elements, page.path), ids),
+      }),
+    })
+    byPath.set(page.path, id)
+    progress(byPath.size, pages.length)
+  }
+  return byPath
+}
+
+/** Menus, redirects, codes and head tags: whatever leads to pages or stands around them. */
+export async function seedSettings({ store, pageIds }: { store: Store; pageIds: Map<string, string> }): Promise<void> {
+  for (const { name, location, items } of menus) {
+    await store.ensure({
+      collection: 'menus',
+      key: ['location', location],
+      data: () => ({ name, location, siteId: 0, _status: 'published', items: items.map((item) => itemIn(item, 'en')) }),
+      spanish: (document) => ({ _status: 'published', items: translated(items, document.items) }),
+    })
+  }
+  for (const [index, { to, ...redirect }] of redirects.entries()) {
+    const target = 'page' in to ? { type: 'page', page: idOf(pageIds, to.page) } : { type: 'url', url: to.url }
+    const notes = `${redirect.notes} (demo ${index + 1})`
+    await store.ensure({
+      collection: 'redirects',
+      key: ['notes', notes],
+      data: () => ({ ...redirect, notes, to: target, enabled: true }),
+    })
+  }
+  for (const trigger of bookingCodeTriggers)
+    await store.ensure({
+      collection: 'booking-code-triggers',
+      key: ['name', trigger.name],
+      data: () => ({ ...trigger, enabled: true }),
+    })
+  for (const headTag of headTags)
+    await store.ensure({
+      collection: 'head-tags',
+      key: ['name', headTag.name],
+      data: () => ({ ...headTag, enabled: true }),
+    })
+}
+
+type Language = 'en' | 'es'
+
+function itemIn({ label, link, children }: DemoMenuItem, language: Language): Record<string, unknown> {
+  return {
+    label: label[language],
+    ...(link ? { link } : {}),
+    ...(children ? { children: children.map((child) => itemIn(child, language)) } : {}),
+  }
+}
+
+/** The stored rows with their labels in Spanish: row ids stay, so that both languages share one menu. */
+function translated(items: readonly DemoMenuItem[], stored: unknown): Record<string, unknown>[] {
+  const rows = Array.isArray(stored) ? (stored as Record<string, unknown>[]) : []
+  return items.map((item, i) => ({
+    ...rows[i],
+    label: item.label.es,
+    ...(item.children ? { children: translated(item.children, rows[i]?.children) } : {}),
+  }))
+}

@@ -1,0 +1,16 @@
+import type { LayoutConfig } from '../../render'
+
+export const blocks: LayoutConfig = {
+  name: 'blocks',
+  label: 'Blocks (Solmara Resorts)',
+  palette: [
+    { name: 'White', value: '#ffffff' },
+    { name: 'Sand', value: '#f7efe4' },
+    { name: 'Shell', value: '#fbd9cf' },
+    { name: 'Coral', value: '#f2735a' },
+    { name: 'Lagoon', value: '#cfe6e6' },
+    { name: 'Deep teal', value: '#0b4f5c' },
+    { name: 'Night teal', value: '#12333a' },
+  ],
+  colorRules: { fields: ['backgroundColor', 'color', 'paginationColor'], background: 'palette', foreground: 'palette' },
+}

@@ -1,0 +1,53 @@
+import type { LayoutProps } from '../../render'
+import { Container } from '../../components/Container'
+import { toChrome } from '../lib/menu'
+import { FooterMenu } from '../parts/FooterMenu'
+import { Languages } from '../parts/Languages'
+import { MenuBar } from '../parts/MenuBar'
+import { MobileMenu } from '../parts/MobileMenu'
+import { SkipLink } from '../parts/SkipLink'
+import { Logo } from './Logo'
+
+/** Costa Viva: a floating sun-yellow pill over the page, a footer that is the sea. */
+export default function CostaVivaLayout({ page, context, data, children }: LayoutProps) {
+  const chrome = toChrome(data)
+  const { labels } = context
+  return (
+    <div data-layout="costa-viva">
+      <SkipLink labels={labels} />
+      <header className="site-header sticky top-3 mx-auto mt-3 w-[calc(100%-1.5rem)] max-w-[84rem]">
+        <div className="relative flex min-h-16 items-center gap-6 rounded-[2rem] bg-accent px-5 text-on-accent shadow-[0_6px_0_#d99a00] lg:px-8">
+          <a href={chrome.home} aria-label="Costa Viva" className="mr-auto">
+            <Logo />
+          </a>
+          <MenuBar
+            items={chrome.header}
+            path={page.path}
+            label={labels['nav.main'] ?? 'Main menu'}
+            className="viva-menu font-bold max-lg:hidden"
+          />
+          <Languages page={page} className="font-bold max-lg:hidden" />
+          <a href={chrome.offers} className="viva-cta max-sm:hidden">
+            {labels['nav.letsGo'] ?? 'Let’s go!'}
+          </a>
+          <MobileMenu items={chrome.header} path={page.path} labels={labels} className="lg:hidden">
+            <Languages page={page} homes={chrome.homes} className="mt-6" />
+          </MobileMenu>
+        </div>
+      </header>
+      <main id="content" className="-mt-[4.75rem]">
+        {children}
+      </main>
+      <footer data-tone="deep" className="viva-footer relative pt-28 pb-10">
+        <Container>
+          <p className="heading text-4xl @3xl:text-6xl">{labels['footer.viva'] ?? 'See you at the beach!'}</p>
+          <div className="mt-10">
+            <FooterMenu items={chrome.footer} path={page.path} label={labels['nav.footer'] ?? 'More pages'} />
+          </div>
+          <Languages page={page} homes={chrome.homes} className="mt-10" />
+          <p className="mt-8 text-sm text-muted">© Costa Viva, Solmara Resorts</p>
+        </Container>
+      </footer>
+    </div>
+  )
+}

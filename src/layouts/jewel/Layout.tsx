@@ -1,0 +1,50 @@
+import type { LayoutProps } from '../../render'
+import { toChrome } from '../lib/menu'
+import { FooterMenu } from '../parts/FooterMenu'
+import { Languages } from '../parts/Languages'
+import { MenuBar } from '../parts/MenuBar'
+import { MobileMenu } from '../parts/MobileMenu'
+import { SkipLink } from '../parts/SkipLink'
+import { Logo } from './Logo'
+
+/** Jewel Coast: the name alone in the middle, the menu below it between two hairlines. */
+export default function JewelLayout({ page, context, data, children }: LayoutProps) {
+  const chrome = toChrome(data)
+  const { labels } = context
+  return (
+    <div data-layout="jewel">
+      <SkipLink labels={labels} />
+      <header className="site-header bg-ground">
+        <div className="flex flex-col items-center px-(--gutter) pt-6 pb-5 lg:pt-9 lg:pb-7">
+          <a href={chrome.home} aria-label="Jewel Coast" className="text-ink">
+            <Logo />
+          </a>
+          <MobileMenu items={chrome.header} path={page.path} labels={labels} className="lg:hidden">
+            <Languages page={page} homes={chrome.homes} className="mt-6" />
+          </MobileMenu>
+        </div>
+        <div className="flex items-center justify-center gap-12 border-y border-line px-(--gutter) max-lg:hidden">
+          <MenuBar
+            items={chrome.header}
+            path={page.path}
+            label={labels['nav.main'] ?? 'Main menu'}
+            className="jewel-menu"
+          />
+          <Languages page={page} className="jewel-menu" />
+        </div>
+      </header>
+      <main id="content">{children}</main>
+      <footer data-tone="deep" className="px-(--gutter) pt-20 pb-10 text-center">
+        <Logo className="text-ink" />
+        <p className="heading mx-auto mt-8 max-w-[30rem] text-2xl text-muted italic">
+          {labels['footer.jewel'] ?? 'Suites with a view to themselves, since 1987.'}
+        </p>
+        <div className="jewel-footer mx-auto mt-14 max-w-[64rem] border-y border-line py-10">
+          <FooterMenu items={chrome.footer} path={page.path} label={labels['nav.footer'] ?? 'More pages'} />
+        </div>
+        <Languages page={page} homes={chrome.homes} className="mt-8 justify-center" />
+        <p className="mt-6 text-sm text-muted">© Jewel Coast, Solmara Resorts</p>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { LayoutConfig } from '../../render'
+
+export const jewel: LayoutConfig = {
+  name: 'jewel',
+  label: 'Jewel (Jewel Coast)',
+  palette: [
+    { name: 'Ivory', value: '#fbf8f3' },
+    { name: 'Blush', value: '#f1e8e2' },
+    { name: 'Champagne', value: '#dfc28a' },
+    { name: 'Gold', value: '#c9a45c' },
+    { name: 'Plum', value: '#54265c' },
+    { name: 'Midnight plum', value: '#33163a' },
+  ],
+  colorRules: { fields: ['backgroundColor', 'color', 'paginationColor'], background: 'palette', foreground: 'palette' },
+}

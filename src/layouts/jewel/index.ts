@@ -1,0 +1,2 @@
+export { default } from './Layout'
+export { load } from './load'

@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { LayoutProps } from '../render'
+import { layouts } from './configs'
+import { layoutImports } from './imports'
+
+const item = (label: string, href: string, children: unknown[] = []) => ({ id: label, label, link: { href }, children })
+
+const data = {
+  header: [item('Resorts', '/resorts', [item('Pimento Bay', '/resorts/pimento-bay')]), item('Dining', '/dining')],
+  footer: [item('Plan', '/plan', [item('Contact', '/contact')])],
+  brands: [item('Jewel Coast', '/jewel-coast')],
+}
+
+describe('layouts', () => {
+  it('have an import for every configuration and the reverse', () => {
+    expect(Object.keys(layoutImports).sort()).toEqual(layouts.map(({ name }) => name).sort())
+  })
+
+  it('offer colours that are hex values, each once', () => {
+    for (const { palette } of layouts) {
+      for (const { value } of palette) expect(value).toMatch(/^#[0-9a-f]{6}$/)
+      expect(new Set(palette.map(({ name }) => name)).size).toBe(palette.length)
+    }
+  })
+})
+
+describe.each(layouts.map(({ name }) => name))('layout %s', (name) => {
+  it('puts the page into one main that the skip link leads to', async () => {
+    const html = await renderLayout({ name, data })
+    expect(html).toContain(`data-layout="${name}"`)
+    expect(html.match(/<main id="content"/g)).toHaveLength(1)
+    expect(html).toContain('<p>The page</p>')
+  })
+
+  it('shows every item of its menus, unless it has no chrome', async () => {
+    const html = await renderLayout({ name, data })
+    const links = ['/resorts/pimento-bay', '/dining', '/contact']
+    for (const href of links) expect(html.includes(`href="${href}"`)).toBe(name !== 'no-chrome')
+    expect(html.includes('href="#content"')).toBe(name !== 'no-chrome')
+  })
+
+  it('links the page in its other languages and marks the current page', async () => {
+    const html = await renderLayout({ name, data })
+    expect(html.includes('href="/es/dining"')).toBe(name !== 'no-chrome')
+    expect(html.includes('aria-current="page"')).toBe(name !== 'no-chrome')
+  })
+
+  it('renders before its menus have been written', async () => {
+    expect(await renderLayout({ name, data: null })).toContain('<p>The page</p>')
+  })
+})
+
+async function renderLayout({ name, data }: { name: string; data: unknown }): Promise<string> {
+  const layout = await layoutImports[name]?.()
+  if (!layout) throw new Error(`No import for the layout "${name}"`)
+  const Layout = layout.default
+  const props: Omit<LayoutProps, 'children'> = {
+    page: {
+      id: '1',
+      title: 'Dining',
+      path: '/dining',
+      layout: name,
+      languageCode: 'en',
+      siteId: 0,
+      tags: [],
+      fields: {},
+      properties: { domId: null, settings: {} },
+      meta: { title: null, description: null, image: null, canonical: null, noIndex: false },
+      translations: { en: '/dining', es: '/es/dining' },
+      updatedAt: '2027-01-01T00:00:00.000Z',
+    },
+    context: { languageCode: 'en', layout: name, siteId: 0, path: '/dining', preview: false, labels: {} },
+    data,
+  }
+  return renderToStaticMarkup(
+    <Layout {...props}>
+      <p>The page</p>
+    </Layout>,
+  )
+}

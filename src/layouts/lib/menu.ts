@@ -1,0 +1,48 @@
+import type { LinkProps } from '../../render/parts'
+
+export interface MenuItem {
+  id: string
+  label: string
+  link: LinkProps['link']
+  children: MenuItem[]
+}
+
+/** What a layout of the group shows around a page. */
+export interface ChromeData {
+  header: MenuItem[]
+  footer: MenuItem[]
+  brands: MenuItem[]
+  /** The front page and the offers in the page's language. */
+  home: string
+  offers: string
+  /** Language code -> front page. */
+  homes: Record<string, string>
+}
+
+export const OFFERS = '/specials'
+
+const EMPTY: ChromeData = { header: [], footer: [], brands: [], home: '/', offers: OFFERS, homes: {} }
+
+/** A layout is rendered without its loader in tests and in previews of slices: then it has no menus. */
+export function toChrome(data: unknown): ChromeData {
+  return typeof data === 'object' && data !== null ? { ...EMPTY, ...data } : EMPTY
+}
+
+/** Items of a menu document, as `resolveDocuments` answered them. */
+export function toMenuItems(rows: unknown): MenuItem[] {
+  if (!Array.isArray(rows)) return []
+  return rows.filter(isRow).map((row, index) => ({
+    id: String(row['id'] ?? index),
+    label: String(row['label'] ?? ''),
+    link: isLink(row['link']) ? row['link'] : null,
+    children: toMenuItems(row['children']),
+  }))
+}
+
+function isRow(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isLink(value: unknown): value is NonNullable<LinkProps['link']> {
+  return isRow(value) && typeof value['href'] === 'string'
+}

@@ -1,0 +1,4 @@
+import type { LayoutConfig } from '../../render'
+import { blocks } from '../blocks/config'
+
+export const noChrome: LayoutConfig = { name: 'no-chrome', label: 'No chrome', palette: blocks.palette }

@@ -1,0 +1,49 @@
+import type { LayoutProps } from '../../render'
+import { Container } from '../../components/Container'
+import { toChrome } from '../lib/menu'
+import { FooterMenu } from '../parts/FooterMenu'
+import { Languages } from '../parts/Languages'
+import { MobileMenu } from '../parts/MobileMenu'
+import { SkipLink } from '../parts/SkipLink'
+import { Logo } from './Logo'
+
+/** Noche Azul: on every screen the menu hides behind one word and then fills the night. */
+export default function NocheAzulLayout({ page, context, data, children }: LayoutProps) {
+  const chrome = toChrome(data)
+  const { labels } = context
+  return (
+    <div data-layout="noche-azul">
+      <SkipLink labels={labels} />
+      <header className="site-header noche-header">
+        <div className="grid min-h-20 grid-cols-[1fr_auto_1fr] items-center gap-2 px-(--gutter) sm:gap-4">
+          <MobileMenu items={chrome.header} path={page.path} labels={labels}>
+            <Languages page={page} homes={chrome.homes} className="mt-10" />
+          </MobileMenu>
+          <a href={chrome.home} aria-label="Noche Azul" className="noche-logo">
+            <Logo />
+          </a>
+          <a href={chrome.offers} className="noche-cta justify-self-end">
+            {labels['nav.nights'] ?? 'Book a night'}
+          </a>
+        </div>
+      </header>
+      <main id="content">{children}</main>
+      <footer className="relative overflow-hidden pt-20 pb-10">
+        <div className="noche-line" />
+        <Container width="wide">
+          <p aria-hidden="true" className="noche-word">
+            noche azul
+          </p>
+          <p className="mt-4 text-xl font-light text-muted">
+            {labels['footer.noche'] ?? 'The evening is the main event.'}
+          </p>
+          <div className="mt-12">
+            <FooterMenu items={chrome.footer} path={page.path} label={labels['nav.footer'] ?? 'More pages'} />
+          </div>
+          <Languages page={page} homes={chrome.homes} className="mt-10" />
+          <p className="mt-8 text-sm text-muted">© Noche Azul, Solmara Resorts · 18+</p>
+        </Container>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { LayoutConfig } from '../../render'
+
+export const nocheAzul: LayoutConfig = {
+  name: 'noche-azul',
+  label: 'Noche Azul',
+  palette: [
+    { name: 'Night', value: '#0a0f1f' },
+    { name: 'Deep night', value: '#05070f' },
+    { name: 'Indigo', value: '#131b36' },
+    { name: 'Electric blue', value: '#2b62f5' },
+    { name: 'Rose', value: '#ff6f9c' },
+    { name: 'Moonlight', value: '#f0f3ff' },
+  ],
+  colorRules: { fields: ['backgroundColor', 'color', 'paginationColor'], background: 'palette', foreground: 'palette' },
+}

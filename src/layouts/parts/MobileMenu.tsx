@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { CloseIcon, MenuIcon } from '../../components/icons'
+import type { MenuItem } from '../lib/menu'
+import { MenuLink } from './MenuBar'
+
+export interface MobileMenuProps {
+  items: readonly MenuItem[]
+  path: string
+  labels: Readonly<Record<string, string>>
+  className?: string
+  /** What stands below the links: languages, a button. */
+  children?: ReactNode
+}
+
+/** The whole menu behind one button; a disclosure, so that it works before any script does. */
+export function MobileMenu({ items, path, labels, className = '', children }: MobileMenuProps) {
+  return (
+    <details className={`mobile-menu ${className}`}>
+      <summary className="mobile-menu-button" aria-label={labels['nav.menu'] ?? 'Menu'}>
+        <MenuIcon className="size-6 in-open:hidden" />
+        <CloseIcon className="hidden size-6 in-open:block" />
+        <span className="mobile-menu-word" aria-hidden="true">
+          {labels['nav.menu'] ?? 'Menu'}
+        </span>
+      </summary>
+      <div className="mobile-menu-panel">
+        <nav aria-label={labels['nav.menu'] ?? 'Menu'}>
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>
+                <MenuLink item={item} path={path} className="mobile-menu-link" />
+                {item.children.length > 0 ? (
+                  <ul>
+                    {item.children.map((child) => (
+                      <li key={child.id}>
+                        <MenuLink item={child} path={path} className="mobile-menu-sublink" />
+                      </li>
+                    ))}
+                  </ul>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children}
+      </div>
+    </details>
+  )
+}

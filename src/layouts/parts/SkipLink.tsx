@@ -1,0 +1,8 @@
+/** The first stop of the Tab key. The layout's main has the id `content`. */
+export function SkipLink({ labels }: { labels: Readonly<Record<string, string>> }) {
+  return (
+    <a href="#content" className="skip-link">
+      {labels['nav.skip'] ?? 'Skip to content'}
+    </a>
+  )
+}

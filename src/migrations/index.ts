@@ -1,0 +1,15 @@
+import * as migration_20261121_032312_initial from './20261121_032312_initial';
+import * as migration_20261121_100546_revisions from './20261121_100546_revisions';
+
+export const migrations = [
+  {
+    up: migration_20261121_032312_initial.up,
+    down: migration_20261121_032312_initial.down,
+    name: '20261121_032312_initial',
+  },
+  {
+    up: migration_20261121_100546_revisions.up,
+    down: migration_20261121_100546_revisions.down,
+    name: '20261121_100546_revisions'
+  },
+];

@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { execute } from '../../collections/core/database/execute'
+
+/**
+ * Marks cache tags as expired, inside the transaction of the write that made them stale: either both happen or neither.
+ * Every process that LISTENs on `voix_expire` hears each tag once the write is committed.
+ */
+export async function expireTags(req: PayloadRequest, tags: readonly string[]): Promise<void> {
+  // In one order, so that two writes cannot wait for each other.
+  const sorted = [...new Set(tags)].sort()
+  if (sorted.length === 0) return
+  const list = JSON.stringify(sorted)
+  await execute({
+    req,
+    statement: sql`
+      insert into voix_expired_tags (tag, expired_at, xid)
+      select tag, clock_timestamp(), pg_current_xact_id()::text::bigint from jsonb_array_elements_text(${list}::jsonb) as tag
+      order by tag
+      on conflict (tag) do update set expired_at = excluded.expired_at, xid = excluded.xid`,
+  })
+  await execute({
+    req,
+    statement: sql`select pg_notify('voix_expire', tag) from jsonb_array_elements_text(${list}::jsonb) as tag`,
+  })
+}

@@ -1,0 +1,2 @@
+export { expireTags } from './expireTags'
+export { expireAfterChange, expireAfterDelete } from './hooks'

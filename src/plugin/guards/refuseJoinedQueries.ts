@@ -1,0 +1,51 @@
+import { APIError, type CollectionBeforeOperationHook, type FlattenedField } from 'payload'
+import { isStaff } from '../../collections/core/access'
+
+/**
+ * A condition or an order that reaches into another document answers questions about it, letter by letter, without asking
+ * that document's access rule. Visitors and agents therefore ask about the document itself only.
+ */
+export const refuseJoinedQueries: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
+  if (overrideAccess || isStaff(req.user)) return args
+  const { where, sort, field } = args as { where?: unknown; sort?: unknown; field?: unknown }
+  const paths = [...pathsOf(where), ...sortsOf(sort), ...(typeof field === 'string' ? [field] : [])]
+  const joined = paths.find((path) => reachesOut(collection.flattenedFields, path.split('.')))
+  if (joined !== undefined)
+    throw new APIError(`"${joined}" asks about another document, which is not allowed here.`, 400, null, true)
+  return args
+}
+
+function pathsOf(where: unknown): string[] {
+  if (typeof where !== 'object' || where === null) return []
+  return Object.entries(where).flatMap(([key, value]) =>
+    Array.isArray(value) && /^(and|or)$/i.test(key) ? value.flatMap(pathsOf) : [key],
+  )
+}
+
+function sortsOf(sort: unknown): string[] {
+  const list = Array.isArray(sort) ? sort : typeof sort === 'string' ? sort.split(',') : []
+  return list.filter((item): item is string => typeof item === 'string').map((item) => item.trim().replace(/^-/, ''))
+}
+
+function reachesOut(fields: readonly FlattenedField[], segments: string[]): boolean {
+  const [name, ...rest] = segments
+  const field = fields.find((each) => each.name === name)
+  if (!field || rest.length === 0) return false
+  switch (field.type) {
+    case 'relationship':
+    case 'upload':
+      return !['id', 'value', 'relationTo'].includes(rest[0] ?? '') || rest.length > 1
+    case 'join':
+      return true
+    case 'group':
+    case 'tab':
+    case 'array':
+      return reachesOut(field.flattenedFields, rest)
+    case 'blocks': {
+      const block = field.blocks.find(({ slug }) => slug === rest[0])
+      return block ? reachesOut(block.flattenedFields, rest.slice(1)) : false
+    }
+    default:
+      return false
+  }
+}

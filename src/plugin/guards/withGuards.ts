@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { expireAfterChange, expireAfterDelete } from '../expiry'
+import { mergeHooks } from '../options/extend'
+import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../references'
+import { tellAfterChange, tellAfterDelete } from '../together'
+import { refuseJoinedQueries } from './refuseJoinedQueries'
+
+/** Collections that no page shows: their writes expire nothing and refer to nothing that matters. */
+const UNSEEN = new Set([
+  'references',
+  'operations',
+  'audit-events',
+  'annotations',
+  'form-submissions',
+  'release-items',
+  'releases',
+  'users',
+])
+
+/** What every collection of the application gets: expiry, the reference index, safe deletes, no oracles. */
+export function withGuards(collection: CollectionConfig): CollectionConfig {
+  const isPages = collection.slug === 'pages'
+  const seen = UNSEEN.has(collection.slug)
+    ? {}
+    : {
+        afterChange: [indexAfterChange, expireAfterChange, ...(isPages ? [tellAfterChange] : [])],
+        afterDelete: [indexAfterDelete, expireAfterDelete, ...(isPages ? [tellAfterDelete] : [])],
+      }
+  return {
+    ...collection,
+    hooks: mergeHooks(collection.hooks, {
+      beforeOperation: [refuseJoinedQueries, refuseTrash],
+      beforeDelete: [refuseDelete],
+      ...seen,
+    }),
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { defineSlice } from '../../slices'
+import { trustedOrigins } from '../origins'
+import type { VoixOptions } from '../types'
+import { extendCollection } from './extend'
+import { resolveOptions } from './resolve'
+
+const slice = defineSlice({ name: 'note', label: 'Note', group: 'g', fields: {} })
+const options = (part: Partial<VoixOptions> = {}): VoixOptions => ({
+  slices: [slice],
+  layouts: [{ name: 'plain', label: 'Plain' }],
+  ...part,
+})
+
+describe('options', () => {
+  it('have defaults', () => {
+    expect(resolveOptions(options())).toMatchObject({
+      defaultLayout: 'plain',
+      languages: [{ code: 'en' }],
+      sites: [{ id: 0 }],
+      saveActions: { saveDraft: true, quickSave: true, saveVersionForLater: true, savePublishVersion: true },
+    })
+    expect(resolveOptions(options({ saveActions: { quickSave: false } })).saveActions.quickSave).toBe(false)
+  })
+
+  it.each([
+    ['slices', { slices: [] }],
+    ['layouts', { layouts: [] }],
+    [
+      'layouts',
+      {
+        layouts: [
+          { name: 'a', label: 'A' },
+          { name: 'a', label: 'B' },
+        ],
+      },
+    ],
+    ['defaultLayout', { defaultLayout: 'nowhere' }],
+    ['languages', { languages: [] }],
+    ['languages', { languages: [{ code: 'English', name: 'English' }] }],
+    [
+      'sites',
+      {
+        sites: [
+          { id: 1, name: 'A', hosts: [] },
+          { id: 1, name: 'B', hosts: [] },
+        ],
+      },
+    ],
+    [
+      'sites[].hosts',
+      {
+        sites: [
+          { id: 1, name: 'A', hosts: ['x.y'] },
+          { id: 2, name: 'B', hosts: ['X.Y'] },
+        ],
+      },
+    ],
+    ['loaders', { loaders: { other: () => Promise.reject(new Error('never')) } }],
+    ['reservedPaths', { reservedPaths: ['/shop'] }],
+  ] as [string, Partial<VoixOptions>][])('refuse a wrong %s by its name', (name, part) => {
+    expect(() => resolveOptions(options(part))).toThrow(`voix(): the option "${name}"`)
+  })
+})
+
+describe('extending a collection', () => {
+  const base = {
+    slug: 'pages',
+    fields: [{ name: 'title', type: 'text' as const }],
+    hooks: { afterChange: [() => 1] },
+    access: { read: () => true },
+  }
+
+  it('adds fields and hooks and replaces neither', () => {
+    const own = () => 2
+    const extended = extendCollection(base, {
+      fields: [{ name: 'mood', type: 'text' }],
+      hooks: { afterChange: [own] },
+      access: { update: () => false },
+    })
+    expect(extended.fields).toHaveLength(2)
+    expect(extended.hooks?.afterChange).toEqual([...base.hooks.afterChange, own])
+    expect(Object.keys(extended.access ?? {})).toEqual(['read', 'update'])
+  })
+
+  it('refuses a field that the product has, and a localized one on pages', () => {
+    expect(() => extendCollection(base, { fields: [{ name: 'title', type: 'text' }] })).toThrow(
+      '"title" of the product',
+    )
+    expect(() => extendCollection(base, { fields: [{ name: 'mood', type: 'text', localized: true }] })).toThrow(
+      'one document per language',
+    )
+  })
+})
+
+it('trusted origins are the server’s own and those that are listed', () => {
+  expect(trustedOrigins({ PORT: '4000' })).toEqual(['http://localhost:4000', 'http://127.0.0.1:4000'])
+  expect(
+    trustedOrigins({
+      VOIX_SERVER_URL: 'https://x.example/',
+      VOIX_TRUSTED_ORIGINS: 'https://a.example, https://b.example',
+    }),
+  ).toEqual(['https://x.example', 'https://a.example', 'https://b.example'])
+})

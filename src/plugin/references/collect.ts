@@ -1,0 +1,97 @@
+import type { FlattenedBlock, FlattenedField } from 'payload'
+
+/** One use of a document. */
+export interface Reference {
+  /** The element that holds the field; `null` for a field of the document itself. */
+  element: string | null
+  /** The field's path inside the element or document. */
+  field: string
+  toCollection: string
+  toDoc: string
+}
+
+interface Place {
+  element: string | null
+  path: string
+}
+
+/** Every document that these data lead to, each once per element and field. Values may be populated or not. */
+export function collectReferences(fields: readonly FlattenedField[], data: unknown): Reference[] {
+  const found = new Map<string, Reference>()
+  const add = (reference: Reference) => void found.set(Object.values(reference).join('\n'), reference)
+  walkFields(fields, data, { element: null, path: '' }, add)
+  return [...found.values()]
+}
+
+type Add = (reference: Reference) => void
+
+function walkFields(fields: readonly FlattenedField[], data: unknown, place: Place, add: Add): void {
+  if (!isRecord(data)) return
+  for (const field of fields) {
+    const value = data[field.name]
+    if (value === undefined || value === null) continue
+    const here = { ...place, path: place.path === '' ? field.name : `${place.path}.${field.name}` }
+    // Read with all locales, a localised value is an object by language.
+    const values = field.localized && isRecord(value) && !('root' in value) ? Object.values(value) : [value]
+    for (const each of values) walkField(field, each, here, add)
+  }
+}
+
+function walkField(field: FlattenedField, value: unknown, place: Place, add: Add): void {
+  switch (field.type) {
+    case 'relationship':
+    case 'upload':
+      return asList(value).forEach((target) => addTarget(field.relationTo, target, place, add))
+    case 'group':
+    case 'tab':
+      return walkFields(field.flattenedFields, value, place, add)
+    case 'array':
+      return asList(value).forEach((row) => walkFields(field.flattenedFields, row, place, add))
+    case 'blocks':
+      return asList(value).forEach((row) => walkBlock(field.blocks, row, place, add))
+    case 'richText':
+    case 'json':
+      return walkFreely(value, place, add)
+    default:
+      return
+  }
+}
+
+function walkBlock(blocks: readonly FlattenedBlock[], row: unknown, place: Place, add: Add): void {
+  if (!isRecord(row)) return
+  const block = blocks.find(({ slug }) => slug === row.blockType)
+  const isElement = typeof row.id === 'string' && isRecord(row.element)
+  if (block) walkFields(block.flattenedFields, row, isElement ? { element: row.id as string, path: '' } : place, add)
+}
+
+/** Rich text and plain JSON: whatever has the shape `{ relationTo, value }`. */
+function walkFreely(value: unknown, place: Place, add: Add): void {
+  if (Array.isArray(value)) return value.forEach((item) => walkFreely(item, place, add))
+  if (!isRecord(value)) return
+  if (typeof value.relationTo === 'string' && value.value) return addTarget([value.relationTo], value, place, add)
+  Object.values(value).forEach((item) => walkFreely(item, place, add))
+}
+
+function addTarget(relationTo: string | readonly string[], target: unknown, place: Place, add: Add): void {
+  const isPolymorphic = isRecord(target) && typeof target.relationTo === 'string' && 'value' in target
+  const toCollection = isPolymorphic
+    ? (target.relationTo as string)
+    : typeof relationTo === 'string'
+      ? relationTo
+      : null
+  const toDoc = idOf(isPolymorphic ? target.value : target)
+  if (toCollection !== null && toDoc !== null) add({ element: place.element, field: place.path, toCollection, toDoc })
+}
+
+function idOf(value: unknown): string | null {
+  const id = isRecord(value) ? value.id : value
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value]
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,46 @@
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { isAdministrator } from '../../collections/core/access'
+import { findUses } from './find'
+
+/** Documents that published pages show are not deleted; administrators may with `?force=true`. */
+export const refuseDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  await refuseUsed({ req, collection: collection.slug, id: String(id) })
+}
+
+/** Putting a document into the trash takes it from visitors as well. */
+export const refuseTrash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { id, data } = args as { id?: string | number; data?: { deletedAt?: unknown } }
+  if (operation === 'update' && id !== undefined && data?.deletedAt) {
+    await refuseUsed({ req, collection: collection.slug, id: String(id) })
+  }
+  return args
+}
+
+async function refuseUsed({
+  req,
+  collection,
+  id,
+}: {
+  req: PayloadRequest
+  collection: string
+  id: string
+}): Promise<void> {
+  const isForced = req.query?.force === 'true' || req.context.voixForce === true
+  if (isForced && (isAdministrator(req.user) || req.context.voixForce === true)) return
+  const uses = await findUses({ req, collection, id })
+  const usedIn = uses.filter(
+    (use) => use.isPublished && use.collection === 'pages' && !(collection === 'pages' && use.id === id),
+  )
+  if (usedIn.length === 0) return
+  throw new APIError(
+    `This document is used by ${usedIn.length} published ${usedIn.length === 1 ? 'page' : 'pages'}. Take it out there first; administrators may delete it with ?force=true.`,
+    409,
+    { usedIn },
+    true,
+  )
+}

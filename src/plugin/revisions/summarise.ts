@@ -1,0 +1,59 @@
+import type { PayloadRequest } from 'payload'
+import { changedKeys, changedValues, compareElements, type ElementChange } from '../../tree'
+import { contentOf } from '../save/content'
+import type { StoredVersion } from './findVersions'
+import { readElements, readPrints, type ElementPrint } from './readElements'
+import type { ChangedElement, RevisionChanges } from './types'
+
+/** The elements that a summary names; the whole list comes with the revision itself. */
+const NAMED = 12
+
+/** The differences whose content is read. */
+const LOOKED_AT = 100
+
+interface Summarise {
+  req: PayloadRequest
+  /** Newest first. Each is compared with the next one; the last is there for that alone. */
+  versions: readonly StoredVersion[]
+  /** Page fields that saves change. */
+  fields: readonly string[]
+}
+
+/**
+ * What each version changed, by its id; nothing for the last one. Two queries whatever the number of versions: fingerprints of
+ * all elements, then the content of those that differ.
+ */
+export async function summarise({ req, versions, fields }: Summarise): Promise<Map<string, RevisionChanges>> {
+  const ids = versions.map(({ id }) => id)
+  const prints = ids.length < 2 ? new Map<string, ElementPrint[]>() : await readPrints({ req, versions: ids })
+  const names = new Map([...prints].map(([id, list]) => [id, new Map(list.map((print) => [print.id, print]))]))
+  const pairs = versions.slice(0, -1).map((version, index) => {
+    const before = versions[index + 1] as StoredVersion
+    return { version, before, changes: changesOf(prints.get(before.id) ?? [], prints.get(version.id) ?? []) }
+  })
+  const changed = pairs.flatMap(({ changes }) => changes.slice(0, LOOKED_AT).filter(({ isChanged }) => isChanged))
+  const rows = await readElements({ req, versions: ids, ids: [...new Set(changed.map(({ id }) => id))] })
+  const summaries = pairs.map(({ version, before, changes }) => {
+    const elements = changes.slice(0, LOOKED_AT).flatMap((change): ChangedElement[] => {
+      const print = names.get(version.id)?.get(change.id) ?? names.get(before.id)?.get(change.id)
+      const was = rows.get(before.id)?.get(change.id)
+      const is = rows.get(version.id)?.get(change.id)
+      const keys = change.isChanged && was && is ? changedKeys(was, is) : []
+      // The same content can be stored with and without its empty fields.
+      if (change.kind === 'kept' && !change.isMoved && keys.length === 0) return []
+      return [
+        { ...change, isChanged: keys.length > 0, name: print?.name ?? null, blockType: print?.blockType ?? '', keys },
+      ]
+    })
+    const total = elements.length + Math.max(0, changes.length - LOOKED_AT)
+    const page = changedValues(contentOf(before.page, fields).page, contentOf(version.page, fields).page)
+    return [version.id, { page, elements: elements.slice(0, NAMED), total }] as const
+  })
+  return new Map(summaries)
+}
+
+function changesOf(before: readonly ElementPrint[], after: readonly ElementPrint[]): ElementChange[] {
+  const was = new Map(before.map((print) => [print.id, print.hash]))
+  const is = new Map(after.map((print) => [print.id, print.hash]))
+  return compareElements({ before, after, isChanged: (id) => was.get(id) !== is.get(id) })
+}

@@ -1,0 +1,77 @@
+import {
+  addDataAndFileToRequest,
+  APIError,
+  commitTransaction,
+  Forbidden,
+  initTransaction,
+  killTransaction,
+  type Endpoint,
+} from 'payload'
+import { isEditor, isStaff } from '../../collections/core/access'
+import { treeRules } from '../../slices'
+import { readRows, validateRows, type Row } from '../../tree'
+import { getVoix } from '../getVoix'
+import { savedFieldsOf } from './content'
+import { ConflictError } from './conflictError'
+import { parseBody } from './parseBody'
+import { savePage } from './savePage'
+
+/**
+ * `POST /api/voix/pages/:id/save`: see `SaveBody` and `SaveAnswer`. 400 with the element and the field, 403, 404,
+ * 409 `{ conflicts, rev }`.
+ */
+export const saveEndpoint: Endpoint = {
+  path: '/voix/pages/:id/save',
+  method: 'post',
+  handler: async (req) => {
+    if (!isEditor(req.user)) throw new Forbidden(req.t)
+    await addDataAndFileToRequest(req)
+    const collection = req.payload.collections.pages.config
+    const body = parseBody(req.data, savedFieldsOf(collection))
+    if (!getVoix(req.payload.config).saveActions[body.action]) {
+      throw new APIError(`The save action "${body.action}" is switched off in this application.`, 403, null, true)
+    }
+    const shouldCommit = await initTransaction(req)
+    try {
+      const answer = await savePage({ req, collection, id: String(req.routeParams?.id), body })
+      if (shouldCommit) await commitTransaction(req)
+      return Response.json(answer)
+    } catch (error) {
+      await killTransaction(req)
+      if (!(error instanceof ConflictError)) throw error
+      const { message, conflicts, rev } = error
+      return Response.json({ errors: [{ message, data: { rev } }], conflicts, rev }, { status: 409 })
+    }
+  },
+}
+
+/** `GET /api/voix/pages/:id/open` -> `{ page, rows, rev, violations, liveStatus }`: the newest version, for the studio. */
+export const openEndpoint: Endpoint = {
+  path: '/voix/pages/:id/open',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req.user)) throw new Forbidden(req.t)
+    const id = String(req.routeParams?.id)
+    const found = await req.payload.findByID({
+      collection: 'pages',
+      id,
+      draft: true,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    })
+    const live = await req.payload.findByID({
+      collection: 'pages',
+      id,
+      depth: 0,
+      select: { _status: true },
+      overrideAccess: false,
+      req,
+    })
+    const { elements, ...page } = found as typeof found & { elements?: unknown }
+    const rows: Row[] = readRows(elements)
+    const { catalogue, defaultLayout } = getVoix(req.payload.config)
+    const violations = validateRows(rows, treeRules(catalogue, page.layout || defaultLayout))
+    return Response.json({ page, rows, rev: page.rev ?? 0, violations, liveStatus: live._status ?? null })
+  },
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createEditor, networkOf } from './spec/editor'
+import { memoryPages } from './spec/memoryPages'
+import { move, play, START } from './spec/world'
+
+const RUNS = Number(process.env.VOIX_INTERLEAVINGS ?? 10_000)
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('loses no acknowledged change and overwrites none unseen in 10,000 histories of two editors and a REST client', async () => {
+  const tally: Record<string, number> = {}
+  let count = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 4, maxLength: 16 }), async (moves) => {
+      const server = memoryPages(structuredClone(START))
+      const opened = await server.open()
+      const editors = ['one', 'two'].map((name) => createEditor({ name, opened: structuredClone(opened) }))
+      vi.stubGlobal('fetch', networkOf(editors))
+      await play({ server, editors, tally, fresh: () => `t${(count += 1)}` }, moves)
+    }),
+    { numRuns: RUNS },
+  )
+  // The histories are worth something only when they meet.
+  expect(tally['save 200']).toBeGreaterThan(RUNS / 4)
+  expect(tally['save 409']).toBeGreaterThan(RUNS / 20)
+  expect(tally.decided).toBeGreaterThan(RUNS / 50)
+}, 300_000)

@@ -1,0 +1,67 @@
+import {
+  applyChange,
+  isEqual,
+  mergePages,
+  PLACE,
+  readPart,
+  ROOT,
+  toTree,
+  type Change,
+  type Conflict,
+  type PageContent,
+  type Row,
+} from '../../tree'
+
+/** Without the base nobody can say who changed what: everything that differs is asked about, what is removed or reordered included. */
+export function mergeWithoutBase({ body, theirs }: { body: Change; theirs: PageContent }): {
+  content: PageContent
+  conflicts: Conflict[]
+} {
+  const after = applyChange(theirs, body)
+  const upserted = new Set(body.upsert.map(({ id }) => id))
+  const mine = {
+    page: Object.fromEntries(Object.keys(body.page).map((name) => [name, after.page[name]])),
+    rows: after.rows.filter(({ id }) => upserted.has(id)),
+  }
+  const { content, conflicts } = mergePages({ base: { page: {}, rows: [] }, mine, theirs })
+  const asked = [...conflicts, ...removed({ body, theirs }), ...reordered({ after, theirs })]
+  return { content, conflicts: [...asked, ...lost({ content, body, theirs })] }
+}
+
+/** What was added or moved into an element that is gone. */
+function lost({ content, body, theirs }: { content: PageContent; body: Change; theirs: PageContent }): Conflict[] {
+  const placed = new Set(Object.keys(toTree(content.rows).rows))
+  return body.upsert
+    .filter(({ id }) => !placed.has(id))
+    .map((row) => {
+      const there = theirs.rows.find(({ id }) => id === row.id)
+      const place = there ? readPart(there, PLACE) : null
+      return { element: row.id, field: PLACE, base: null, mine: readPart(row, PLACE), theirs: place }
+    })
+}
+
+function removed({ body, theirs }: { body: Change; theirs: PageContent }): Conflict[] {
+  const gone = new Set(body.remove)
+  return theirs.rows
+    .filter(({ id }) => gone.has(id))
+    .map((row) => ({ element: row.id, field: null, base: null, mine: null, theirs: row }))
+}
+
+function reordered({ after, theirs }: { after: PageContent; theirs: PageContent }): Conflict[] {
+  const [own, other] = [childrenOf(after.rows), childrenOf(theirs.rows)]
+  return [...own].flatMap(([parent, ids]): Conflict[] => {
+    const there = other.get(parent) ?? []
+    const [mine, known] = [ids.filter((id) => there.includes(id)), there.filter((id) => ids.includes(id))]
+    if (isEqual(mine, known)) return []
+    return [{ element: parent === ROOT ? null : parent, field: 'order', base: [], mine: ids, theirs: there }]
+  })
+}
+
+function childrenOf(rows: readonly Row[]): Map<string, string[]> {
+  const children = new Map<string, string[]>()
+  for (const { id, element } of rows) {
+    const parent = element.parent ?? ROOT
+    children.set(parent, [...(children.get(parent) ?? []), id])
+  }
+  return children
+}

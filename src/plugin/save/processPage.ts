@@ -1,0 +1,80 @@
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { isEqual, type PageContent, type Row } from '../../tree'
+import type { StoredPage } from './content'
+import { runAfterChange, runBeforeChange, runBeforeValidate } from './runFields'
+import { readLivePage } from './versions'
+
+interface Process {
+  req: PayloadRequest
+  collection: SanitizedCollectionConfig
+  id: string
+  head: StoredPage
+  content: PageContent
+  publishes: boolean
+}
+
+/**
+ * What Payload's update does to a document, but with the fields of those elements only that changed: the collection's
+ * hooks see the whole page, so the tree is validated as ever.
+ */
+export async function processPage({ req, collection, id, head, content, publishes }: Process): Promise<{
+  page: StoredPage
+  afterWrite: () => Promise<void>
+}> {
+  const due = publishes
+    ? await unpublishedRows({ req, id, rows: content.rows })
+    : changedRows(head.elements ?? [], content.rows)
+  const subset = (page: StoredPage, ids: ReadonlySet<string>): StoredPage => ({
+    ...page,
+    elements: (page.elements ?? []).filter((row) => ids.has(row.id)),
+  })
+  const status = publishes ? 'published' : 'draft'
+  const next = structuredClone({ ...withoutElements(head), ...content.page, _status: status })
+  const data: StoredPage = { ...next, elements: structuredClone(content.rows.filter((row) => due.has(row.id))) }
+  const doc = structuredClone(subset(head, due))
+  await runBeforeValidate({ req, id, collection, data, doc })
+  let whole: StoredPage = { ...data, elements: withRows(content.rows, data.elements ?? []) }
+  const args = { collection, context: req.context, operation: 'update' as const, originalDoc: head, req }
+  for (const hook of collection.hooks.beforeValidate)
+    whole = ((await hook({ ...args, data: whole })) ?? whole) as StoredPage
+  for (const hook of collection.hooks.beforeChange)
+    whole = ((await hook({ ...args, data: whole })) ?? whole) as StoredPage
+  const few = structuredClone(subset(whole, due))
+  await runBeforeChange({ req, id, collection, data: few, doc, skipValidation: !publishes })
+  const now = new Date().toISOString()
+  const page: StoredPage = { ...few, id, elements: withRows(whole.elements ?? [], few.elements ?? []), updatedAt: now }
+  return {
+    page,
+    afterWrite: async () => {
+      await runAfterChange({ req, collection, data: few, doc: structuredClone(few), previousDoc: doc })
+      for (const hook of collection.hooks.afterChange) {
+        await hook({ ...args, data: page, doc: page, previousDoc: head })
+      }
+    },
+  }
+}
+
+function withoutElements({ elements: _elements, ...page }: StoredPage): Record<string, unknown> {
+  return page
+}
+
+/** The rows with some of them replaced. */
+function withRows(rows: readonly Row[], replaced: readonly Row[]): Row[] {
+  const byId = new Map(replaced.map((row) => [row.id, row]))
+  return rows.map((row) => byId.get(row.id) ?? row)
+}
+
+function changedRows(before: readonly Row[], after: readonly Row[]): ReadonlySet<string> {
+  const stored = new Map(before.map((row) => [row.id, row]))
+  return new Set(after.filter((row) => !isSame(stored.get(row.id), row)).map(({ id }) => id))
+}
+
+function isSame(stored: Row | undefined, row: Row): boolean {
+  return stored === row || (stored !== undefined && isEqual(stored, row))
+}
+
+/** Drafts are stored without validation; publishing validates whatever visitors have not seen yet. */
+async function unpublishedRows({ req, id, rows }: { req: PayloadRequest; id: string; rows: readonly Row[] }) {
+  const live = await readLivePage({ req, id })
+  return changedRows(live?._status === 'published' ? (live.elements ?? []) : [], rows)
+}

@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload'
+import type { PageContent } from '../../tree'
+import { contentOf } from './content'
+import { findBase } from './findBase'
+import { findPriors } from './operations'
+import { readVersion, type Head } from './versions'
+
+/** The page at an older revision; `null` when it is not kept any more. */
+export function readBase({
+  req,
+  id,
+  rev,
+  head,
+  fields,
+}: {
+  req: PayloadRequest
+  id: string
+  rev: number
+  head: Head
+  /** Page fields that saves change. */
+  fields: readonly string[]
+}): Promise<PageContent | null> {
+  return findBase({
+    rev,
+    head: { rev: Number(head.page.rev ?? 0), content: contentOf(head.page, fields) },
+    versionAt: async (at) => {
+      const version = await readVersion({ req, id, rev: at })
+      return version && contentOf(version.page, fields)
+    },
+    priors: () => findPriors({ req, page: id, after: rev }),
+  })
+}

@@ -1,0 +1,13 @@
+import { isEqual, type PageContent } from '../../tree'
+import type { SaveAnswer, SaveBody } from './types'
+
+/** What the server stored differently from what the client sent, so that both show the same. */
+export function updatedBy({ sent, saved }: { sent: SaveBody; saved: PageContent }): SaveAnswer['updated'] {
+  const rows = new Map(saved.rows.map((row) => [row.id, row]))
+  const changed = sent.upsert.flatMap((row) => {
+    const stored = rows.get(row.id)
+    return stored && !isEqual(stored, row) ? [stored] : []
+  })
+  const names = Object.keys(sent.page).filter((name) => !isEqual(sent.page[name], saved.page[name]))
+  return { page: Object.fromEntries(names.map((name) => [name, saved.page[name]])), rows: changed }
+}

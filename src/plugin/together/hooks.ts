@@ -1,0 +1,17 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { personOf } from './messages'
+import { notify } from './notify'
+
+/** Every write of a page, whichever way it came, is told to those who have the page open, once it is committed. */
+export const tellAfterChange: CollectionAfterChangeHook = async ({ data, doc, operation, req }) => {
+  if (operation === 'create') return
+  const { id, deletedAt } = doc as { id: string; deletedAt?: string | null }
+  // A caller's `select` may have left the revision out of the document; what was written has it.
+  const rev = Number((doc as { rev?: number }).rev ?? (data as { rev?: number }).rev ?? 0)
+  const by = personOf(req.user)
+  await notify({ req, message: { kind: deletedAt ? 'trashed' : 'saved', page: String(id), rev, by } })
+}
+
+export const tellAfterDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await notify({ req, message: { kind: 'deleted', page: String(id), by: personOf(req.user) } })
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { createListener } from './listener'
+import { CHANNEL, readMessage, type PageMessage, type Person, type Presence } from './messages'
+import { createPresenceBook, type Known } from './presence'
+
+/** What those who have a page open hear of it. `missed`: the connection was lost; whoever listens looks for himself. */
+export type PageEvent =
+  | { type: 'saved' | 'trashed'; rev: number; by: Person | null }
+  | { type: 'deleted'; by: Person | null }
+  | { type: 'presence'; windows: Presence[] }
+  | { type: 'missed' }
+  /** The server stops. */
+  | { type: 'stop' }
+
+interface Subscription {
+  page: string
+  user: string
+  onEvent: (event: PageEvent) => void
+}
+
+/** One per process: hears of every page's changes over one connection, and hands them to whoever has the page open. */
+export interface Hub {
+  /** Names this process among those of the database. */
+  name: string
+  subscribe: (subscription: Subscription) => () => void
+  /** Answers once the connection listens, or cannot for now. */
+  ready: () => Promise<void>
+  windowsOf: (page: string) => Presence[]
+  /** Open event streams: of one user, or all. */
+  count: (user?: string) => number
+}
+
+interface Input {
+  connection: Parameters<typeof createListener>[0]['connection']
+  /** Sends a message to every process. */
+  send: (message: PageMessage) => Promise<void>
+}
+
+const SWEEP = 4000
+/** Longer than the windows of a page that is loaded anew are known: their goodbyes must be heard. */
+const LINGER = 30_000
+/** Presence is told together that changes together. */
+const GATHER = 40
+
+export function createHub({ connection, send }: Input): Hub {
+  const name = randomUUID()
+  const subscriptions = new Set<Subscription>()
+  let book = createPresenceBook()
+  const stale = new Set<string>()
+  let gathering: NodeJS.Timeout | undefined
+  let sweeping: NodeJS.Timeout | undefined
+  let resting: NodeJS.Timeout | undefined
+  let hasListened = false
+
+  const tell = (event: PageEvent, page?: string) => {
+    for (const each of [...subscriptions]) if (page === undefined || each.page === page) each.onEvent(event)
+  }
+  const tellPresence = (page: string) => {
+    stale.add(page)
+    gathering ??= setTimeout(() => {
+      gathering = undefined
+      for (const each of stale) tell({ type: 'presence', windows: book.list(each) }, each)
+      stale.clear()
+    }, GATHER)
+  }
+  const answerWho = () => {
+    const messages = book.toldTo(name).map(({ presence, via, seenAt }: Known): PageMessage => {
+      return { kind: 'presence', presence, via, age: Date.now() - seenAt }
+    })
+    // Whoever asked asks again: windows repeat themselves.
+    void Promise.all(messages.map(send)).catch(() => undefined)
+  }
+  const hear = (message: PageMessage) => {
+    switch (message.kind) {
+      case 'saved':
+      case 'trashed':
+        return tell({ type: message.kind, rev: message.rev, by: message.by }, message.page)
+      case 'deleted':
+        return tell({ type: 'deleted', by: message.by }, message.page)
+      case 'presence':
+        if (book.hear(message)) tellPresence(message.presence.page)
+        return
+      case 'who':
+        if (message.from !== name) answerWho()
+    }
+  }
+  const listener = createListener({
+    connection,
+    channel: CHANNEL,
+    onMessage: (text) => {
+      const message = readMessage(text)
+      if (message) hear(message)
+    },
+    onListening: () => {
+      if (hasListened) tell({ type: 'missed' })
+      hasListened = true
+      void send({ kind: 'who', from: name }).catch(() => undefined)
+    },
+  })
+  const wake = () => {
+    clearTimeout(resting)
+    if (!sweeping) sweeping = setInterval(() => book.sweep().forEach(tellPresence), SWEEP).unref()
+    void listener.start()
+  }
+  const rest = () => {
+    listener.stop()
+    clearInterval(sweeping)
+    sweeping = undefined
+    hasListened = false
+    book = createPresenceBook()
+  }
+  stopOnSignal(() => tell({ type: 'stop' }))
+
+  return {
+    name,
+    subscribe: (subscription) => {
+      wake()
+      subscriptions.add(subscription)
+      return () => {
+        if (!subscriptions.delete(subscription) || subscriptions.size > 0) return
+        clearTimeout(resting)
+        resting = setTimeout(rest, LINGER).unref()
+      }
+    },
+    ready: () => listener.start(),
+    windowsOf: (page) => book.list(page),
+    count: (user) => [...subscriptions].filter((each) => user === undefined || each.user === user).length,
+  }
+}
+
+/** A server that was asked to stop waits for open requests: streams would keep it for ever. Ending is the server's business. */
+function stopOnSignal(stop: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    if (process.listenerCount(signal) > 0) process.once(signal, stop)
+  }
+}
+
+// Bundles may hold this module twice; the process has one hub per application all the same.
+const HUBS = Symbol.for('voix.hubs')
+
+export function hubOf(payload: Payload): Hub {
+  const shared = globalThis as { [HUBS]?: WeakMap<Payload, Hub> }
+  const hubs = (shared[HUBS] ??= new WeakMap())
+  const known = hubs.get(payload)
+  if (known) return known
+  const { pool, poolOptions } = payload.db as unknown as PostgresAdapter
+  const { connectionString, host, port, user, password, database, ssl } = poolOptions
+  const hub = createHub({
+    connection: { connectionString, host, port, user, password, database, ssl },
+    send: async (message) => {
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)])
+    },
+  })
+  hubs.set(payload, hub)
+  return hub
+}

@@ -1,0 +1,2 @@
+export { changesEndpoint, eventsEndpoint, presenceEndpoint } from './endpoints'
+export { tellAfterChange, tellAfterDelete } from './hooks'

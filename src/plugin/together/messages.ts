@@ -1,0 +1,58 @@
+import type { PayloadRequest } from 'payload'
+
+/** The PostgreSQL channel that carries everything below, between all processes of one database. */
+export const CHANNEL = 'voix_pages'
+
+/** Whoever did something; `null` where the system did. */
+export interface Person {
+  id: string
+  name: string
+}
+
+/** `left`: the window said goodbye. `away`: it is open, but behind others. */
+export type WindowState = 'here' | 'idle' | 'away' | 'left'
+
+/** One window in which somebody has a page open. */
+export interface Presence {
+  page: string
+  /** Chosen by the window itself; unique together with the user. */
+  window: string
+  user: Person
+  state: WindowState
+  element: string | null
+  breakpoint: string | null
+  /** Counts what the window has told: an older message that arrives later is ignored. */
+  seq: number
+}
+
+/** A message of the channel. It is sent inside a transaction, or rolled back with it. */
+export type PageMessage =
+  | { kind: 'saved'; page: string; rev: number; by: Person | null }
+  | { kind: 'trashed'; page: string; rev: number; by: Person | null }
+  | { kind: 'deleted'; page: string; by: Person | null }
+  /** `age`: milliseconds since the window told it. `via`: the process that it told. */
+  | { kind: 'presence'; presence: Presence; age: number; via: string }
+  /** A process has begun to listen: those who know of windows tell it. */
+  | { kind: 'who'; from: string }
+
+const KINDS: readonly string[] = ['saved', 'trashed', 'deleted', 'presence', 'who'] satisfies PageMessage['kind'][]
+
+/** A notification's text -> the message; `null` for what no version of this program has sent. */
+export function readMessage(text: string): PageMessage | null {
+  try {
+    const message: unknown = JSON.parse(text)
+    const isKnown = typeof message === 'object' && message !== null && 'kind' in message
+    return isKnown && KINDS.includes(String(message.kind)) ? (message as PageMessage) : null
+  } catch {
+    return null
+  }
+}
+
+const LONGEST_NAME = 80
+
+/** A name is cut: PostgreSQL carries 8000 bytes per notification. */
+export function personOf(user: PayloadRequest['user']): Person | null {
+  if (!user) return null
+  const { name, email } = user as { name?: string | null; email?: string | null }
+  return { id: String(user.id), name: (name || email || '').slice(0, LONGEST_NAME) }
+}

@@ -1,0 +1,72 @@
+import type { Presence } from './messages'
+
+/** A window that is in front tells every 10 seconds; one behind others is slowed down by browsers to once a minute. */
+const LIFETIME = { here: 25_000, idle: 25_000, away: 150_000, left: 25_000 } as const
+
+/** More windows than anybody has open: what a script could make. */
+const MOST_WINDOWS = 100
+
+export interface Known {
+  presence: Presence
+  /** The process that the window told. */
+  via: string
+  /** Milliseconds of this process's clock. */
+  seenAt: number
+}
+
+export interface PresenceBook {
+  /** Answers whether anything that others see has changed. */
+  hear: (known: Omit<Known, 'seenAt'> & { age: number }) => boolean
+  /** Who has a page open, the longest first. */
+  list: (page: string) => Presence[]
+  /** Windows that this process was told of, to tell others. */
+  toldTo: (via: string) => Known[]
+  /** Forgets windows of which nothing was heard for too long. Answers the pages that they had open. */
+  sweep: () => string[]
+}
+
+/** Who has which page open, as far as this process has heard. */
+export function createPresenceBook({ now = Date.now }: { now?: () => number } = {}): PresenceBook {
+  const pages = new Map<string, Map<string, Known>>()
+  const isAlive = ({ presence, seenAt }: Known) => now() - seenAt < LIFETIME[presence.state]
+
+  return {
+    hear: ({ presence, via, age }) => {
+      const windows = pages.get(presence.page) ?? new Map<string, Known>()
+      const key = `${presence.user.id} ${presence.window}`
+      const before = windows.get(key)
+      if (before && before.presence.seq > presence.seq) return false
+      if (!before && windows.size >= MOST_WINDOWS) return false
+      pages.set(presence.page, windows)
+      windows.set(key, { presence, via, seenAt: now() - age })
+      return !before || !isSame(before.presence, presence)
+    },
+    list: (page) =>
+      [...(pages.get(page)?.values() ?? [])]
+        .filter((known) => isAlive(known) && known.presence.state !== 'left')
+        .map(({ presence }) => presence),
+    toldTo: (via) =>
+      [...pages.values()]
+        .flatMap((windows) => [...windows.values()])
+        .filter((known) => known.via === via && isAlive(known)),
+    sweep: () => {
+      const changed = []
+      for (const [page, windows] of pages) {
+        const gone = [...windows].filter(([, known]) => !isAlive(known))
+        for (const [key] of gone) windows.delete(key)
+        if (windows.size === 0) pages.delete(page)
+        if (gone.some(([, { presence }]) => presence.state !== 'left')) changed.push(page)
+      }
+      return changed
+    },
+  }
+}
+
+function isSame(one: Presence, other: Presence): boolean {
+  return (
+    one.state === other.state &&
+    one.element === other.element &&
+    one.breakpoint === other.breakpoint &&
+    one.user.name === other.user.name
+  )
+}

@@ -1,0 +1,40 @@
+import type { CollectionConfig, Field } from 'payload'
+import type { Language, LayoutOption, Site } from '../collections/core/context'
+import type { SliceDefinition, SliceLoader } from '../slices/types'
+
+export type { Role, VoixUser } from '../collections/core/access/roles'
+export type { Language, LayoutOption, Site } from '../collections/core/context'
+
+/** What may be changed of a product collection: everything but its slug; fields and hooks are added, never replaced. */
+export type CollectionExtension = Partial<Omit<CollectionConfig, 'slug' | 'fields'>> & { fields?: Field[] }
+
+export type SaveAction = 'saveVersionForLater' | 'savePublishVersion' | 'quickSave' | 'saveDraft'
+
+/** Options of the plugin. */
+export interface VoixOptions {
+  /** Slice definitions. An empty list is an error: pages need something to be made of. */
+  slices: readonly SliceDefinition[]
+  /** Slice name -> import of its `load.ts`. */
+  loaders?: Record<string, () => Promise<{ load: SliceLoader }>>
+  layouts: readonly LayoutOption[]
+  /** The layout of new pages. Default: the first. */
+  defaultLayout?: string
+  /** Default: English only. The first is the default language. */
+  languages?: readonly Language[]
+  /** Default: one site, id 0, any host. */
+  sites?: readonly Site[]
+  /** Additions to the product's collections by slug. */
+  collections?: Record<string, CollectionExtension>
+  /** Collections whose documents query elements may read. */
+  queryCollections?: readonly string[]
+  /** Save actions offered in the studio. Each defaults to `true`. */
+  saveActions?: Partial<Record<SaveAction, boolean>>
+  /** Folder of slice folders, checked at start: every component needs a configuration and the reverse. */
+  slicesDir?: string
+  /** Reserved first segments of paths beside the product's own. */
+  reservedPaths?: readonly string[]
+  /** Folder of what must outlive a release: uploads, caches. Default: `VOIX_DATA_DIR`, else `.data`. */
+  dataDir?: string
+  /** Switches the plugin off but keeps its schema. Default `true`. */
+  enabled?: boolean
+}

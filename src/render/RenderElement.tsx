@@ -1,0 +1,77 @@
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import { childrenOf } from '../tree'
+import type { Row, Tree, TreeRules } from '../tree/types'
+import type { RenderContext } from '../slices/types'
+import { elementProps } from './elementProps'
+import type { RenderedChild } from './elementProps'
+import { shownResults } from './shownResults'
+import type { Resolution, SliceComponents } from './types'
+
+/** What every element of one page is rendered with. */
+export interface RenderScope {
+  tree: Tree
+  resolution: Resolution
+  components: SliceComponents
+  rules: TreeRules
+  context: RenderContext
+  /** Elements that broke a rule of the tree; they and what they hold are skipped. */
+  quarantined: ReadonlySet<string>
+  /** Renders a child; the preview frame passes a component that listens to its own element. Default: `RenderElement`. */
+  renderChild?: (id: string) => ReactNode
+  /** Whether `renderChild` shows something for an element that cannot be rendered. The public site shows nothing. */
+  hasStandIn?: (row: Row) => boolean
+}
+
+/**
+ * One element with everything in its slots, the same on the public site and in the preview frame. A disabled or
+ * quarantined element, one without a component and one that the server did not resolve render nothing.
+ */
+export function RenderElement({ id, scope }: { id: string; scope: RenderScope }): ReactNode {
+  const row = scope.tree.rows[id]
+  if (!row || !row.element.enabled || scope.quarantined.has(id)) return null
+  const Component = scope.components[row.blockType]
+  const results = shownResults(scope.resolution[id])
+  if (!Component || results.length === 0) return null
+  const slotNames = Object.keys(scope.rules.slice(row.blockType)?.slots ?? {})
+  return results.map((result, index) => (
+    <Component
+      key={result.key}
+      {...elementProps({
+        row,
+        fields: result.fields,
+        data: result.data,
+        rendered: renderChildren(row, scope),
+        slotNames,
+        context: scope.context,
+        first: index === 0,
+      })}
+    />
+  ))
+}
+
+function renderChildren(row: Row, scope: RenderScope): RenderedChild[] {
+  const render = scope.renderChild ?? ((id: string) => <RenderElement id={id} scope={scope} />)
+  return childrenOf(scope.tree, row.id)
+    .map((id) => scope.tree.rows[id])
+    .filter((child): child is Row => child !== undefined && isShown(child, scope))
+    .map((child) => ({
+      id: child.id,
+      slot: child.element.slot,
+      node: <Fragment key={child.id}>{render(child.id)}</Fragment>,
+      label: child.blockName ?? '',
+      fields: shownResults(scope.resolution[child.id])[0]?.fields ?? {},
+    }))
+}
+
+/** Whether a slot counts the child: an empty wrapper around a hidden child would be seen. */
+function isShown(child: Row, scope: RenderScope): boolean {
+  const { quarantined, components, resolution } = scope
+  if (scope.hasStandIn?.(child)) return child.element.enabled
+  return (
+    child.element.enabled &&
+    !quarantined.has(child.id) &&
+    child.blockType in components &&
+    shownResults(resolution[child.id]).length > 0
+  )
+}

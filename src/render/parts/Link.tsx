@@ -1,0 +1,24 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { isSafeHref } from '../../slices/href'
+import type { ResolvedLink } from '../../slices/types'
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
+  /** What `fields.<link>` holds. `null` renders nothing. */
+  link: (Pick<ResolvedLink, 'href'> & Partial<ResolvedLink>) | null | undefined
+  /** Default: the link's own text. */
+  children?: ReactNode
+}
+
+/**
+ * A link with a safe address, or nothing. A plain anchor: pages are static and fetched ahead by speculation rules, so
+ * that following one needs no script.
+ */
+export function Link({ link, children, ...rest }: LinkProps) {
+  if (!link || !isSafeHref(link.href)) return null
+  const isNewTab = link.target === '_blank'
+  return (
+    <a {...rest} href={link.href} {...(isNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {children ?? link.text}
+    </a>
+  )
+}

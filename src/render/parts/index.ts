@@ -1,0 +1,8 @@
+export { Island } from './Island'
+export type { IslandPart, IslandProps } from './Island'
+export { Link } from './Link'
+export type { LinkProps } from './Link'
+export { Picture } from './Picture'
+export type { PictureProps } from './Picture'
+export { RichText } from './richText/RichText'
+export type { RichTextProps } from './richText/RichText'

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { RichTextValue } from '../../../slices/types'
+import { RichText } from './RichText'
+
+const render = (children: unknown[]) =>
+  renderToStaticMarkup(<RichText value={{ root: { type: 'root', children } } as RichTextValue} />)
+
+const text = (value: string, format = 0) => ({ type: 'text', text: value, format })
+const link = (url: unknown, newTab = false) => ({ type: 'link', fields: { url, newTab }, children: [text('x')] })
+
+describe('RichText', () => {
+  it('renders nothing for an empty value', () => {
+    expect(renderToStaticMarkup(<RichText value={null} />)).toBe('')
+    expect(render([])).toBe('')
+  })
+
+  it('renders paragraphs, headings, lists and formats', () => {
+    const html = render([
+      { type: 'heading', tag: 'h3', children: [text('Title')] },
+      { type: 'paragraph', format: 'center', children: [text('bold', 1), { type: 'linebreak' }, text('both', 3)] },
+      { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [text('one')] }] },
+    ])
+    expect(html).toBe(
+      '<div><h3>Title</h3><p style="text-align:center"><strong>bold</strong><br/><strong><em>both</em></strong></p>' +
+        '<ol><li>one</li></ol></div>',
+    )
+  })
+
+  it('opens a new tab safely', () => {
+    expect(render([link('https://example.com', true)])).toContain(
+      '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>',
+    )
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', null, 5])(
+    'shows the text of a link to %j without the link',
+    (url) => expect(render([link(url)])).toBe('<div>x</div>'),
+  )
+
+  it('takes a heading of an unknown tag as h2, and cannot be given another element', () => {
+    expect(render([{ type: 'heading', tag: 'script', children: [text('alert(1)')] }])).toBe(
+      '<div><h2>alert(1)</h2></div>',
+    )
+  })
+
+  it('survives nodes of any shape', () => {
+    expect(render([null, 5, { type: 'unknown', children: [text('kept')] }, { type: 'block' }, {}])).toBe(
+      '<div>kept</div>',
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import { childrenOf, quarantined, toTree } from '../tree'
+import type { TreeRules } from '../tree/types'
+import { conditionOutput } from './conditions/conditions'
+import { fieldStylesheet } from './fieldStylesheet'
+import { RenderElement } from './RenderElement'
+import type { RenderScope } from './RenderElement'
+import type { PageView, SliceComponents } from './types'
+
+export interface RenderPageArgs {
+  view: PageView
+  components: SliceComponents
+  rules: TreeRules
+}
+
+/**
+ * The elements of a page, with the page's own stylesheet and, when conditions need one, the script that hides elements
+ * before the first paint. The layout stands around it.
+ */
+export function renderPage({ view, components, rules }: RenderPageArgs): ReactNode {
+  const tree = toTree(view.rows)
+  const scope: RenderScope = {
+    tree,
+    resolution: view.resolution,
+    components,
+    rules,
+    context: view.context,
+    quarantined: new Set(quarantined(tree, rules).keys()),
+  }
+  const conditions = conditionOutput(view.rows)
+  const css = fieldStylesheet(view.rows) + conditions.css
+  return (
+    <>
+      {css !== '' && <style dangerouslySetInnerHTML={{ __html: css }} />}
+      {conditions.script !== '' && <script dangerouslySetInnerHTML={{ __html: conditions.script }} />}
+      {childrenOf(tree, null).map((id) => (
+        <Fragment key={id}>
+          <RenderElement id={id} scope={scope} />
+        </Fragment>
+      ))}
+    </>
+  )
+}

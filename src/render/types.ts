@@ -1,0 +1,94 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { PayloadRequest } from 'payload'
+import type { RenderContext, ResolveDocuments, SliceProps } from '../slices/types'
+import type { Row, Tag } from '../tree/types'
+
+/** A slice's component as the renderer sees it: its own props are narrower, inferred from its definition. */
+export type SliceComponent = ComponentType<SliceProps>
+
+/** Server: slice name -> component. */
+export type SliceComponents = Record<string, SliceComponent>
+
+/** Browser (preview frame): slice name -> import of the module that exports the component as `default`. */
+export type SliceImports = Record<string, () => Promise<{ default: SliceComponent }>>
+
+/** What the server found for one element. */
+export interface ResolvedElement {
+  fields: Record<string, unknown>
+  data: unknown
+  /** Query elements only: one entry per document found, in order, with `bind` applied. */
+  repeat?: { id: string; fields: Record<string, unknown>; data: unknown }[]
+}
+
+/** Element id -> what the server found for it. An element that is absent is skipped. */
+export type Resolution = Record<string, ResolvedElement>
+
+/** The page's own part, as visitors may see it. */
+export interface PageInfo {
+  id: string
+  title: string
+  path: string
+  layout: string
+  languageCode: string
+  siteId: number
+  tags: Tag[]
+  fields: Record<string, unknown>
+  properties: { domId: string | null; settings: Record<string, unknown> }
+  meta: {
+    title: string | null
+    description: string | null
+    image: { url: string; width: number; height: number; alt: string } | null
+    canonical: string | null
+    noIndex: boolean
+  }
+  /** The same page in the other languages: code -> path. */
+  translations: Record<string, string>
+  updatedAt: string
+}
+
+/** Everything that is needed to render a page, serialisable: the server renders it, the preview frame starts from it. */
+export interface PageView {
+  page: PageInfo
+  rows: Row[]
+  resolution: Resolution
+  context: RenderContext
+}
+
+/** One colour of a layout: CSS value. */
+export interface LayoutColor {
+  name: string
+  value: string
+}
+
+/** A layout's serialisable part, known to the studio. Lives in `config.ts`. */
+export interface LayoutConfig {
+  name: string
+  label: string
+  /** Colours offered by colour fields on pages of this layout. */
+  palette: LayoutColor[]
+  /** Optional rules: which fields a colour choice sets. */
+  colorRules?: { fields: string[]; background?: 'picker' | 'palette'; foreground?: 'picker' | 'palette' }
+}
+
+export interface LayoutProps {
+  page: PageInfo
+  context: RenderContext
+  /** What the layout's loader answered. */
+  data: unknown
+  children: ReactNode
+}
+
+export interface LayoutModule {
+  default: ComponentType<LayoutProps>
+  /** Reads menus, brand and the like, once per render. Must pass `overrideAccess: false` and `req`. */
+  load?: (args: {
+    req: PayloadRequest
+    page: PageInfo
+    context: RenderContext
+    addTag: (tag: string) => void
+    resolveDocuments: ResolveDocuments
+  }) => Promise<unknown>
+}
+
+/** Layout name -> import of its module: layouts load on demand. */
+export type LayoutImports = Record<string, () => Promise<LayoutModule>>

@@ -1,0 +1,201 @@
+import { connect } from './connection.mjs'
+import { CHANGES, EXPIRE, ORIGIN } from './queries.mjs'
+import { isVisible, parseSnapshot } from './snapshot.mjs'
+
+const CHANNEL = 'voix_expire'
+const HEARTBEAT = 2000
+/** After a failure visitors do not wait for another attempt for so long. */
+const RETRY = 500
+/** A look that takes longer may mean that the connection is dead: readers wait for its end. */
+const SLOW_LOOK = 300
+
+/**
+ * Which tags expired, as this process knows it: read from the table at the start and after every notification. Knows
+ * whether that knowledge is current: only while its connection listens.
+ */
+export class Expiry {
+  /** Tag -> the transaction that expired it last. @type {Map<string, bigint>} */
+  #expired = new Map()
+  /** @type {import('pg').Client | null} */
+  #client = null
+  /** @type {Promise<string> | null} */
+  #current = null
+  /** @type {Promise<string> | null} */
+  #next = null
+  #startedAt = 0
+  #failedAt = 0
+  #isNotified = false
+  #isClosed = false
+  /** @type {NodeJS.Timeout | null} */
+  #timer = null
+  /** @type {Set<(tags: readonly string[]) => void>} */
+  #listeners = new Set()
+  #url
+
+  /** Counts the changes of what is known. */
+  version = 0
+  /** The snapshot of the last look. @type {string | null} */
+  snapshot = null
+  /** Names the database: the pages of another one are none of ours. @type {string | null} */
+  origin = null
+
+  /** @param {{ url: string }} options */
+  constructor({ url }) {
+    this.#url = url
+  }
+
+  /** Whether everything committed until a moment ago is known without asking. */
+  get isCurrent() {
+    const isSlow = this.#current !== null && Date.now() - this.#startedAt > SLOW_LOOK
+    return this.#client !== null && this.snapshot !== null && !this.#isNotified && !isSlow
+  }
+
+  /**
+   * Before an answer from the cache: waits until what is known is current. When the database cannot be reached, nothing
+   * can be published either, and what was known last counts: reading goes on.
+   */
+  async ready() {
+    if (this.isCurrent || Date.now() - this.#failedAt < RETRY) return
+    await this.look().catch(() => {})
+  }
+
+  /**
+   * Asks the database now; callers at the same time share one look that began after their call.
+   *
+   * @returns {Promise<string>} the look's snapshot
+   */
+  look() {
+    if (this.#next) return this.#next
+    if (!this.#current) return this.#begin()
+    const next = this.#current
+      .catch(() => {})
+      .then(() => {
+        this.#next = null
+        return this.#begin()
+      })
+    this.#next = next
+    return next
+  }
+
+  /**
+   * Whether one of the tags expired in a transaction that the snapshot did not see.
+   *
+   * @param {Iterable<string>} tags
+   * @param {string} snapshot
+   */
+  hasExpired(tags, snapshot) {
+    const seen = parseSnapshot(snapshot)
+    for (const tag of tags) {
+      const transaction = this.#expired.get(tag)
+      if (transaction !== undefined && !isVisible(transaction, seen)) return true
+    }
+    return false
+  }
+
+  /** Expires tags from outside a write of the plugin (Next's `revalidateTag`). @param {readonly string[]} tags */
+  async expire(tags) {
+    await this.query(EXPIRE, [tags, CHANNEL])
+    await this.look()
+  }
+
+  /**
+   * Calls back with the tags that expired, once they are known.
+   *
+   * @param {(tags: readonly string[]) => void} listener
+   * @returns {() => void} ends it
+   */
+  subscribe(listener) {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /**
+   * Runs a query on the connection, for the small tables that the proxy keeps in memory.
+   *
+   * @param {string} sql
+   * @param {unknown[]} [values]
+   * @returns {Promise<Record<string, unknown>[]>}
+   */
+  async query(sql, values) {
+    if (!this.#client) await this.look()
+    if (!this.#client) throw new Error('The database cannot be reached.')
+    return (await this.#client.query(sql, values)).rows
+  }
+
+  /** Ends the connection for good. */
+  async close() {
+    this.#isClosed = true
+    if (this.#timer) clearTimeout(this.#timer)
+    await this.#client?.end().catch(() => {})
+  }
+
+  #begin() {
+    this.#startedAt = Date.now()
+    this.#isNotified = false
+    const looking = this.#read()
+    this.#current = looking
+    const settle = () => {
+      if (this.#current === looking) this.#current = null
+      this.#schedule()
+    }
+    looking.then(settle, settle)
+    return looking
+  }
+
+  async #read() {
+    try {
+      this.#client ??= await this.#connect()
+      this.origin ??= (await this.#client.query(ORIGIN)).rows[0].origin
+      const { rows } = await this.#client.query(CHANGES, [this.snapshot])
+      this.#failedAt = 0
+      return this.#learn(rows)
+    } catch (error) {
+      this.#failedAt = Date.now()
+      // A connection that does not answer is as good as none.
+      void this.#client?.end().catch(() => {})
+      this.#client = null
+      throw error
+    }
+  }
+
+  /** @param {{ snapshot: string, tag: string | null, xid: string | null }[]} rows */
+  #learn(rows) {
+    const isFirst = this.snapshot === null
+    const changed = rows.filter(({ tag, xid }) => tag !== null && xid !== null)
+    for (const { tag, xid } of changed) this.#expired.set(String(tag), BigInt(String(xid)))
+    const snapshot = String(rows[0]?.snapshot)
+    this.snapshot = snapshot
+    if (changed.length > 0) {
+      this.version += 1
+      const tags = changed.map(({ tag }) => String(tag))
+      if (!isFirst) for (const listener of this.#listeners) listener(tags)
+    }
+    return snapshot
+  }
+
+  async #connect() {
+    /** @type {import('pg').Client | null} */
+    let own = null
+    own = await connect({
+      url: this.#url,
+      channel: CHANNEL,
+      notified: () => {
+        this.#isNotified = true
+        this.look().catch(() => {})
+      },
+      lost: () => {
+        if (this.#client !== own) return
+        this.#client = null
+        if (!this.#current) this.#schedule(100)
+      },
+    })
+    return own
+  }
+
+  #schedule(delay = this.#client ? HEARTBEAT : RETRY) {
+    if (this.#timer) clearTimeout(this.#timer)
+    if (this.#isClosed) return
+    this.#timer = setTimeout(() => void this.look().catch(() => {}), delay)
+    this.#timer.unref()
+  }
+}

@@ -1,0 +1,147 @@
+import { Disk } from './disk.mjs'
+import { Memory } from './memory.mjs'
+
+const PAGES_IN_MEMORY = 16 * 1024 * 1024
+const MISSING_IN_MEMORY = 4 * 1024 * 1024
+const MOST_STARTS = 5000
+
+/**
+ * @typedef {object} Entry
+ * @property {any} value what Next stores: a page, a response, fetched data
+ * @property {object | undefined} cacheControl
+ * @property {number} lastModified
+ * @property {string[]} tags
+ * @property {string} snapshot the database's snapshot when the render began
+ * @property {string | null} origin the database
+ *
+ * @typedef {{ entry: Entry, checked: number }} Remembered `checked`: the version of the expiry at the last comparison
+ */
+
+/** Pages on disk, the hot ones in memory too; answers of status 404 in memory only, so that nobody can fill the disk. */
+export class PageStore {
+  /** @type {Disk<Entry>} */
+  #disk
+  /** @type {Memory<Remembered>} */
+  #pages = new Memory({ maxBytes: PAGES_IN_MEMORY })
+  /** @type {Memory<Remembered>} */
+  #missing = new Memory({ maxBytes: MISSING_IN_MEMORY })
+  /** Key -> snapshot at the first miss: the start of a render that does not name itself. @type {Map<string, string>} */
+  #starts = new Map()
+  #expiry
+  #renders
+  #hasFailed = false
+
+  /** @param {{ dir: string } & import('./shared.mjs').Shared} options */
+  constructor({ dir, expiry, renders }) {
+    this.#disk = new Disk({ dir })
+    this.#expiry = expiry
+    this.#renders = renders
+  }
+
+  /** @param {string} key @param {string[]} moreTags tags that the reader asks for beside the entry's own */
+  async get(key, moreTags) {
+    await this.#expiry.ready()
+    const remembered = await this.#find(key)
+    if (remembered && this.#isFresh(remembered, moreTags)) return remembered.entry
+    if (remembered) this.#forget(key)
+    if (this.#expiry.snapshot && !this.#starts.has(key)) this.#start(key, this.#expiry.snapshot)
+    return null
+  }
+
+  /** @param {string} key @param {{ value: any, cacheControl: object | undefined, tags: string[], header: unknown }} made */
+  async set(key, { value, cacheControl, tags, header }) {
+    const render = this.#renders.take(header)
+    const start = this.#starts.get(key)
+    this.#starts.delete(key)
+    const snapshot = render ? render.snapshot : start
+    // Made by a render that is not known: nobody could tell when it began.
+    if (render === null || snapshot === undefined) return
+    // Next has no way to give a page that it renders whole another status than 200; what it answers is this very object.
+    if (render?.status) value.status = render.status
+    const entry = {
+      value,
+      cacheControl,
+      lastModified: Date.now(),
+      tags: render ? [...render.tags] : tags,
+      snapshot,
+      origin: this.#expiry.origin,
+    }
+    if (value.status === 404) {
+      await this.#disk.delete(key)
+      this.#pages.delete(key)
+      this.#missing.set(key, { entry, checked: -1 }, sizeOf(value))
+      return
+    }
+    await this.#write(key, entry)
+  }
+
+  /** @param {string} key */
+  async delete(key) {
+    this.#forget(key)
+    await this.#disk.delete(key)
+  }
+
+  /** @param {string} key @param {Entry} entry */
+  async #write(key, entry) {
+    this.#missing.delete(key)
+    this.#pages.set(key, { entry, checked: -1 }, sizeOf(entry.value))
+    try {
+      await this.#disk.write(key, entry)
+      this.#hasFailed = false
+    } catch (error) {
+      // A full disk costs speed, not answers. An older page must not come back from it after a restart: it carries its
+      // own snapshot, so it is compared like any other.
+      if (!this.#hasFailed) console.error('The page cache cannot be written; pages are kept in memory only.', error)
+      this.#hasFailed = true
+    }
+  }
+
+  /** @param {string} key @returns {Promise<Remembered | null>} */
+  async #find(key) {
+    const remembered = this.#pages.get(key) ?? this.#missing.get(key)
+    if (remembered) return remembered
+    const found = await this.#disk.read(key)
+    if (!found || !isEntry(found.value)) return null
+    const fresh = { entry: found.value, checked: -1 }
+    this.#pages.set(key, fresh, found.bytes)
+    return fresh
+  }
+
+  /** @param {Remembered} remembered @param {string[]} moreTags */
+  #isFresh(remembered, moreTags) {
+    const { entry, checked } = remembered
+    const { origin, version } = this.#expiry
+    if (origin !== null && entry.origin !== origin) return false
+    if (checked === version && moreTags.length === 0) return true
+    if (this.#expiry.hasExpired([...entry.tags, ...moreTags], entry.snapshot)) return false
+    remembered.checked = version
+    return true
+  }
+
+  /** @param {string} key */
+  #forget(key) {
+    this.#pages.delete(key)
+    this.#missing.delete(key)
+  }
+
+  /** @param {string} key @param {string} snapshot */
+  #start(key, snapshot) {
+    this.#starts.set(key, snapshot)
+    for (const oldest of this.#starts.keys()) {
+      if (this.#starts.size <= MOST_STARTS) break
+      this.#starts.delete(oldest)
+    }
+  }
+}
+
+/** @param {any} value */
+function isEntry(value) {
+  return typeof value?.snapshot === 'string' && Array.isArray(value.tags) && Boolean(value.value)
+}
+
+/** @param {any} value */
+function sizeOf(value) {
+  let bytes = 512 + (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0)
+  for (const segment of value.segmentData?.values() ?? []) bytes += segment.length
+  return bytes
+}

@@ -1,0 +1,30 @@
+/**
+ * PostgreSQL's own order of transactions. A clock cannot tell whether a commit came before a read: a writer takes its time,
+ * a page reads the old text a moment later, then the writer commits. A snapshot can.
+ *
+ * @typedef {{ xmin: bigint, xmax: bigint, running: ReadonlySet<bigint> }} Snapshot
+ */
+
+/**
+ * Reads `pg_current_snapshot()::text`: `<xmin>:<xmax>:<running,running>`.
+ *
+ * @param {string} text
+ * @returns {Snapshot}
+ */
+export function parseSnapshot(text) {
+  const [xmin = '', xmax = '', running = ''] = text.split(':')
+  if (!/^\d+$/.test(xmin) || !/^\d+$/.test(xmax)) throw new Error(`Not a PostgreSQL snapshot: "${text}"`)
+  const ids = running === '' ? [] : running.split(',').map((id) => BigInt(id))
+  return { xmin: BigInt(xmin), xmax: BigInt(xmax), running: new Set(ids) }
+}
+
+/**
+ * Whether the snapshot saw what the transaction wrote. The transaction must have committed by now.
+ *
+ * @param {bigint} transaction
+ * @param {Snapshot} snapshot
+ */
+export function isVisible(transaction, { xmin, xmax, running }) {
+  if (transaction < xmin) return true
+  return transaction < xmax && !running.has(transaction)
+}

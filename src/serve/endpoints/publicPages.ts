@@ -1,0 +1,79 @@
+import { createLocalReq } from 'payload'
+import type { Payload } from 'payload'
+import { shared } from '../cache/shared.mjs'
+
+export interface PublicPage {
+  id: string
+  title: string
+  path: string
+  siteId: number
+  languageCode: string
+  translationOf: string | null
+  updatedAt: string
+  noIndex: boolean
+}
+
+const MOST = 50_000
+
+interface Remembered {
+  pages: Promise<PublicPage[]>
+}
+
+let remembered: Remembered | null = null
+let isSubscribed = false
+
+/** All published pages without their elements, in memory until a page changes. */
+export function publicPages(payload: Payload): Promise<PublicPage[]> {
+  subscribeOnce()
+  if (remembered && shared().expiry.isCurrent) return remembered.pages
+  const fresh: Remembered = { pages: readPages(payload) }
+  remembered = fresh
+  fresh.pages.catch(() => {
+    if (remembered === fresh) remembered = null
+  })
+  return fresh.pages
+}
+
+function subscribeOnce(): void {
+  if (isSubscribed) return
+  isSubscribed = true
+  shared().expiry.subscribe((tags) => {
+    if (tags.includes('pages')) remembered = null
+  })
+}
+
+async function readPages(payload: Payload): Promise<PublicPage[]> {
+  const req = await createLocalReq({}, payload)
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { _status: { equals: 'published' } },
+    select: {
+      title: true,
+      path: true,
+      siteId: true,
+      languageCode: true,
+      translationOf: true,
+      updatedAt: true,
+      meta: true,
+    },
+    sort: 'path',
+    depth: 0,
+    limit: MOST,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map((doc) => {
+    const page = doc as unknown as Record<string, unknown>
+    return {
+      id: String(page.id),
+      title: String(page.title ?? ''),
+      path: String(page.path ?? '/'),
+      siteId: Number(page.siteId ?? 0),
+      languageCode: String(page.languageCode ?? ''),
+      translationOf: typeof page.translationOf === 'string' ? page.translationOf : null,
+      updatedAt: String(page.updatedAt ?? ''),
+      noIndex: (page.meta as { noIndex?: boolean } | undefined)?.noIndex === true,
+    }
+  })
+}

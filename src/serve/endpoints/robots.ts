@@ -1,0 +1,21 @@
+import type { SanitizedConfig } from 'payload'
+import { siteRequest } from './siteRequest'
+
+/** `GET /robots.txt` */
+export function robotsEndpoint({ config }: { config: Promise<SanitizedConfig> | SanitizedConfig }) {
+  return async (request: Request): Promise<Response> => {
+    const { origin } = await siteRequest({ request, config })
+    const lines = [
+      'User-agent: *',
+      'Disallow: /voix',
+      'Disallow: /preview-release',
+      'Allow: /api/voix/image/',
+      'Allow: /api/media/file/',
+      'Disallow: /api/',
+      '',
+      `Sitemap: ${origin}/sitemap.xml`,
+      '',
+    ]
+    return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  }
+}

@@ -1,0 +1,42 @@
+import type { SanitizedConfig } from 'payload'
+import { publicPages } from './publicPages'
+import type { PublicPage } from './publicPages'
+import { siteRequest } from './siteRequest'
+
+/** `GET /sitemap.xml`: every page that may be found, with its other languages. */
+export function sitemapEndpoint({ config }: { config: Promise<SanitizedConfig> | SanitizedConfig }) {
+  return async (request: Request): Promise<Response> => {
+    const { payload, siteId, origin } = await siteRequest({ request, config })
+    const pages = (await publicPages(payload)).filter((page) => page.siteId === siteId && !page.noIndex)
+    return new Response(writeSitemap(pages, origin), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+  }
+}
+
+export function writeSitemap(pages: readonly PublicPage[], origin: string): string {
+  const families = new Map<string, PublicPage[]>()
+  for (const page of pages) {
+    const original = page.translationOf ?? page.id
+    families.set(original, [...(families.get(original) ?? []), page])
+  }
+  const urls = pages.map((page) => {
+    const family = families.get(page.translationOf ?? page.id) ?? []
+    const languages = family.length > 1 ? family.map((other) => alternate(other, origin)).join('') : ''
+    const modified = page.updatedAt ? `<lastmod>${escape(page.updatedAt)}</lastmod>` : ''
+    return `<url><loc>${escape(absolute(page.path, origin))}</loc>${modified}${languages}</url>`
+  })
+  const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${urls.join('\n')}\n</urlset>\n`
+}
+
+function alternate({ languageCode, path }: PublicPage, origin: string): string {
+  const href = escape(absolute(path, origin))
+  return `<xhtml:link rel="alternate" hreflang="${escape(languageCode)}" href="${href}"/>`
+}
+
+function absolute(path: string, origin: string): string {
+  return origin + encodeURI(path)
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,36 @@
+import type { Instrumentation } from 'next'
+
+/** Everything of a request that may go into a log: no query, no cookies, no bodies. */
+export interface RequestReport {
+  level: 'error'
+  message: string
+  stack: string | null
+  digest: string | null
+  method: string
+  path: string
+  route: string
+  at: string
+}
+
+/** An application's `instrumentation.ts` exports it: errors of the server's rendering and of its routes. */
+export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
+  console.error(JSON.stringify(toReport(error, request, context)))
+}
+
+export function toReport(
+  error: unknown,
+  { path, method }: { path: string; method: string },
+  { routePath }: { routePath: string },
+): RequestReport {
+  const { message, stack, digest } = (error ?? {}) as { message?: unknown; stack?: unknown; digest?: unknown }
+  return {
+    level: 'error',
+    message: typeof message === 'string' ? message : String(error),
+    stack: typeof stack === 'string' ? stack : null,
+    digest: typeof digest === 'string' ? digest : null,
+    method,
+    path: path.split('?')[0] ?? path,
+    route: routePath,
+    at: new Date().toISOString(),
+  }
+}

@@ -1,0 +1,32 @@
+import type { MediaSize } from '../../slices/types'
+
+export type Fit = NonNullable<MediaSize['fit']>
+
+/** What a picture's address says: how one original is cut. */
+export interface Crop {
+  width: number
+  height: number
+  fit: Fit
+  /** Focal point in percent. */
+  x: number
+  y: number
+  /** Changes when the original changes. */
+  version: string
+}
+
+const FITS: readonly Fit[] = ['cover', 'contain', 'fill', 'inside', 'outside']
+const PATTERN = /^(\d{1,5})x(\d{1,5})-([a-z]+)-(\d{1,3})-(\d{1,3})-([a-z0-9]{1,12})$/
+
+export function writeCrop({ width, height, fit, x, y, version }: Crop): string {
+  return `${width}x${height}-${fit}-${Math.round(x)}-${Math.round(y)}-${version}`
+}
+
+/** `null` when the text is no crop. */
+export function readCrop(text: string): Crop | null {
+  const match = PATTERN.exec(text)
+  const fit = FITS.find((name) => name === match?.[3])
+  if (!match || !fit) return null
+  const [width, height, x, y] = [match[1], match[2], match[4], match[5]].map(Number) as [number, number, number, number]
+  if (width < 1 || height < 1 || width > 4000 || height > 4000 || x > 100 || y > 100) return null
+  return { width, height, fit, x, y, version: match[6] ?? '' }
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawImage } from './drawImage'
+import { cachedImage } from './imageCache'
+
+let dir: string
+let file: string
+
+/** 300 x 100: a red, a green and a blue square. */
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'voix-draw-'))
+  file = path.join(dir, 'squares.png')
+  const square = (r: number, g: number, b: number) =>
+    ({ width: 100, height: 100, channels: 3, background: { r, g, b } }) as const
+  await sharp({ create: { width: 300, height: 100, channels: 3, background: 'black' } })
+    .composite([
+      { input: { create: square(255, 0, 0) }, left: 0, top: 0 },
+      { input: { create: square(0, 255, 0) }, left: 100, top: 0 },
+      { input: { create: square(0, 0, 255) }, left: 200, top: 0 },
+    ])
+    .png()
+    .toFile(file)
+})
+afterAll(() => rm(dir, { recursive: true, force: true }))
+
+const crop = { width: 50, height: 50, fit: 'cover', y: 50, version: 'a' } as const
+
+describe('drawImage', () => {
+  it.each([
+    [0, [255, 0, 0]],
+    [50, [0, 255, 0]],
+    [100, [0, 0, 255]],
+  ])('cuts around a focal point at %i %%', async (x, colour) => {
+    const bytes = await drawImage({ file, crop: { ...crop, x }, width: 50, format: 'png' })
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([50, 50])
+    const middle = (25 * 50 + 25) * info.channels
+    expect([...data.subarray(middle, middle + 3)]).toEqual(colour)
+  })
+
+  it.each(['avif', 'webp', 'jpg', 'png'] as const)('draws %s in the wanted size', async (format) => {
+    const bytes = await drawImage({ file, crop: { ...crop, width: 70, height: 33, x: 37 }, width: 140, format })
+    const found = await sharp(bytes).metadata()
+    expect([found.width, found.height]).toEqual([140, 66])
+    expect(found.format).toBe(format === 'avif' ? 'heif' : format === 'jpg' ? 'jpeg' : format)
+  })
+
+  it('turns a photograph upright before it is cut', async () => {
+    const turned = path.join(dir, 'turned.jpg')
+    await sharp(file).jpeg({ quality: 100 }).withMetadata({ orientation: 6 }).toFile(turned)
+    const bytes = await drawImage({ file: turned, crop: { ...crop, x: 50, y: 0 }, width: 50, format: 'png' })
+    const [red = 0, green = 255] = await sharp(bytes).removeAlpha().resize(1, 1).raw().toBuffer()
+    expect(red).toBeGreaterThan(200)
+    expect(green).toBeLessThan(60)
+  })
+})
+
+describe('cachedImage', () => {
+  it('draws once however many ask, and never again', async () => {
+    let drawn = 0
+    const ask = () =>
+      cachedImage({
+        dir: path.join(dir, 'cache'),
+        key: 'one',
+        draw: async () => {
+          drawn += 1
+          await new Promise(setImmediate)
+          return Buffer.from('picture')
+        },
+      })
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(answers.map(String)).toEqual(['picture', 'picture', 'picture'])
+    expect(String(await ask())).toBe('picture')
+    expect(drawn).toBe(1)
+  })
+})

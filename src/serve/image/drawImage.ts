@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import type { ImageFormat } from './address'
+import type { Crop } from './crop'
+
+/** 64 megapixels: what uploads may have. */
+const MAX_PIXELS = 64_000_000
+
+export interface DrawArgs {
+  file: string
+  crop: Crop
+  width: number
+  format: ImageFormat
+}
+
+// Several pictures are drawn at once: one thread for each leaves the others to visitors.
+sharp.concurrency(1)
+
+/** One picture, cut around its focal point. */
+export async function drawImage({ file, crop, width, format }: DrawArgs): Promise<Buffer> {
+  const height = Math.max(1, Math.round((width * crop.height) / crop.width))
+  const source = sharp(await readFile(file), { limitInputPixels: MAX_PIXELS }).rotate()
+  const resized =
+    crop.fit === 'cover'
+      ? await coverAround(source, { crop, width, height })
+      : source.resize({ width, height, fit: crop.fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+  switch (format) {
+    // Measured on 1400 x 790: effort 1 takes a quarter of the time of 3 for a tenth more bytes, and as long as WebP.
+    case 'avif':
+      return resized.avif({ quality: 52, effort: 1 }).toBuffer()
+    case 'webp':
+      return resized.webp({ quality: 76, effort: 2 }).toBuffer()
+    case 'png':
+      return resized.png({ compressionLevel: 9, palette: false }).toBuffer()
+    case 'jpg':
+      return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+  }
+}
+
+/** The largest part of the original in the wanted shape, as near to the focal point as the edges allow. */
+async function coverAround(
+  source: Sharp,
+  { crop, width, height }: { crop: Crop; width: number; height: number },
+): Promise<Sharp> {
+  const { autoOrient: original } = await source.metadata()
+  const box = coverBox({ original, width, height, x: crop.x, y: crop.y })
+  // Shrunk first and cut then: a JPEG is read at a fraction of its size.
+  const scale = { x: width / box.width, y: height / box.height }
+  const whole = {
+    width: Math.max(width, Math.round(original.width * scale.x)),
+    height: Math.max(height, Math.round(original.height * scale.y)),
+  }
+  const left = Math.min(whole.width - width, Math.round(box.left * scale.x))
+  const top = Math.min(whole.height - height, Math.round(box.top * scale.y))
+  return source.resize({ ...whole, fit: 'fill' }).extract({ left, top, width, height })
+}
+
+export interface CoverBox {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+export function coverBox({
+  original,
+  width,
+  height,
+  x,
+  y,
+}: {
+  original: { width: number; height: number }
+  width: number
+  height: number
+  x: number
+  y: number
+}): CoverBox {
+  const scale = Math.min(original.width / width, original.height / height)
+  const box = {
+    width: Math.min(original.width, Math.max(1, Math.round(width * scale))),
+    height: Math.min(original.height, Math.max(1, Math.round(height * scale))),
+  }
+  const place = (focus: number, size: number, whole: number) =>
+    Math.round(Math.min(Math.max((focus / 100) * whole - size / 2, 0), whole - size))
+  return { left: place(x, box.width, original.width), top: place(y, box.height, original.height), ...box }
+}

@@ -1,0 +1,67 @@
+import { createLocalReq, getPayload } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { getVoix } from '../../plugin'
+import type { RenderContext } from '../../slices/types'
+import { readRows } from '../../tree'
+import type { StoredDocument } from '../resolve/documentBatch'
+import { createScope } from '../resolve/createScope'
+import { loaderTools } from '../resolve/loaderTools'
+import { resolveRows } from '../resolve/resolveRows'
+import type { LoadedPage, LoadOptions } from './loadPage'
+import { toPageInfo } from './pageInfo'
+import { originOfSite } from './sites'
+
+export interface PreviewRequest {
+  pageId: string
+  /** Whose rights count. Nobody sees a draft without a user. */
+  user: NonNullable<PayloadRequest['user']>
+  /** Shows the page in this layout: the studio's, before it is saved. */
+  layout?: string | null
+}
+
+/**
+ * The newest version of a page for the studio's frame: elements that are disabled are resolved too, because they may be enabled the
+ * next moment, and every element is marked with its id. `null` when there is no such page for this user.
+ */
+export async function loadPreview(
+  { pageId, user, layout }: PreviewRequest,
+  { config, layouts, labels }: LoadOptions,
+): Promise<LoadedPage | null> {
+  const payload = await getPayload({ config })
+  const req = await createLocalReq({ user }, payload)
+  const found = await payload.findByID({
+    collection: 'pages',
+    id: pageId,
+    depth: 0,
+    disableErrors: true,
+    draft: true,
+    overrideAccess: false,
+    req,
+    select: { review: false, currentRelease: false },
+  })
+  if (!found) return null
+  const document = found as unknown as StoredDocument
+  const { catalogue, loaders, queryCollections, sites } = getVoix(payload.config)
+  const languageCode = String(document.languageCode)
+  const context: RenderContext = {
+    languageCode,
+    layout: layout && layout in layouts ? layout : String(document.layout),
+    siteId: Number(document.siteId ?? 0),
+    path: String(document.path),
+    preview: true,
+    labels: (await labels?.(languageCode)) ?? {},
+  }
+  const rows = readRows(document.elements)
+  const shared = { req, context, originOf: originOfSite(sites) }
+  const scope = createScope(shared)
+  const loadLayout = layouts[context.layout] ?? Object.values(layouts)[0]
+  if (!loadLayout) throw new Error('The preview has no layouts. Pass at least one to loadPreview().')
+  const [page, resolution, chosen] = await Promise.all([
+    toPageInfo(document, scope),
+    resolveRows({ ...shared, rows, catalogue, loaders, queryCollections, includeDisabled: true }),
+    loadLayout(),
+  ])
+  const shownPage = { ...page, layout: context.layout }
+  const layoutData = (await chosen.load?.({ req, page: shownPage, context, ...loaderTools(scope) })) ?? null
+  return { view: { page: shownPage, rows, resolution, context }, layout: chosen, layoutData }
+}

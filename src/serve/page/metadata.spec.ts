@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import type { PageInfo } from '../../render/types'
+import { pageMetadata } from './metadata'
+import { ownOrigin } from './sites'
+
+const page = { title: 'Page', path: '/page', languageCode: 'en', meta: {}, translations: {} } as unknown as PageInfo
+
+describe('absolute addresses of a page', () => {
+  it.each([
+    [{ VOIX_SERVER_URL: 'https://www.example.com/', PORT: '3105' }, 'https://www.example.com'],
+    [{ PORT: '3105' }, 'http://localhost:3105'],
+    [{}, 'http://localhost:3000'],
+  ])('%j begin with %s', (env, origin) => {
+    expect(ownOrigin(env)).toBe(origin)
+    expect(String(pageMetadata(page, { origin }).metadataBase)).toBe(`${origin}/`)
+  })
+})

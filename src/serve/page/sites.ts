@@ -1,0 +1,22 @@
+import type { Site } from '../../plugin/types'
+
+/** The origin at which a site's pages are reached from another site; `null` when it has none of its own. */
+export function originOfSite(sites: readonly Site[] | undefined): (siteId: number) => string | null {
+  return (siteId) => {
+    const site = sites?.find(({ id }) => id === siteId)
+    if (!site) return null
+    return site.origin ?? (site.hosts[0] ? `https://${site.hosts[0]}` : null)
+  }
+}
+
+/** The origin of an application without sites of their own: that of `VOIX_SERVER_URL`, or this machine. */
+export function ownOrigin(env: Record<string, string | undefined> = process.env): string {
+  return env.VOIX_SERVER_URL ? new URL(env.VOIX_SERVER_URL).origin : `http://localhost:${env.PORT ?? '3000'}`
+}
+
+/** The site that a host name belongs to; an unknown one shows the first site. */
+export function siteOfHost(sites: readonly Pick<Site, 'id' | 'hosts'>[] | undefined, host: string | null): number {
+  const name = (host ?? '').toLowerCase().replace(/:\d+$/, '')
+  const found = sites?.find(({ hosts }) => hosts.some((candidate) => candidate.toLowerCase() === name))
+  return found?.id ?? sites?.[0]?.id ?? 0
+}

@@ -1,0 +1,58 @@
+/** A redirect as the proxy matches it. */
+export interface RedirectRule {
+  id: string
+  from: string
+  /** Only for this host; `null`: every host. */
+  host: string | null
+  to: string
+  status: 301 | 302 | 307 | 308
+}
+
+/** Finds the redirect of an address. */
+export type RedirectTable = (address: { host: string; path: string }) => { rule: RedirectRule; to: string } | null
+
+/**
+ * An exact address by one look into a map, then the patterns, the most specific first. A rule of the host beats one of
+ * every host. What `*` stood for replaces the `*` in the target.
+ */
+export function createRedirectTable(rules: readonly RedirectRule[]): RedirectTable {
+  const exact = new Map(
+    rules.filter(({ from }) => !from.includes('*')).map((rule) => [key(rule.host, rule.from.toLowerCase()), rule]),
+  )
+  const patterns = rules
+    .filter(({ from }) => from.includes('*'))
+    .map((rule) => ({ rule, pattern: toPattern(rule.from) }))
+    .sort(
+      (a, b) => Number(b.rule.host !== null) - Number(a.rule.host !== null) || b.rule.from.length - a.rule.from.length,
+    )
+  return ({ host, path }) => {
+    const rule = exact.get(key(host, path)) ?? exact.get(key(null, path))
+    if (rule) return { rule, to: rule.to }
+    for (const { rule, pattern } of patterns) {
+      const match = rule.host === null || rule.host === host ? pattern.exec(path) : null
+      if (match) return { rule, to: fill(rule.to, match.slice(1)) }
+    }
+    return null
+  }
+}
+
+function key(host: string | null, path: string): string {
+  return `${host ?? '*'} ${path}`
+}
+
+function toPattern(from: string): RegExp {
+  const source = from
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('(.*)')
+  return new RegExp(`^${source}$`, 'i')
+}
+
+/** A visitor chose the parts: after a slash they must not begin with another one, which would name a host. */
+function fill(to: string, parts: readonly (string | undefined)[]): string {
+  let index = 0
+  return to.replace(/(^|.)\*/g, (_whole, before: string) => {
+    const part = parts[index++] ?? ''
+    return before + (before === '/' || before === '' ? part.replace(/^[/\\\s]+/, '') : part)
+  })
+}

@@ -1,0 +1,42 @@
+import type { FlattenedField } from 'payload'
+import type { ResolvedDocument } from '../../slices/types'
+import { resolvePayloadFields } from './resolvePayloadField'
+import { readDocument } from './scope'
+import type { DocumentOptions, ResolveScope } from './scope'
+import type { StoredDocument } from './documentBatch'
+
+/** A stored document as a component takes it: pictures, links and rich text resolved. */
+export async function resolveDocument(
+  collection: string,
+  document: StoredDocument,
+  options: DocumentOptions,
+  scope: ResolveScope,
+): Promise<ResolvedDocument> {
+  const id = String(document.id)
+  scope.addTag(`${collection}:${id}`)
+  if (collection === 'pages') return pageSummary(document)
+  const config = scope.req.payload.collections[collection as keyof typeof scope.req.payload.collections]?.config
+  const fields: FlattenedField[] = config?.flattenedFields ?? []
+  return { ...document, ...(await resolvePayloadFields(fields, document, options, scope)), id }
+}
+
+/** The documents with these ids, in this order, without those that the visitor may not see. */
+export async function resolveDocuments(
+  collection: string,
+  values: unknown,
+  options: DocumentOptions,
+  scope: ResolveScope,
+): Promise<ResolvedDocument[]> {
+  const list = Array.isArray(values) ? values : []
+  const found = await Promise.all(
+    list.map(async (value) => {
+      const document = await readDocument(scope, collection, value)
+      return document ? resolveDocument(collection, document, options, scope) : null
+    }),
+  )
+  return found.filter((document) => document !== null)
+}
+
+function pageSummary({ id, title, path, siteId, languageCode }: StoredDocument): ResolvedDocument {
+  return { id, title, path, siteId, languageCode }
+}

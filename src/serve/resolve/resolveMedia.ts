@@ -1,0 +1,48 @@
+import { BREAKPOINTS } from '../../tree/types'
+import type { Breakpoint } from '../../tree/types'
+import type { MediaBreakpoints, ResolvedMedia } from '../../slices/types'
+import { FULL_WIDTH, resolvePicture } from '../image/picture'
+import type { MediaDocument } from '../image/picture'
+import { readDocument } from './scope'
+import type { ResolveScope } from './scope'
+import { after, all } from './soon'
+import type { Soon } from './soon'
+
+/** `[{ breakpoint, media }]` -> one picture with a source per breakpoint. */
+export function resolveMedia(
+  value: unknown,
+  sizes: MediaBreakpoints | undefined,
+  scope: ResolveScope,
+): Soon<ResolvedMedia | null> {
+  const rows = (Array.isArray(value) ? value : []) as { breakpoint?: unknown; media?: unknown }[]
+  return after(all(rows.map((row) => readMedia(row?.media, scope))), (found) => {
+    const documents: Partial<Record<Breakpoint, MediaDocument>> = {}
+    rows.forEach((row, index) => {
+      const document = found[index]
+      if (document && isBreakpoint(row?.breakpoint)) documents[row.breakpoint] = document
+    })
+    return resolvePicture({ documents, sizes: sizes ?? FULL_WIDTH, secret: scope.secret })
+  })
+}
+
+/** One upload -> one picture. */
+export function resolveImage(
+  value: unknown,
+  sizes: MediaBreakpoints | undefined,
+  scope: ResolveScope,
+  collection = 'media',
+): Soon<ResolvedMedia | null> {
+  return after(readMedia(value, scope, collection), (document) =>
+    document
+      ? resolvePicture({ documents: { default: document }, sizes: sizes ?? FULL_WIDTH, secret: scope.secret })
+      : null,
+  )
+}
+
+function readMedia(value: unknown, scope: ResolveScope, collection = 'media'): Soon<MediaDocument | null> {
+  return readDocument(scope, collection, value) as Soon<MediaDocument | null>
+}
+
+function isBreakpoint(value: unknown): value is Breakpoint {
+  return typeof value === 'string' && value in BREAKPOINTS
+}

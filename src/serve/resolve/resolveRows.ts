@@ -1,0 +1,92 @@
+import type { PayloadRequest } from 'payload'
+import { treeRules } from '../../slices'
+import type { Catalogue } from '../../slices'
+import type { LoadArgs, RenderContext, SliceLoader } from '../../slices/types'
+import type { Resolution, ResolvedElement } from '../../render/types'
+import { childrenOf, fieldsOff, quarantined, shownFieldsOf, toTree } from '../../tree'
+import type { Row, Tree } from '../../tree/types'
+import { bindFields } from './bind'
+import { loaderTools } from './loaderTools'
+import { resolveFields } from './resolveField'
+import { runQuery } from './resolveQuery'
+import { createScope } from './createScope'
+import type { ResolveScope } from './scope'
+import { after, all } from './soon'
+import type { Soon } from './soon'
+
+export interface ResolveArgs {
+  /** Whose rights count: the visitor's, the reviewer's. */
+  req: PayloadRequest
+  rows: readonly Row[]
+  context: RenderContext
+  catalogue: Catalogue
+  loaders?: Readonly<Record<string, () => Promise<{ load: SliceLoader }>>>
+  /** Collections that query elements may read. Default: all that the visitor may. */
+  queryCollections?: readonly string[]
+  originOf?: ResolveScope['originOf']
+  addTag?: (tag: string) => void
+  /** `true` for the studio: disabled elements too, because they may be enabled the next moment. */
+  includeDisabled?: boolean
+}
+
+/**
+ * Finds everything that the elements show: pictures, links, chosen documents, query results, loaders' data. All elements
+ * are resolved at once; their document reads become one query per collection.
+ */
+export async function resolveRows(args: ResolveArgs): Promise<Resolution> {
+  const { rows, context, catalogue, includeDisabled = false } = args
+  const scope = createScope(args)
+  const tree = toTree(rows)
+  const skipped = quarantined(tree, treeRules(catalogue, context.layout))
+  const shown = [...visibleRows(tree, { skipped, includeDisabled })]
+  const resolved = await all(shown.map((row) => resolveElement(row, args, scope)))
+  return Object.fromEntries(shown.map((row, index) => [row.id, resolved[index] as ResolvedElement]))
+}
+
+/** What is inside an element that is not shown is not shown either. */
+function* visibleRows(
+  tree: Tree,
+  where: { skipped: ReadonlyMap<string, unknown>; includeDisabled: boolean },
+  parent: string | null = null,
+): Generator<Row> {
+  for (const id of childrenOf(tree, parent)) {
+    const row = tree.rows[id]
+    if (!row || where.skipped.has(id) || (!row.element.enabled && !where.includeDisabled)) continue
+    yield row
+    yield* visibleRows(tree, where, id)
+  }
+}
+
+function resolveElement(row: Row, args: ResolveArgs, scope: ResolveScope): Soon<ResolvedElement> {
+  const { fields: definitions } = args.catalogue.findSlice(row.blockType)
+  const stored = shownFieldsOf(row)
+  const off = fieldsOff(row)
+  const resolveOnce = (values: Record<string, unknown>) =>
+    after(resolveFields(definitions, values, scope), (fields) =>
+      after(loadData(row, fields, args, scope), (data) => ({ fields, data })),
+    )
+  const { modelQuery } = row.element
+  if (!modelQuery) return resolveOnce(stored)
+  const bind = Object.fromEntries(Object.entries(modelQuery.bind).filter(([name]) => !off.includes(name)))
+  return runQuery(modelQuery, args.queryCollections, scope).then(async (documents) => {
+    const repeat = await Promise.all(
+      documents.map(async (document) => ({
+        id: String(document.id),
+        ...(await resolveOnce(bindFields(definitions, stored, bind, document))),
+      })),
+    )
+    return { fields: repeat[0]?.fields ?? {}, data: null, repeat }
+  })
+}
+
+function loadData(
+  row: Row,
+  fields: Record<string, unknown>,
+  { loaders, req, context }: ResolveArgs,
+  scope: ResolveScope,
+): Soon<unknown> {
+  const loader = loaders?.[row.blockType]
+  if (!loader) return null
+  const args: LoadArgs = { req, fields, row, context, ...loaderTools(scope) }
+  return loader().then(({ load }) => load(args))
+}

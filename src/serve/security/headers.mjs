@@ -1,0 +1,80 @@
+const PAGES = '/((?!api/|_next/|_voix/|voix/|voix$|preview-release/).*)'
+
+/** Players of the video providers that slices may show. */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://iframe.videodelivery.net']
+
+/**
+ * Headers of every answer, for `headers` in `next.config`. Static pages cannot carry nonces, so inline scripts are allowed
+ * and everything else about scripts is not.
+ *
+ * @param {{ isDevelopment: boolean, frameHosts?: readonly string[] }} options `frameHosts`: hosts whose pages the
+ *   application's slices may frame, subdomains included, beside the players of YouTube, Vimeo and Cloudflare. Default: none.
+ */
+export async function securityHeaders({ isDevelopment, frameHosts = [] }) {
+  const common = [
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+  ]
+  return [
+    { source: '/:path*', headers: common },
+    // Uploads and pictures have a stricter policy of their own.
+    {
+      source: '/((?!api/).*)',
+      headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ isDevelopment, frameHosts }) }],
+    },
+    // A page expires the moment something on it changes, and no cache between the server and the visitor hears of it: they
+    // keep it and ask each time whether it is still the one.
+    {
+      source: PAGES,
+      missing: [
+        { type: 'query', key: 'voix-sync' },
+        { type: 'query', key: 'layout' },
+      ],
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
+    },
+    {
+      source: PAGES,
+      has: [{ type: 'query', key: 'voix-sync' }],
+      headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
+    },
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
+      headers: [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }],
+    },
+  ]
+}
+
+/** @param {{ isDevelopment: boolean, frameHosts?: readonly string[] }} options */
+export function contentSecurityPolicy({ isDevelopment, frameHosts = [] }) {
+  const policy = {
+    'default-src': ["'self'"],
+    // Hot reload evaluates code.
+    'script-src': ["'self'", "'unsafe-inline'", ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'media-src': ["'self'", 'blob:', 'https:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", 'https:', ...(isDevelopment ? ['ws:'] : [])],
+    'frame-src': ["'self'", ...PLAYERS, ...frameHosts.flatMap(toSources)],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  }
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** A host and its subdomains, as a policy names them. Anything else than a host name would change the policy. */
+function toSources(host) {
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)) {
+    throw new Error(`"${host}" is no host name. Give frameHosts like "example.org", without a scheme, port or path.`)
+  }
+  return [`https://${host}`, `https://*.${host}`]
+}

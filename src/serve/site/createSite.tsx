@@ -1,0 +1,106 @@
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import type { ReactNode } from 'react'
+import type { Metadata } from 'next'
+import { getPayload } from 'payload'
+import { getVoix } from '../../plugin'
+import { renderPage } from '../../render'
+import type { SliceComponents } from '../../render/types'
+import { treeRules } from '../../slices'
+import { loadPage } from '../page/loadPage'
+import type { LoadedPage, LoadOptions } from '../page/loadPage'
+import { pageMetadata } from '../page/metadata'
+import { originOfSite, ownOrigin } from '../page/sites'
+import { startRender } from '../page/startRender'
+import { NotFound } from '../screens/NotFound'
+import { pathOf } from './pathOf'
+import { SPECULATION_RULES } from './speculationRules'
+
+export interface SiteOptions extends LoadOptions {
+  /** Slice name -> server component. */
+  components: SliceComponents
+}
+
+/** Which page a route shows. */
+export interface SiteRoute {
+  siteId: number
+  path: readonly string[] | undefined
+  layout?: string | null
+  /** The route is rendered for each request and never stored. */
+  isDynamic?: boolean
+}
+
+/** The public site: what the application's routes are made of. */
+export interface PublicSite {
+  Page: (route: SiteRoute) => Promise<ReactNode>
+  /** The root layout's `<html>`; `lang` follows the page. */
+  Document: (props: { route: SiteRoute; children: ReactNode }) => Promise<ReactNode>
+  metadata: (route: SiteRoute) => Promise<Metadata>
+}
+
+export function createSite(options: SiteOptions): PublicSite {
+  // One read for the root layout, the metadata and the page of a render. Arguments are compared by identity: plain values.
+  const read = cache(async (siteId: number, path: string, layout: string | null): Promise<LoadedPage | null> => {
+    // First of all: on a new database Payload's start makes the tables.
+    await getPayload({ config: options.config })
+    const { addTag, markMissing } = await startRender()
+    const loaded = await loadPage({ siteId, path, layout }, options, addTag)
+    if (!loaded) markMissing()
+    return loaded
+  })
+  const load = ({ siteId, path, layout = null }: SiteRoute) => read(siteId, pathOf(path), layout)
+
+  return {
+    async Page(route) {
+      const loaded = await load(route)
+      // Next answers `notFound()` with an empty body that scripts fill. A static page is stored, and the store gives it
+      // its status, so it can be whole; a dynamic one, and any in development, is not stored.
+      if (!loaded && (route.isDynamic || process.env.NODE_ENV !== 'production')) notFound()
+      if (!loaded) {
+        const languageCode = await languageOfPath(options, pathOf(route.path))
+        return <NotFound labels={screenLabels((await options.labels?.(languageCode)) ?? {})} />
+      }
+      const { catalogue } = getVoix((await getPayload({ config: options.config })).config)
+      const { view, layout, layoutData } = loaded
+      const { default: Layout } = layout
+      return (
+        <Layout page={view.page} context={view.context} data={layoutData}>
+          {renderPage({ view, components: options.components, rules: treeRules(catalogue, view.context.layout) })}
+        </Layout>
+      )
+    },
+    async Document({ route, children }) {
+      const loaded = await load(route)
+      const { path, languageCode } = loaded?.view.context ?? {
+        path: pathOf(route.path),
+        languageCode: await languageOfPath(options, pathOf(route.path)),
+      }
+      return (
+        <html lang={languageCode} data-layout={loaded?.view.context.layout} data-path={path}>
+          <body id={loaded?.view.page.properties.domId ?? undefined}>
+            {children}
+            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+          </body>
+        </html>
+      )
+    },
+    async metadata(route) {
+      const loaded = await load(route)
+      if (!loaded) return { title: 'Page not found', robots: { index: false } }
+      const { sites } = getVoix((await getPayload({ config: options.config })).config)
+      return pageMetadata(loaded.view.page, { origin: originOfSite(sites)(route.siteId) ?? ownOrigin() })
+    },
+  }
+}
+
+/** What crosses to the browser with the screen of a missing page. */
+function screenLabels(labels: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(labels).filter(([name]) => name.startsWith('notFound.')))
+}
+
+/** A page that is missing has no language: its address may still begin with one. */
+async function languageOfPath({ config }: LoadOptions, path: string): Promise<string> {
+  const { languages } = getVoix((await getPayload({ config })).config)
+  const first = path.split('/')[1]
+  return languages.find(({ code }) => code === first)?.code ?? languages[0]?.code ?? 'en'
+}

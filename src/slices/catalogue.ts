@@ -1,0 +1,67 @@
+import type { SliceRules, TreeRules } from '../tree/types'
+import type { SliceDefinition } from './types'
+
+/** The slices that an application has. */
+export interface Catalogue {
+  all: readonly SliceDefinition[]
+  has: (name: string) => boolean
+  /** Throws `Slice configuration not found for component "<name>"`. */
+  findSlice: (key: string | { label: string; group: string }) => SliceDefinition
+  /** What the tree's validator must know; `undefined` for a slice that does not exist. */
+  rules: (name: string) => SliceRules | undefined
+  /** What the palette offers on a layout: no deprecated slices. */
+  offered: (where: { layout: string }) => SliceDefinition[]
+}
+
+/** Throws when two slices have one name, or one label within a group. */
+export function createCatalogue(definitions: readonly SliceDefinition[]): Catalogue {
+  const byName = new Map<string, SliceDefinition>()
+  const byLabel = new Map<string, SliceDefinition>()
+  for (const definition of definitions) {
+    const { name, label, group } = definition
+    if (byName.has(name)) throw new Error(`Two slices have the name "${name}". Rename one of them and its folder.`)
+    const labelled = byLabel.get(labelKey({ label, group }))
+    if (labelled) {
+      throw new Error(
+        `The slices "${labelled.name}" and "${name}" have the same label "${label}" in the group "${group}".`,
+      )
+    }
+    byName.set(name, definition)
+    byLabel.set(labelKey({ label, group }), definition)
+  }
+  for (const { name, replacedBy } of definitions) {
+    if (replacedBy !== undefined && !byName.has(replacedBy)) {
+      throw new Error(`Slice "${name}": \`replacedBy\` names "${replacedBy}", which is no slice of this application.`)
+    }
+  }
+  const rules = new Map(definitions.map((definition) => [definition.name, toRules(definition)]))
+  return {
+    all: definitions,
+    has: (name) => byName.has(name),
+    findSlice: (key) => {
+      const found = typeof key === 'string' ? byName.get(key) : byLabel.get(labelKey(key))
+      if (found) return found
+      const name = typeof key === 'string' ? key : `${key.group}/${key.label}`
+      throw new Error(`Slice configuration not found for component "${name}"`)
+    },
+    rules: (name) => rules.get(name),
+    offered: ({ layout }) => definitions.filter((definition) => !definition.deprecated && standsOn(definition, layout)),
+  }
+}
+
+/** The rules by which a page of this layout is validated. */
+export function treeRules(catalogue: Pick<Catalogue, 'rules'>, layout: string): TreeRules {
+  return { layout, slice: catalogue.rules }
+}
+
+function toRules({ layouts, slots, root, maxPerPage }: SliceDefinition): SliceRules {
+  return { layouts, slots, root, ...(maxPerPage === undefined ? {} : { maxPerPage }) }
+}
+
+function standsOn({ layouts }: SliceDefinition, layout: string): boolean {
+  return layouts === '*' || layouts.includes(layout)
+}
+
+function labelKey({ label, group }: { label: string; group: string }): string {
+  return `${group}\n${label}`
+}

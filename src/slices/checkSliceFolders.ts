@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Fails a build or a start when a slice folder (`<dir>/<family>/<slice>/`) has a component without a configuration, or the
+ * reverse. Folders with neither are no slices (`registry`, shared parts).
+ */
+export function checkSliceFolders(dir: string): void {
+  for (const family of foldersIn(dir)) {
+    for (const slice of foldersIn(join(dir, family))) checkFolder(join(dir, family, slice), slice)
+  }
+}
+
+function checkFolder(path: string, name: string): void {
+  const hasConfig = existsSync(join(path, 'config.ts'))
+  const hasComponent = existsSync(join(path, 'Component.tsx'))
+  if (hasComponent && !hasConfig) throw new Error(`Slice configuration not found for component "${name}" (${path})`)
+  if (hasConfig && !hasComponent) throw new Error(`Slice component not found for configuration "${name}" (${path})`)
+}
+
+function foldersIn(dir: string): string[] {
+  const entries = readdirSync(dir, { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+}

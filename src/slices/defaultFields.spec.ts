@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { defaultFields } from './defaultFields'
+import { defineSlice } from './defineSlice'
+import { field } from './field'
+
+const slice = defineSlice({
+  name: 'hero',
+  label: 'Hero',
+  group: 'global',
+  templates: { short: { label: 'Short hero', fields: { title: 'Short' } } },
+  fields: {
+    title: field.text({ default: 'Hello' }),
+    subtitle: field.text(),
+    off: field.text({ default: 'hidden', enabled: false }),
+    wide: field.checkbox(),
+    rows: field.list({ fields: { name: field.text() }, default: [{ name: 'one' }] }),
+    plain: { type: 'text', name: 'plain', defaultValue: 'given' },
+  },
+})
+
+it('holds the defaults, without fields that are switched off', () => {
+  expect(defaultFields(slice)).toEqual({
+    title: 'Hello',
+    wide: false,
+    rows: [{ name: 'one', id: expect.any(String) as string }],
+    plain: 'given',
+  })
+})
+
+it('puts the values of a template over the defaults', () => {
+  expect(defaultFields(slice, 'short')).toMatchObject({ title: 'Short', wide: false })
+  expect(() => defaultFields(slice, 'nope')).toThrow('Slice "hero" has no template "nope"')
+})
+
+it('gives every element values of its own', () => {
+  expect(defaultFields(slice).rows).not.toBe(defaultFields(slice).rows)
+})

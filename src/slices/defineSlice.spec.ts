@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { defineSlice } from './defineSlice'
+import { field } from './field'
+import type { FieldMap } from './types'
+
+const slice = (fields: FieldMap, more: object = {}) =>
+  defineSlice({ name: 'hero', label: 'Hero', group: 'global', fields, ...more })
+
+describe('defineSlice', () => {
+  it('fills in what a definition leaves out', () => {
+    expect(slice({})).toMatchObject({
+      layouts: '*',
+      tags: [],
+      deprecated: false,
+      database: false,
+      hydrationMode: 'load',
+      root: true,
+      templates: {},
+      preview: null,
+      slots: {},
+      description: '',
+    })
+  })
+
+  it('keeps what a definition says', () => {
+    const definition = slice({ title: field.text() }, { layouts: ['blocks'], root: false, maxPerPage: 1 })
+    expect(definition).toMatchObject({ layouts: ['blocks'], root: false, maxPerPage: 1 })
+    expect(definition.fields.title).toMatchObject({ type: 'text', enabled: true, styled: false })
+  })
+
+  it.each(['Hero', 'hero_one', '1hero', '-hero', 'hero-', ''])('refuses the name %j', (name) => {
+    expect(() => defineSlice({ name, label: 'Hero', group: 'global', fields: {} })).toThrow(`Slice "${name}"`)
+  })
+
+  it.each([
+    ['an empty label', { label: ' ' }, 'label'],
+    ['an empty group', { group: '' }, 'group'],
+    ['an empty list of layouts', { layouts: [] }, 'layouts'],
+    ['a slot that takes nothing', { slots: { default: { allowedElements: [] } } }, 'slot "default"'],
+    ['a slot whose limit is 0', { slots: { default: { allowedElements: '*', max: 0 } } }, 'slot "default"'],
+    ['a template of a field that is not there', { templates: { a: { label: 'A', fields: { nope: 1 } } } }, '"nope"'],
+  ])('refuses %s', (_what, more, culprit) => {
+    expect(() => slice({}, more)).toThrow(culprit)
+  })
+
+  it.each<[string, FieldMap, string]>([
+    ['a reserved name', { id: field.text() }, 'field "id"'],
+    ['the envelope as a name', { element: field.text() }, 'field "element"'],
+    ['a name with a hyphen', { 'title-tag': field.text() }, 'field "title-tag"'],
+    ['a select without options', { a: field.select({ options: [] }) }, 'at least one option'],
+    ['two equal options', { a: field.select({ options: ['x', 'x'] }) }, 'same value'],
+    ['an empty option', { a: field.select({ options: [''] }) }, 'not empty'],
+    ['limits the wrong way round', { a: field.number({ min: 2, max: 1 }) }, 'min 2 is greater than max 1'],
+    ['a default below min', { a: field.number({ min: 1, default: 0 }) }, 'less than min'],
+    ['a default above max', { a: field.number({ max: 1, default: 2 }) }, 'greater than max'],
+    ['a step of 0', { a: field.number({ step: 0 }) }, 'step'],
+    ['a picture without width', { a: field.media({ breakpoints: { default: { width: 0 } } }) }, 'width'],
+    ['a colour that is none', { a: field.color({ default: 'red;}' }) }, 'no colour'],
+    ['a list without fields', { a: field.list({ fields: {} }) }, 'at least one field'],
+    ['a fault inside a list', { a: field.list({ fields: { 'b-c': field.text() } }) }, 'field "a.b-c"'],
+    [
+      'more default rows than a list may have',
+      { a: field.list({ fields: { b: field.text() }, maxRows: 1, default: [{}, {}] }) },
+      'maxRows',
+    ],
+  ])('refuses %s, naming slice and field', (_what, fields, message) => {
+    expect(() => slice(fields)).toThrow('Slice "hero"')
+    expect(() => slice(fields)).toThrow(message)
+  })
+
+  it('refuses a default that is none of the options', () => {
+    const broken = { ...field.select({ options: ['h1', 'h2'] }), default: 'h7' }
+    expect(() => slice({ tag: broken as unknown as FieldMap[string] })).toThrow('"h7" is none of its options (h1, h2)')
+  })
+})

@@ -1,0 +1,50 @@
+import type { SlotRules } from '../tree/types'
+import { checkFields } from './checkFields'
+import type { FieldMap, SliceDefinition, SliceInput } from './types'
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/**
+ * Defines a slice: what editors fill in, what may stand inside, where it may stand. The component's props follow from it:
+ * `SliceProps<typeof hero>`. Throws an error that names the slice, the field and the rule when the definition is wrong.
+ */
+export function defineSlice<
+  const Fields extends FieldMap,
+  const Slots extends Record<string, SlotRules> = Record<never, SlotRules>,
+>(input: SliceInput<Fields, Slots>): SliceDefinition<Fields, Slots> {
+  const slots = input.slots ?? ({} as Slots)
+  checkSlice(input, slots)
+  checkFields(input.name, input.fields)
+  return {
+    description: '',
+    layouts: '*',
+    tags: [],
+    deprecated: false,
+    database: false,
+    hydrationMode: 'load',
+    root: true,
+    templates: {},
+    ...input,
+    preview: input.preview ?? null,
+    slots,
+  }
+}
+
+function checkSlice(input: SliceInput<FieldMap, Record<string, SlotRules>>, slots: Record<string, SlotRules>): void {
+  const fail = (rule: string): never => {
+    throw new Error(`Slice "${input.name}": ${rule}`)
+  }
+  if (!NAME.test(input.name)) fail('a name has lower-case words separated by hyphens, like its folder.')
+  if (input.label.trim() === '') fail('the label is empty.')
+  if (input.group.trim() === '') fail('the group is empty.')
+  if (Array.isArray(input.layouts) && input.layouts.length === 0) fail("`layouts` is empty; use '*' for all.")
+  for (const [slot, { allowedElements, max }] of Object.entries(slots)) {
+    if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(slot)) fail(`slot "${slot}": a slot name has letters and digits only.`)
+    if (allowedElements !== '*' && allowedElements.length === 0) fail(`slot "${slot}" allows no element.`)
+    if (max !== undefined && !(max > 0)) fail(`slot "${slot}": max must be greater than 0.`)
+  }
+  for (const [template, { fields }] of Object.entries(input.templates ?? {})) {
+    const unknown = Object.keys(fields).find((name) => !(name in input.fields))
+    if (unknown !== undefined) fail(`template "${template}" fills the field "${unknown}", which the slice has not.`)
+  }
+}

@@ -1,0 +1,46 @@
+const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/** Characters that browsers drop or fold while they read an address, which lets a scheme hide: `java\tscript:`. */
+const INVISIBLE = new RegExp(
+  '[\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u1680\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u3000\\ufeff]',
+)
+
+/** Up to the first colon, written as it is or percent-encoded any number of times. */
+const SCHEME = /^([^/?#]*?)(?::|%(?:25)*3a)/i
+
+/** An HTML entity before the path: harmless in React, a scheme in hand-written HTML. */
+const ENTITY = /^[^/?]*&(?:#|[a-z]+;)/i
+
+const MAX_LENGTH = 2048
+
+/**
+ * Whether an address may be rendered: `http`, `https`, `mailto`, `tel`, or relative to the site (`/path`, `?query`,
+ * `#hash`, `path`). Everything else is refused, including what only looks relative (`//host`, `/\host`).
+ * Every renderer asks this one function.
+ */
+export function isSafeHref(href: unknown): href is string {
+  if (typeof href !== 'string' || href.length > MAX_LENGTH) return false
+  const address = trimSpaces(href)
+  if (address === '' || INVISIBLE.test(address) || address.includes('\\') || ENTITY.test(address)) return false
+  const scheme = SCHEME.exec(address)?.[1]
+  if (scheme === undefined) return !address.startsWith('//')
+  return SCHEMES.has(`${scheme.toLowerCase()}:`) && isAbsolute(address)
+}
+
+/** The address when it is safe, else `null`. Surrounding spaces are removed. */
+export function safeHref(href: unknown): string | null {
+  return isSafeHref(href) ? trimSpaces(href) : null
+}
+
+/** Only plain spaces: `trim` would hide other white space from the check. */
+function trimSpaces(href: string): string {
+  return href.replace(/^ +| +$/g, '')
+}
+
+/** A web address names a host and no credentials, which serve to pass one host off as another. */
+function isAbsolute(address: string): boolean {
+  if (/^(?:mailto|tel):[^\s/]/i.test(address)) return true
+  if (!/^https?:\/\/[^/?#]/i.test(address) || !URL.canParse(address)) return false
+  const { username, password } = new URL(address)
+  return username === '' && password === ''
+}

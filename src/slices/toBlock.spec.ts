@@ -1,0 +1,118 @@
+import type { Field } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { defineSlice } from './defineSlice'
+import { field } from './field'
+import { toBlock } from './toBlock'
+import { toPayloadField } from './toPayloadField'
+import type { FieldMap } from './types'
+
+const as = (definition: FieldMap[string], name = 'a') =>
+  toPayloadField(name, definition) as Field & Record<string, unknown>
+const validate = (candidate: Field, value: unknown) =>
+  (candidate as unknown as { validate: (value: unknown) => true | string }).validate(value)
+const inner = (candidate: Field, name: string) =>
+  (candidate as { fields: Field[] }).fields.find((item) => 'name' in item && item.name === name) as Field
+
+describe('toBlock', () => {
+  const block = toBlock(
+    defineSlice({
+      name: 'hero',
+      label: 'Hero',
+      group: 'global',
+      preview: '/hero.jpg',
+      fields: { title: field.text(), copy: field.wysiwyg() },
+    }),
+  )
+
+  it('is named by the slice and starts with the envelope', () => {
+    expect(block).toMatchObject({ slug: 'hero', labels: { singular: 'Hero' }, imageURL: '/hero.jpg' })
+    expect(block.fields.map((item) => 'name' in item && item.name)).toEqual(['element', 'title', 'copy'])
+    expect(block.admin).toMatchObject({ group: 'global', disableBlockName: false })
+  })
+
+  it('keeps the envelope out of the admin and gives it a schema', () => {
+    expect(block.fields[0]).toMatchObject({
+      type: 'json',
+      admin: { hidden: true },
+      jsonSchema: { schema: { type: 'object' } },
+    })
+  })
+})
+
+describe('toPayloadField', () => {
+  it.each<[FieldMap[string], object]>([
+    [field.text({ default: 'x' }), { type: 'text', defaultValue: 'x' }],
+    [field.wysiwyg(), { type: 'richText' }],
+    [field.checkbox({ default: true }), { type: 'checkbox', defaultValue: true }],
+    [
+      field.select({ options: ['scribble-circle'] }),
+      { type: 'select', options: [{ label: 'Scribble circle', value: 'scribble-circle' }] },
+    ],
+    [field.number({ min: 0, max: 1, step: 0.01 }), { type: 'number', min: 0, max: 1, admin: { step: 0.01 } }],
+    [field.image(), { type: 'upload', relationTo: 'media' }],
+    [field.date(), { type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } }],
+    [field.datetime(), { type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } }],
+    [field.specials(), { type: 'relationship', relationTo: 'specials', hasMany: true, admin: { isSortable: true } }],
+    [field.bookingexcluderesorts({ max: 2 }), { type: 'relationship', relationTo: 'resorts', maxRows: 2 }],
+    [
+      field.list({ fields: { b: field.text() }, minRows: 1, maxRows: 6 }),
+      { type: 'array', minRows: 1, maxRows: 6, fields: [{ name: 'b' }] },
+    ],
+    [field.payload({ type: 'point', name: 'ignored' }, { label: 'Spot' }), { type: 'point', name: 'a', label: 'Spot' }],
+    [
+      { type: 'text', name: 'ignored' },
+      { type: 'text', name: 'a' },
+    ],
+  ])('maps %o', (definition, expected) => expect(as(definition)).toMatchObject(expected))
+
+  it('carries label, instructions and what the studio knows', () => {
+    const text = as(
+      field.text({
+        label: 'Title',
+        editorLabel: 'Big title',
+        instructions: 'Short.',
+        group: 'Copy',
+        breakpoints: true,
+        required: true,
+      }),
+    )
+    expect(text).toMatchObject({ label: 'Big title', required: true })
+    expect(text.admin).toMatchObject({
+      description: 'Short.',
+      custom: { voix: { type: 'text', group: 'Copy', styled: true, enabled: true } },
+    })
+  })
+
+  it('gives a field that starts switched off no value', () => {
+    expect(as(field.text({ enabled: false, default: 'x' }))).not.toHaveProperty('defaultValue')
+  })
+
+  it('takes a component per type from the application', () => {
+    const options = { components: { color: '/x#Color' } }
+    expect(toPayloadField('a', field.color(), options).admin).toMatchObject({ components: { Field: '/x#Color' } })
+  })
+
+  it('refuses a colour that is none, and accepts an empty one unless it is required', () => {
+    expect(validate(as(field.color()), 'red;}')).toContain('colour')
+    expect(validate(as(field.color()), null)).toBe(true)
+    expect(validate(as(field.color({ required: true })), '')).toBe('Choose a colour.')
+  })
+
+  it('stores media as a picture per breakpoint', () => {
+    const media = as(field.media())
+    expect(media).toMatchObject({ type: 'array', maxRows: 6 })
+    expect(inner(media, 'media')).toMatchObject({ type: 'upload', relationTo: 'media' })
+    expect(inner(media, 'breakpoint')).toMatchObject({ type: 'select', required: true })
+  })
+
+  it('lets a link lead to documents without opening them, and to safe addresses only', () => {
+    const link = toPayloadField('a', field.link(), { linkTo: ['pages', 'posts'] })
+    expect(inner(link, 'relationship')).toMatchObject({
+      relationTo: ['pages', 'posts'],
+      admin: { allowEdit: false, allowCreate: false },
+    })
+    expect(validate(inner(link, 'href'), '/specials')).toBe(true)
+    expect(validate(inner(link, 'href'), null)).toBe(true)
+    expect(validate(inner(link, 'href'), 'javascript:alert(1)')).toContain('https://')
+  })
+})

@@ -1,0 +1,17 @@
+import type { Block } from 'payload'
+import { envelopeField } from './payload/envelopeField'
+import type { PayloadFieldOptions } from './payload/types'
+import { toPayloadFields } from './toPayloadField'
+import type { SliceDefinition } from './types'
+
+/** The Payload block of a slice: `element` (the envelope) first, then the slice's own fields. */
+export function toBlock(definition: SliceDefinition, options: PayloadFieldOptions = {}): Block {
+  const { name, label, group, preview, description, layouts, deprecated } = definition
+  return {
+    slug: name,
+    labels: { singular: label, plural: label },
+    ...(preview === null ? {} : { imageURL: preview, imageAltText: label }),
+    admin: { group, disableBlockName: false, custom: { voix: { description, layouts, deprecated } } },
+    fields: [envelopeField(), ...toPayloadFields(definition.fields, options)],
+  }
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { expectTypeOf, it } from 'vitest'
+import { defineSlice, field } from './index'
+import type { ResolvedDocument, ResolvedLink, ResolvedMedia, RichTextValue, SliceDefinition, SliceProps } from './index'
+
+const every = defineSlice({
+  name: 'every',
+  label: 'Every',
+  group: 'global',
+  fields: {
+    title: field.text({ default: 'Hello', breakpoints: true }),
+    copy: field.wysiwyg(),
+    picture: field.media({ breakpoints: { default: { width: 750, height: 900 }, md: { width: 1400 } } }),
+    badge: field.image(),
+    more: field.link(),
+    wide: field.checkbox({ default: true }),
+    accent: field.color(),
+    tag: field.select({ options: ['h1', 'h2'], default: 'h1' }),
+    align: field.select({ options: [{ label: 'Left', value: 'left' }, 'right'] }),
+    opacity: field.number({ min: 0, max: 1, step: 0.01 }),
+    from: field.datetime(),
+    day: field.date(),
+    offers: field.specials(),
+    excluded: field.bookingexcluderesorts(),
+    rows: field.list({
+      fields: { name: field.text(), photo: field.image(), size: field.select({ options: ['s', 'm'], default: 's' }) },
+    }),
+    plain: { type: 'text', name: 'plain' },
+    wrapped: field.payload({ type: 'point', name: 'wrapped' }),
+  },
+  slots: { default: { allowedElements: '*' }, aside: { allowedElements: ['button'] } },
+})
+
+type Props = SliceProps<typeof every>
+
+it('gives a component the exact type of every field', () => {
+  expectTypeOf<Props['fields']['title']>().toEqualTypeOf<string>()
+  expectTypeOf<Props['fields']['copy']>().toEqualTypeOf<RichTextValue | null>()
+  expectTypeOf<Props['fields']['picture']>().toEqualTypeOf<ResolvedMedia | null>()
+  expectTypeOf<Props['fields']['badge']>().toEqualTypeOf<ResolvedMedia | null>()
+  expectTypeOf<Props['fields']['more']>().toEqualTypeOf<ResolvedLink | null>()
+  expectTypeOf<Props['fields']['wide']>().toEqualTypeOf<boolean>()
+  expectTypeOf<Props['fields']['accent']>().toEqualTypeOf<string | null>()
+  expectTypeOf<Props['fields']['opacity']>().toEqualTypeOf<number | null>()
+  expectTypeOf<Props['fields']['from']>().toEqualTypeOf<string | null>()
+  expectTypeOf<Props['fields']['day']>().toEqualTypeOf<string | null>()
+  expectTypeOf<Props['fields']['offers']>().toEqualTypeOf<ResolvedDocument[]>()
+  expectTypeOf<Props['fields']['excluded']>().toEqualTypeOf<ResolvedDocument[]>()
+  expectTypeOf<Props['fields']['plain']>().toEqualTypeOf<unknown>()
+  expectTypeOf<Props['fields']['wrapped']>().toEqualTypeOf<unknown>()
+})
+
+it('narrows a select to its options, and to null where it has no default', () => {
+  expectTypeOf<Props['fields']['tag']>().toEqualTypeOf<'h1' | 'h2'>()
+  expectTypeOf<Props['fields']['align']>().toEqualTypeOf<'left' | 'right' | null>()
+})
+
+it('gives the rows of a list an id and their own fields', () => {
+  type Row = Props['fields']['rows'][number]
+  expectTypeOf<Row['id']>().toEqualTypeOf<string>()
+  expectTypeOf<Row['name']>().toEqualTypeOf<string>()
+  expectTypeOf<Row['photo']>().toEqualTypeOf<ResolvedMedia | null>()
+  expectTypeOf<Row['size']>().toEqualTypeOf<'s' | 'm'>()
+})
+
+it('knows the slots by name', () => {
+  expectTypeOf<Props['slots']>().toEqualTypeOf<{ readonly default: ReactNode; readonly aside: ReactNode }>()
+  expectTypeOf<keyof Props['children']>().toEqualTypeOf<'default' | 'aside'>()
+  expectTypeOf<keyof Props['field']>().toEqualTypeOf<keyof (typeof every)['fields']>()
+})
+
+it('lets any definition stand in a list of definitions', () => {
+  expectTypeOf(every).toExtend<SliceDefinition>()
+})
+
+it('refuses a default that is no option', () => {
+  // The call is checked by the compiler only: the second argument's type is what the helper takes.
+  expectTypeOf<'h7'>().not.toExtend<Parameters<typeof field.select<'h1' | 'h2', 'h1'>>[0]['default']>()
+})

@@ -1,0 +1,30 @@
+import { toast } from '@payloadcms/ui'
+import { openPalette } from '../commands/addCommands'
+import { commandOfKey } from '../commands/commandOfKey'
+import { commands } from '../commands/registry'
+import type { Command } from '../commands/types'
+import type { PreviewRequest } from '../core'
+import type { StudioSession } from '../state/session'
+
+/** Does what a preview asks for. Commands and edits check by themselves who may do what. */
+export function answerRequest({ session, request }: { session: StudioSession; request: PreviewRequest }): void {
+  switch (request.type) {
+    case 'command':
+      return run({ session, command: commands.find(({ id }) => id === request.command) })
+    case 'key':
+      return run({ session, command: commandOfKey({ session, event: request.stroke, isTyping: request.isTyping }) })
+    case 'choosePlace':
+      if (session.boot.canEdit) openPalette({ session, place: request.place })
+      return
+    case 'addSlice':
+      return session.edit.add({ blockType: request.slice, place: request.place })
+    case 'refused':
+      return void toast.error(request.reason)
+    case 'endTyping':
+      return session.store.seal()
+  }
+}
+
+function run({ session, command }: { session: StudioSession; command: Command | undefined }): void {
+  if (command?.enabled(session) === true) command.run(session)
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { commands } from '../commands/registry'
+import type { StudioNotice } from '../core'
+import { onSliceDrag } from '../palette/sliceDrag'
+import { useRevisions } from '../revisions/useRevisions'
+import { useSession } from '../state/session'
+import { answerRequest } from './answerRequest'
+
+/** Keeps the previews of the page in step while it is open, and does what they ask for. */
+export function useStudioChannel(): void {
+  const session = useSession()
+  const version = useRevisions((state) => state.shown?.frame ?? null)
+  useEffect(() => {
+    const { channel, ui } = session
+    const stop = channel.start({
+      notices: [SHORTCUTS],
+      onRequest: (request) => {
+        const isHarmless = request.type === 'command' || request.type === 'key'
+        if (isHarmless || session.revisions.store.getState().shown === null) answerRequest({ session, request })
+      },
+    })
+    const stopDrags = onSliceDrag((slice) => channel.tell({ type: 'sliceDrag', slice }))
+    const stopHover = ui.subscribe(({ hovered: element }, before) => {
+      if (element !== before.hovered) channel.tell({ type: 'hover', element })
+    })
+    return () => {
+      stopDrags()
+      stopHover()
+      stop()
+    }
+  }, [session])
+  // While an earlier version is looked at, previews follow that one.
+  useEffect(() => session.channel.show(version), [session, version])
+}
+
+const SHORTCUTS: StudioNotice = {
+  type: 'shortcuts',
+  shortcuts: commands
+    .filter(({ isNative }) => !isNative)
+    .flatMap(({ shortcuts = [], worksInInputs = false }) =>
+      // Escape in a text that is edited in place belongs to the text.
+      shortcuts.map((keys) => ({ keys, worksInInputs: worksInInputs && keys !== 'escape' })),
+    ),
+}

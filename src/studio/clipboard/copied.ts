@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { checkEnvelope, readRows, toTree, withFreshIds } from '../../tree'
+import type { Row } from '../../tree/types'
+
+/**
+ * Elements on the system's clipboard are text with a mark. A type of their own would be nicer to look at, but no single one is read
+ * by both the paste event, which needs no permission, and the menu's paste, which has no event.
+ */
+const MARK = 'voix/elements'
+
+const schema = z.object({
+  [MARK]: z.literal(1),
+  origin: z.string(),
+  rows: z
+    .array(
+      z.looseObject({
+        id: z.string().min(1).max(64),
+        blockType: z.string().min(1).max(200),
+        blockName: z.string().nullish(),
+        element: z.looseObject({ parent: z.string().nullable(), slot: z.string() }),
+      }),
+    )
+    .min(1)
+    .max(10_000),
+})
+
+export type Copied = { ok: true; rows: Row[] } | { ok: false; reason: string }
+
+/** `rows`: a forest, as `copyRows` answers it. `origin`: the site whose documents the elements refer to. */
+export function writeCopied({ rows, origin }: { rows: readonly Row[]; origin: string }): string {
+  return JSON.stringify({ [MARK]: 1, origin, rows })
+}
+
+/** Elements out of a text from anywhere; `null` for any other text. Nothing in it is trusted. */
+export function readCopied({ text, origin }: { text: string; origin: string }): Copied | null {
+  if (!text.startsWith(`{"${MARK}"`)) return null
+  const parsed = schema.safeParse(parseJson(text))
+  if (!parsed.success) return { ok: false, reason: 'The copied elements arrived damaged. Copy them again.' }
+  if (parsed.data.origin !== origin) {
+    return {
+      ok: false,
+      reason: `These elements are of another site (${parsed.data.origin}). Only its own can be pasted.`,
+    }
+  }
+  const rows = readRows(parsed.data.rows)
+  const ids = new Set(rows.map(({ id }) => id))
+  for (const row of rows) {
+    const [problem] = checkEnvelope(row.element)
+    if (problem)
+      return { ok: false, reason: `“${row.blockType}” cannot be pasted: its ${problem.key} ${problem.problem}.` }
+  }
+  const forest = rows.map((row) =>
+    ids.has(row.element.parent ?? '') ? row : { ...row, element: { ...row.element, parent: null, slot: 'default' } },
+  )
+  // Fresh ids at once: the same elements may be pasted twice, and an id from elsewhere may be unusable.
+  const fresh = withFreshIds(forest)
+  if (ids.size < rows.length || toTree(fresh).unplaced.length > 0)
+    return { ok: false, reason: 'The copied elements do not fit together. Copy them again.' }
+  return { ok: true, rows: fresh }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

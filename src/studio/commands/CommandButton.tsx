@@ -1,0 +1,45 @@
+'use client'
+
+import { useSave, useSession, useStudio, useUi } from '../state/session'
+import { Tip } from '../ui/Tip'
+import styles from './commandButton.module.css'
+import { commandById } from './registry'
+import { isMacPlatform, readableShortcut } from './shortcut'
+
+interface Props {
+  command: string
+  look?: 'icon' | 'plain' | 'primary'
+  /** Shown instead of the command's own label. */
+  label?: string
+}
+
+/** A button that runs a command. A command that cannot run stays focusable and says why. */
+export function CommandButton({ command: id, look = 'icon', label }: Props) {
+  const session = useSession()
+  const command = commandById(id)
+  const byPage = useStudio(() => command.enabled(session))
+  const byUi = useUi(() => command.enabled(session))
+  const bySave = useSave(() => command.enabled(session))
+  const enabled = [byPage, byUi, bySave].find((each) => each !== true) ?? true
+  const [shortcut] = command.shortcuts ?? []
+  const text = label ?? command.label
+  const isOff = enabled !== true
+  const Icon = command.icon
+  return (
+    <Tip
+      shortcut={shortcut && !isOff ? readableShortcut({ shortcut, isMac: isMacPlatform() }) : undefined}
+      text={isOff ? `${command.label}: ${enabled}` : command.label}
+    >
+      <button
+        aria-disabled={isOff}
+        aria-label={look === 'icon' ? text : undefined}
+        className={styles[look]}
+        data-command={id}
+        onClick={() => !isOff && command.run(session)}
+        type="button"
+      >
+        {look === 'icon' ? <Icon aria-hidden size={17} strokeWidth={1.9} /> : text}
+      </button>
+    </Tip>
+  )
+}

@@ -1,0 +1,63 @@
+import { ArrowDownToLine, ArrowUpToLine, FolderPlus, Plus } from 'lucide-react'
+import type { Place } from '../../tree/types'
+import { placeBeside } from '../places/neighbours'
+import { focusSoon } from '../shell/regions'
+import type { StudioSession } from '../state/session'
+import { forEditors, forOne, forSelection, selectedIds, selectedRow, slotNamesOf } from './conditions'
+import type { Command } from './types'
+
+export const addCommands: readonly Command[] = [
+  {
+    id: 'show-palette',
+    label: 'Add a slice',
+    group: 'Add',
+    icon: Plus,
+    shortcuts: ['a'],
+    enabled: forEditors(),
+    run: (session) => openPalette({ session, place: null }),
+  },
+  {
+    id: 'add-before',
+    label: 'Add before',
+    group: 'Add',
+    icon: ArrowUpToLine,
+    enabled: forSelection(),
+    run: (session) => openPalette({ session, place: beside(session, 'before') }),
+  },
+  {
+    id: 'add-after',
+    label: 'Add after',
+    group: 'Add',
+    icon: ArrowDownToLine,
+    enabled: forSelection(),
+    run: (session) => openPalette({ session, place: beside(session, 'after') }),
+  },
+  {
+    id: 'add-inside',
+    label: 'Add inside',
+    group: 'Add',
+    icon: FolderPlus,
+    enabled: forOne((session, row) => slotNamesOf(session, row).length > 0 || 'nothing can stand inside it'),
+    run: (session) => {
+      const row = selectedRow(session)
+      const [slot, another] = row ? slotNamesOf(session, row) : []
+      if (another !== undefined) session.ui.setState({ dialog: 'add-inside' })
+      else if (row && slot !== undefined) openPalette({ session, place: insideOf(row.id, slot) })
+    },
+  },
+]
+
+/** Shows the palette, ready to search, for a place: `null` means at the selection. */
+export function openPalette({ session, place }: { session: StudioSession; place: Place | null }): void {
+  session.ui.setState({ leftTab: 'add', palettePlace: place, focusMode: false })
+  focusSoon('[data-voix-region=left] input[type=search]')
+}
+
+/** The last place in a slot. */
+export function insideOf(parent: string, slot: string): Place {
+  return { parent, slot, index: Number.MAX_SAFE_INTEGER }
+}
+
+function beside(session: StudioSession, side: 'before' | 'after'): Place | null {
+  return placeBeside({ tree: session.store.getState().tree, ids: selectedIds(session), side })
+}

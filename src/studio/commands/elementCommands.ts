@@ -1,0 +1,97 @@
+import { CopyPlus, Eye, EyeOff, Group, Pencil, Replace, Trash2, Ungroup } from 'lucide-react'
+import { childrenOf, createEnvelope, createId, createRow } from '../../tree'
+import { replacements } from '../places/replacements'
+import type { StudioSession } from '../state/session'
+import { forOne, forSelection, selectedIds, selectedRow } from './conditions'
+import type { Command } from './types'
+
+export const elementCommands: readonly Command[] = [
+  {
+    id: 'duplicate',
+    label: 'Duplicate',
+    group: 'Element',
+    icon: CopyPlus,
+    shortcuts: ['mod+d'],
+    enabled: forSelection(),
+    run: (session) => session.edit.duplicate({ ids: selectedIds(session) }),
+  },
+  {
+    id: 'replace',
+    label: 'Replace…',
+    group: 'Element',
+    icon: Replace,
+    shortcuts: ['mod+shift+e'],
+    enabled: forOne(({ store, rules, boot: { slices } }, row) => {
+      const found = replacements({ tree: store.getState().tree, row, rules: rules(), slices })
+      return found.length > 0 || 'no other slice may stand there'
+    }),
+    run: ({ ui }) => ui.setState({ dialog: 'replace' }),
+  },
+  {
+    id: 'rename',
+    label: 'Rename',
+    group: 'Element',
+    icon: Pencil,
+    shortcuts: ['f2'],
+    enabled: forOne(),
+    run: (session) =>
+      session.ui.setState({ leftTab: 'elements', focusMode: false, renaming: selectedRow(session)?.id ?? null }),
+  },
+  {
+    id: 'enable',
+    label: 'Enable',
+    group: 'Element',
+    icon: Eye,
+    shortcuts: ['mod+e'],
+    enabled: forSelection((session) => isAny({ session, enabled: false }) || 'it is enabled already'),
+    run: (session) => session.edit.setEnabled({ ids: selectedIds(session), enabled: true }),
+  },
+  {
+    id: 'disable',
+    label: 'Disable',
+    group: 'Element',
+    icon: EyeOff,
+    shortcuts: ['mod+e'],
+    enabled: forSelection((session) => isAny({ session, enabled: true }) || 'it is disabled already'),
+    run: (session) => session.edit.setEnabled({ ids: selectedIds(session), enabled: false }),
+  },
+  {
+    id: 'wrap',
+    label: 'Wrap in a group',
+    group: 'Element',
+    icon: Group,
+    shortcuts: ['mod+g'],
+    enabled: forSelection(({ slice }) => slice('group') !== undefined || 'this application has no slice "group"'),
+    run: (session) => {
+      const row = createRow({ id: createId(), blockType: 'group', element: createEnvelope() })
+      session.edit.wrap({ ids: selectedIds(session), row })
+    },
+  },
+  {
+    id: 'unwrap',
+    label: 'Unwrap',
+    group: 'Element',
+    icon: Ungroup,
+    shortcuts: ['mod+shift+g'],
+    enabled: forOne(({ store }, { id }) => {
+      return childrenOf(store.getState().tree, id).length > 0 || 'nothing stands inside it'
+    }),
+    run: (session) => {
+      for (const id of selectedIds(session)) session.edit.unwrap({ id })
+    },
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    group: 'Element',
+    icon: Trash2,
+    shortcuts: ['delete', 'backspace'],
+    enabled: forSelection(),
+    run: (session) => session.edit.remove({ ids: selectedIds(session) }),
+  },
+]
+
+function isAny({ session, enabled }: { session: StudioSession; enabled: boolean }): boolean {
+  const { rows } = session.store.getState().tree
+  return selectedIds(session).some((id) => rows[id]?.element.enabled === enabled)
+}

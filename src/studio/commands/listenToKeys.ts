@@ -1,0 +1,21 @@
+import type { StudioSession } from '../state/session'
+import { commandOfKey } from './commandOfKey'
+import { hasOpenList, isInDialog, isTextTarget } from './targets'
+
+/** Runs commands by their shortcuts in the studio's window. A dialog or a menu keeps its keys. Answers its stop. */
+export function listenToKeys(session: StudioSession): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || isInDialog(event.target) || hasOpenList(event.target)) return
+    const command = commandOfKey({ session, event, isTyping: isTextTarget(event.target) })
+    if (!command) return
+    const isPossible = command.enabled(session) === true
+    // Where nothing can be saved, the browser shall not save its own way; but Escape is everybody's.
+    if (isPossible || event.key !== 'Escape') event.preventDefault()
+    if (!isPossible) return
+    event.stopPropagation()
+    command.run(session)
+  }
+  // In the capturing phase: Lexical and the inputs would undo by themselves, beside the page's history.
+  window.addEventListener('keydown', onKeyDown, true)
+  return () => window.removeEventListener('keydown', onKeyDown, true)
+}

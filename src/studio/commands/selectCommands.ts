@@ -1,0 +1,127 @@
+import {
+  ArrowDownFromLine,
+  ArrowUpFromLine,
+  BoxSelect,
+  CornerDownRight,
+  CornerLeftUp,
+  SquareX,
+  TextCursorInput,
+} from 'lucide-react'
+import { childrenOf, placeOf } from '../../tree'
+import type { StudioSession } from '../state/session'
+import { selectedIds, withSelection } from './conditions'
+import type { Command, Enabled } from './types'
+
+type Find = (session: StudioSession) => readonly string[] | null
+
+/** Escape goes outwards step by step: from the field to its element, to what stands around it, to the page. */
+const unselectField: Command = {
+  id: 'unselect-field',
+  label: 'Unselect the field',
+  group: 'Selection',
+  icon: TextCursorInput,
+  shortcuts: ['escape'],
+  enabled: ({ store }) => {
+    const { field, group } = store.getState().selection
+    return field !== null || group !== null || 'no field is selected'
+  },
+  run: ({ edit, store }) => {
+    const { elements, field, group } = store.getState().selection
+    const [id] = elements
+    if (id === undefined) return
+    if (field !== null) edit.selectField({ id, field })
+    else if (group !== null) edit.selectGroup({ id, group })
+  },
+}
+
+const WAYS: (Omit<Command, 'enabled' | 'run' | 'group'> & { find: Find; reason: string })[] = [
+  {
+    id: 'select-parent',
+    label: 'Select the parent',
+    icon: CornerLeftUp,
+    shortcuts: ['escape', 'mod+arrowleft'],
+    find: (session) => {
+      const parent = lastPlace(session)?.parent
+      return parent === undefined ? null : parent === null ? [] : [parent]
+    },
+    reason: 'nothing is selected',
+  },
+  {
+    id: 'select-first-child',
+    label: 'Select the first inside',
+    icon: CornerDownRight,
+    shortcuts: ['mod+arrowright'],
+    find: (session) => one(childrenOf(session.store.getState().tree, selectedIds(session).at(-1) ?? null)[0]),
+    reason: 'nothing stands inside it',
+  },
+  {
+    id: 'select-next',
+    label: 'Select the next',
+    icon: ArrowDownFromLine,
+    shortcuts: ['mod+arrowdown'],
+    find: (session) => neighbour(session, 1),
+    reason: 'it is the last',
+  },
+  {
+    id: 'select-previous',
+    label: 'Select the previous',
+    icon: ArrowUpFromLine,
+    shortcuts: ['mod+arrowup'],
+    find: (session) => neighbour(session, -1),
+    reason: 'it is the first',
+  },
+  {
+    id: 'select-siblings',
+    label: 'Select all beside it',
+    icon: BoxSelect,
+    shortcuts: ['mod+a'],
+    find: (session) => {
+      const siblings = siblingsOf(session)
+      return siblings.length > 0 ? siblings : null
+    },
+    reason: 'the page is empty',
+  },
+]
+
+export const selectCommands: readonly Command[] = [
+  unselectField,
+  ...WAYS.map(({ find, reason, ...command }): Command => ({
+    ...command,
+    group: 'Selection',
+    enabled: (session): Enabled => find(session) !== null || reason,
+    run: (session) => {
+      const ids = find(session)
+      if (ids) session.edit.select({ ids })
+    },
+  })),
+  {
+    id: 'unselect',
+    label: 'Select nothing',
+    group: 'Selection',
+    icon: SquareX,
+    shortcuts: ['mod+shift+a'],
+    enabled: withSelection,
+    run: ({ edit }) => edit.select({ ids: [] }),
+  },
+]
+
+function lastPlace(session: StudioSession) {
+  const id = selectedIds(session).at(-1)
+  return id === undefined ? undefined : placeOf(session.store.getState().tree, id)
+}
+
+/** The elements of the slot in which the last selected one stands; the page's outermost ones when nothing is selected. */
+function siblingsOf(session: StudioSession): readonly string[] {
+  const place = lastPlace(session)
+  return childrenOf(session.store.getState().tree, place?.parent ?? null, place?.slot)
+}
+
+function neighbour(session: StudioSession, by: 1 | -1): readonly string[] | null {
+  const siblings = siblingsOf(session)
+  const place = lastPlace(session)
+  return one(place ? siblings[place.index + by] : siblings.at(by === 1 ? 0 : -1))
+}
+
+function one(id: string | undefined): readonly string[] | null {
+  return id === undefined ? null : [id]
+}

@@ -1,0 +1,19 @@
+/** Whether what somebody types or pastes there belongs to a field. Elements of the frame are of another window's classes. */
+export function isTextTarget(target: EventTarget | null): boolean {
+  if (!isNode(target)) return false
+  return target.isContentEditable || target.matches('input, textarea, select, [role="textbox"], [role="combobox"]')
+}
+
+/** Whether a dialog or a menu is in charge of the keyboard. */
+export function isInDialog(target: EventTarget | null): boolean {
+  return isNode(target) && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], dialog') !== null
+}
+
+/** Whether an open list hangs on the field: Escape and arrows are the list's. */
+export function hasOpenList(target: EventTarget | null): boolean {
+  return isNode(target) && target.matches('[aria-expanded="true"][role="combobox"], [aria-expanded="true"] input')
+}
+
+function isNode(target: EventTarget | null): target is HTMLElement {
+  return target !== null && 'closest' in target && 'isContentEditable' in target
+}

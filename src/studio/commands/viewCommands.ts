@@ -1,0 +1,110 @@
+import {
+  AppWindow,
+  Contrast,
+  Focus,
+  Maximize,
+  Minimize2,
+  Palette,
+  Proportions,
+  Scan,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react'
+import { BREAKPOINT_NAMES, BREAKPOINTS } from '../../tree/types'
+import { nextZoom, shownScale } from '../preview/zoom'
+import type { Command } from './types'
+
+const breakpoints: Command[] = BREAKPOINT_NAMES.map((breakpoint, index) => ({
+  id: `breakpoint-${breakpoint}`,
+  label: breakpoint === 'default' ? 'Show at every size' : `Show from ${BREAKPOINTS[breakpoint]} px (${breakpoint})`,
+  group: 'View',
+  icon: Proportions,
+  shortcuts: [String(index + 1)],
+  enabled: ({ ui }) => ui.getState().breakpoint !== breakpoint || 'it is shown already',
+  run: ({ ui }) => ui.setState({ breakpoint }),
+}))
+
+export const viewCommands: readonly Command[] = [
+  ...breakpoints,
+  {
+    id: 'zoom-in',
+    label: 'Zoom in',
+    group: 'View',
+    icon: ZoomIn,
+    shortcuts: ['plus', '='],
+    enabled: () => nextZoom({ scale: shownScale(), by: 1 }) !== null || 'it cannot be larger',
+    run: ({ ui }) => ui.setState(({ zoom }) => ({ zoom: nextZoom({ scale: shownScale(), by: 1 }) ?? zoom })),
+  },
+  {
+    id: 'zoom-out',
+    label: 'Zoom out',
+    group: 'View',
+    icon: ZoomOut,
+    shortcuts: ['minus'],
+    enabled: () => nextZoom({ scale: shownScale(), by: -1 }) !== null || 'it cannot be smaller',
+    run: ({ ui }) => ui.setState(({ zoom }) => ({ zoom: nextZoom({ scale: shownScale(), by: -1 }) ?? zoom })),
+  },
+  {
+    id: 'zoom-fit',
+    label: 'Zoom to fit',
+    group: 'View',
+    icon: Maximize,
+    shortcuts: ['shift+1'],
+    enabled: ({ ui }) => ui.getState().zoom !== 'fit' || 'it fits already',
+    run: ({ ui }) => ui.setState({ zoom: 'fit' }),
+  },
+  {
+    id: 'zoom-100',
+    label: 'Zoom to 100 %',
+    group: 'View',
+    icon: Scan,
+    shortcuts: ['shift+0'],
+    enabled: ({ ui }) => ui.getState().zoom !== 1 || 'it is 100 % already',
+    run: ({ ui }) => ui.setState({ zoom: 1 }),
+  },
+  {
+    id: 'focus-mode',
+    label: 'Focus mode',
+    group: 'View',
+    icon: Focus,
+    shortcuts: ['mod+.'],
+    worksInInputs: true,
+    enabled: () => true,
+    run: ({ ui }) => ui.setState(({ focusMode }) => ({ focusMode: !focusMode })),
+  },
+  {
+    id: 'open-preview',
+    label: 'Preview in a new window',
+    group: 'View',
+    icon: AppWindow,
+    enabled: () => true,
+    // Without an opener the browser may give the window a process of its own: its work does not slow typing down.
+    run: ({ boot }) => window.open(`/_voix/preview/${boot.pageId}?voix-sync`, '_blank', 'noopener'),
+  },
+  {
+    id: 'leave-focus-mode',
+    label: 'Leave focus mode',
+    group: 'View',
+    icon: Minimize2,
+    shortcuts: ['escape'],
+    worksInInputs: true,
+    enabled: ({ ui }) => ui.getState().focusMode || 'focus mode is off',
+    run: ({ ui }) => ui.setState({ focusMode: false }),
+  },
+  {
+    id: 'toggle-theme',
+    label: 'Light or dark',
+    group: 'View',
+    icon: Contrast,
+    enabled: () => true,
+    run: ({ toggleTheme }) => toggleTheme(),
+  },
+  {
+    id: 'theme-color',
+    label: 'Theme colour…',
+    group: 'View',
+    icon: Palette,
+    enabled: () => true,
+    run: ({ ui }) => ui.setState({ dialog: 'theme-color' }),
+  },
+]

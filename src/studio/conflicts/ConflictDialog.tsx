@@ -1,0 +1,92 @@
+'use client'
+
+import { Dialog } from 'radix-ui'
+import { useMemo, useState } from 'react'
+import { conflictKey } from '../../tree'
+import type { Dispute } from '../core'
+import type { Choice } from '../save/decide'
+import { useSession } from '../state/session'
+import { ConflictCard, type SideLabels } from './ConflictCard'
+import { describeConflict } from './describeConflict'
+import styles from './conflicts.module.css'
+
+interface Props {
+  dispute: Dispute
+  title: string
+  intro: string
+  labels: SideLabels
+  /** Of the button that makes the choices true. */
+  applyLabel: string
+  onApply: (choose: (key: string) => Choice) => void
+  /** Nothing is decided yet, and nothing is lost. */
+  onLater: () => void
+}
+
+/** Everything that two sides changed, to be decided spot by spot. Nothing is chosen beforehand. */
+export function ConflictDialog({ dispute, title, intro, labels, applyLabel, onApply, onLater }: Props) {
+  const { slice } = useSession()
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const items = useMemo(
+    () =>
+      dispute.conflicts.map((conflict) => ({
+        key: conflictKey(conflict),
+        text: describeConflict({ conflict, sides: dispute.sides, slice }),
+      })),
+    [dispute, slice],
+  )
+  const open = items.filter(({ key }) => !choices.has(key)).length
+  const all = (choice: Choice) => setChoices(new Map(items.map(({ key }) => [key, choice])))
+  return (
+    <Dialog.Root onOpenChange={(isOpen) => !isOpen && onLater()} open>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.overlay} />
+        <Dialog.Content className={styles.dialog} data-conflicts={items.length}>
+          <header className={styles.header}>
+            <div>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              <Dialog.Description className={styles.intro}>{intro}</Dialog.Description>
+            </div>
+            <div className={styles.all}>
+              <button className={styles.button} data-command="all-mine" onClick={() => all('mine')} type="button">
+                All: {labels.mine.toLowerCase()}
+              </button>
+              <button className={styles.button} data-command="all-theirs" onClick={() => all('theirs')} type="button">
+                All: {labels.theirs.toLowerCase()}
+              </button>
+            </div>
+          </header>
+          <div className={styles.list} tabIndex={-1}>
+            {items.map(({ key, text }) => (
+              <ConflictCard
+                choice={choices.get(key)}
+                id={key}
+                key={key}
+                labels={labels}
+                onChoose={(choice) => setChoices(new Map([...choices, [key, choice]]))}
+                text={text}
+              />
+            ))}
+          </div>
+          <footer className={styles.footer}>
+            <p className={styles.count} role="status">
+              {open === 0 ? 'Everything is decided.' : `${open} of ${items.length} still to decide.`} What is not chosen
+              stays in the undo history.
+            </p>
+            <Dialog.Close className={styles.button} data-command="decide-later">
+              Decide later
+            </Dialog.Close>
+            <button
+              aria-disabled={open > 0}
+              className={styles.primary}
+              data-command="apply-choices"
+              onClick={() => open === 0 && onApply((key) => choices.get(key) ?? 'mine')}
+              type="button"
+            >
+              {applyLabel}
+            </button>
+          </footer>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

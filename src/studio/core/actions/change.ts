@@ -1,0 +1,25 @@
+import type { Tree } from '../../../tree'
+import { NO_SELECTION } from '../createState'
+import type { Selection, StudioPage, StudioState } from '../types'
+
+/** The state with another tree, and with the elements selected that the action is about. */
+export function withTree(state: StudioState, tree: Tree, select?: readonly string[]): StudioState {
+  if (tree === state.tree) return state
+  const selection = select ? selectionOf(select) : keepExisting(state.selection, tree)
+  return { ...state, tree, selection }
+}
+
+/** The state with some of the page's own values changed. */
+export function withPage(state: StudioState, page: Partial<StudioPage>): StudioState {
+  return { ...state, page: { ...state.page, ...page } }
+}
+
+/** These elements selected; no field, no group. */
+export function selectionOf(elements: readonly string[]): Selection {
+  return elements.length === 0 ? NO_SELECTION : { elements, anchor: elements.at(-1) ?? null, field: null, group: null }
+}
+
+function keepExisting(selection: Selection, tree: Tree): Selection {
+  const elements = selection.elements.filter((id) => Object.hasOwn(tree.rows, id))
+  return elements.length === selection.elements.length ? selection : selectionOf(elements)
+}

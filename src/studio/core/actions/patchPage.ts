@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { applyPatch } from '../history/applyPatch'
+import { mergeRemote } from '../history/mergeRemote'
+import { rebaseHistory } from '../history/rebaseHistory'
+import type { StudioState } from '../types'
+import { selectionOf } from './change'
+import { defineAction } from './defineAction'
+import * as s from './schemas'
+
+/**
+ * Applies a patch. `history`: an undo or redo in the other window, as it is. `decision`: what was chosen in conflicts, or brought back
+ * from the journal; a step that can be undone; with `settles` nothing is disputed any more. `remote`: what somebody else has saved; it changes the saved copy as well and leaves
+ * alone what was changed here since, which is disputed where they changed the same. Steps that touch what they changed are forgotten,
+ * so that an undo never takes back theirs. `isOwn`: the server stored the values of our own change differently; all steps are kept.
+ */
+export const patchPage = defineAction(
+  'patchPage',
+  {
+    patch: s.patch,
+    source: z.enum(['history', 'decision', 'remote']),
+    selection: s.selection.optional(),
+    rev: z.number().int().optional(),
+    isOwn: z.boolean().optional(),
+    settles: z.boolean().optional(),
+  },
+  (state, { patch, source, selection, rev, isOwn = false, settles = false }): StudioState => {
+    if (source === 'remote' && rev !== undefined && rev < state.rev) return state
+    const merged = source === 'remote' ? mergeRemote(state, patch) : { copy: applyPatch(state, patch), disputed: null }
+    const { copy, disputed } = merged
+    const kept = state.selection.elements.filter((id) => Object.hasOwn(copy.tree.rows, id))
+    const isKept = kept.length === state.selection.elements.length
+    const next = { ...state, ...copy, selection: selection ?? (isKept ? state.selection : selectionOf(kept)) }
+    if (source === 'history') return next
+    if (source === 'decision') return settles ? { ...next, disputed: null } : next
+    const isStructural = patch.rows !== undefined || patch.children !== undefined || patch.unplaced !== undefined
+    const history = isOwn && !isStructural ? state.history : rebaseHistory(state.history, patch)
+    return { ...next, saved: applyPatch(state.saved, patch), disputed, rev: rev ?? state.rev, history }
+  },
+)

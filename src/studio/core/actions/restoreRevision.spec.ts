@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { toTree } from '../../../tree'
+import { diff } from '../history/diff'
+import type { Action } from '../index'
+import { after, PAGE, row, ROWS, RULES, stateOf } from '../spec/fixtures'
+import { createStudioStore } from '../store/createStudioStore'
+import { linesOf } from '../spec/fixtures'
+
+type Restore = Extract<Action, { type: 'restoreRevision' }>
+
+const earlier = { page: { ...PAGE, title: 'Earlier' }, tree: toTree([row('a', { title: 'old' }), row('z<a')]) }
+
+function restoring(rows = ROWS, element: string | null = null): Restore {
+  const patch = diff(stateOf(rows), earlier) as Restore['patch']
+  return { type: 'restoreRevision', patch, rev: 1, element }
+}
+
+it('brings back page and elements', () => {
+  const state = after(stateOf(), restoring())
+  expect(state.page.title).toBe('Earlier')
+  expect(linesOf(state.tree)).toEqual(['a', 'z<a'])
+  expect(state.tree.rows.a?.title).toBe('old')
+})
+
+it('selects the element that came back, and keeps of a selection what is still there', () => {
+  expect(after(stateOf(), restoring(ROWS, 'z')).selection.elements).toEqual(['z'])
+  const selected = after(stateOf(), { type: 'selectElements', ids: ['a', 'b'] })
+  expect(after(selected, restoring()).selection.elements).toEqual(['a'])
+})
+
+it('is one step of the history', () => {
+  const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 7, rules: () => RULES })
+  expect(store.dispatch(restoring())).toEqual({ applied: true })
+  expect(store.getState().history.undo).toHaveLength(1)
+  store.undo()
+  expect(linesOf(store.getState().tree)).toEqual(linesOf(stateOf().tree))
+  expect(store.getState().page).toEqual(PAGE)
+  store.redo()
+  expect(linesOf(store.getState().tree)).toEqual(['a', 'z<a'])
+})
+
+it('lets in what slices of today do not allow, and refuses what breaks a limit', () => {
+  const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 7, rules: () => RULES })
+  const gone = { ...row('x'), blockType: 'removed-slice' }
+  const withGone = { page: PAGE, tree: toTree([...ROWS, gone]) }
+  const patch = diff(store.getState(), withGone) as Restore['patch']
+  expect(store.dispatch({ type: 'restoreRevision', patch, rev: 1, element: 'x' })).toEqual({ applied: true })
+  const crowded = { page: PAGE, tree: toTree([...ROWS, ...['x', 'y', 'z'].map((id) => row(`${id}<e/aside`))]) }
+  const tooMuch = diff(store.getState(), crowded) as Restore['patch']
+  const refused = store.dispatch({ type: 'restoreRevision', patch: tooMuch, rev: 1, element: null })
+  expect(refused).toMatchObject({ applied: false, reason: expect.stringContaining('slot-limit') })
+})
+
+it('leaves locked elements to administrators', () => {
+  const locked = ROWS.map((each) =>
+    each.id === 'b' ? { ...each, element: { ...each.element, permissions: ['delete' as const] } } : each,
+  )
+  const open = (canUnlock: boolean) =>
+    createStudioStore({ page: PAGE, rows: locked, rev: 7, rules: () => RULES, canUnlock }).dispatch(restoring(locked))
+  expect(open(false)).toMatchObject({ applied: false, reason: expect.stringContaining('locked') })
+  expect(open(true)).toEqual({ applied: true })
+})

@@ -1,0 +1,81 @@
+import { toRows } from '../../tree'
+import type { Row, Tree } from '../../tree'
+import { isSame } from './isSame'
+import type { Copy, StudioState } from './types'
+
+/** What a save sends: only what differs from the saved copy. */
+export interface PendingChanges {
+  /** The page's own values that changed. */
+  page?: Record<string, unknown>
+  /** New and changed elements, whole rows. */
+  upsert: Row[]
+  /** Ids of elements that are gone. */
+  remove: string[]
+  /** How many rows stay of ids that several rows had. The later ones go. */
+  duplicates?: Record<string, number>
+  /** The ids of all elements in their order when the order, or what there is, changed. */
+  order?: string[]
+}
+
+/** Kept by the server, or saved on their own. */
+const NEVER_SENT: readonly string[] = ['id', 'rev', 'review', 'elements']
+
+/** What differs between the working copy and the saved copy. `null` when nothing does: the page is not dirty. */
+export function pendingChanges(state: Pick<StudioState, 'page' | 'tree' | 'saved'>): PendingChanges | null {
+  return changesBetween(state.saved, state)
+}
+
+/** What leads from one copy of a page to another, in the form of a save. */
+export function changesBetween(saved: Copy, current: Copy): PendingChanges | null {
+  if (saved.page === current.page && saved.tree === current.tree) return null
+  const page = changedPage(saved.page, current.page)
+  const elements = saved.tree === current.tree ? { upsert: [], remove: [] } : changedElements(saved.tree, current.tree)
+  if (!page && elements.upsert.length === 0 && elements.remove.length === 0 && !elements.order) return null
+  return page ? { page, ...elements } : elements
+}
+
+/** Whether the working copy differs from the saved copy. Asked after every change by several parts: looked up once. */
+export function isDirty({ page, tree, saved }: Pick<StudioState, 'page' | 'tree' | 'saved'>): boolean {
+  if (last?.page !== page || last.tree !== tree || last.saved !== saved) {
+    last = { page, tree, saved, isDirty: changesBetween(saved, { page, tree }) !== null }
+  }
+  return last.isDirty
+}
+
+let last: { page: StudioState['page']; tree: Tree; saved: Copy; isDirty: boolean } | undefined
+
+function changedPage(saved: Record<string, unknown>, current: Record<string, unknown>): Record<string, unknown> | null {
+  const keys = new Set([...Object.keys(saved), ...Object.keys(current)])
+  const changed = [...keys].filter((key) => !NEVER_SENT.includes(key) && !isSame(saved[key], current[key]))
+  return changed.length === 0 ? null : Object.fromEntries(changed.map((key) => [key, current[key] ?? null]))
+}
+
+function changedElements(saved: Tree, current: Tree): Omit<PendingChanges, 'page'> {
+  const upsert: Row[] = []
+  for (const id in current.rows) {
+    const row = current.rows[id] as Row
+    if (saved.rows[id] !== row && !isSame(saved.rows[id], row)) upsert.push(row)
+  }
+  const left = new Set(current.unplaced.map(({ row }) => row?.id))
+  const gone = [...Object.keys(saved.rows), ...saved.unplaced.map(({ row }) => row?.id)]
+  const remove = [...new Set(gone)].filter((id) => !Object.hasOwn(current.rows, id) && !left.has(id))
+  const duplicates = fewerDuplicates(saved, current)
+  const more = duplicates ? { duplicates } : {}
+  const isReordered = !isSame(saved.children, current.children) || !isSame(saved.unplaced, current.unplaced)
+  const changes = { upsert, remove, ...more }
+  return isReordered ? { ...changes, order: toRows(current).map(({ id }) => id) } : changes
+}
+
+/** The ids of which the copy has fewer rows than before, and still one: a removed duplicate has no id of its own to name. */
+function fewerDuplicates(saved: Tree, current: Tree): Record<string, number> | null {
+  const before = countDuplicates(saved)
+  const now = countDuplicates(current)
+  const fewer = [...before].filter(([id, count]) => (now.get(id) ?? 0) < count && Object.hasOwn(current.rows, id))
+  return fewer.length === 0 ? null : Object.fromEntries(fewer.map(([id]) => [id, 1 + (now.get(id) ?? 0)]))
+}
+
+function countDuplicates({ unplaced }: Tree): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { row, rule } of unplaced) if (rule === 'duplicate-id') counts.set(row.id, (counts.get(row.id) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createRow } from '../../../tree'
+import type { ElementPermission } from '../../../tree'
+import type { Action } from '../actions/action'
+import { PAGE, row, ROWS, RULES } from '../spec/fixtures'
+import { createStudioStore } from './createStudioStore'
+
+const open = (options: object = {}) =>
+  createStudioStore({ page: PAGE, rows: ROWS, rev: 1, rules: () => RULES, ...options })
+const slide = createRow({ id: 's', blockType: 'slide' })
+
+describe('dispatch', () => {
+  it('tells subscribers and listeners of what was applied', () => {
+    const store = open()
+    const [onState, onAction] = [vi.fn(), vi.fn()]
+    store.subscribe(onState)
+    store.onAction(onAction)
+    const action: Action = { type: 'disableElement', ids: ['b'] }
+    expect(store.dispatch(action)).toEqual({ applied: true })
+    expect(onState).toHaveBeenCalledOnce()
+    expect(onAction).toHaveBeenCalledWith(action, store.getState())
+  })
+
+  it('tells nobody of what is impossible, and keeps the state', () => {
+    const store = open()
+    const before = store.getState()
+    const listener = vi.fn()
+    store.subscribe(listener)
+    store.onAction(listener)
+    expect(store.dispatch({ type: 'deleteElement', ids: ['nope'] })).toEqual({ applied: false, reason: null })
+    expect(store.getState()).toBe(before)
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('stops telling a listener that left', () => {
+    const store = open()
+    const listener = vi.fn()
+    store.onAction(listener)()
+    store.dispatch({ type: 'disableElement', ids: ['b'] })
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('tells listeners of undo and redo as a patch', () => {
+    const store = open()
+    store.dispatch({ type: 'disableElement', ids: ['b'] })
+    const types: string[] = []
+    store.onAction(({ type }) => types.push(type))
+    store.undo()
+    store.redo()
+    store.redo()
+    expect(types).toEqual(['patchPage', 'patchPage'])
+  })
+})
+
+describe('rules', () => {
+  it('refuse what the server would refuse, with the reason', () => {
+    const store = open()
+    const result = store.dispatch({
+      type: 'addElement',
+      rows: [slide],
+      place: { parent: null, slot: 'default', index: 0 },
+    })
+    expect(result).toMatchObject({ applied: false, reason: expect.stringContaining('slot-not-allowed') as string })
+    expect(store.getState().tree.rows.s).toBeUndefined()
+  })
+
+  it('refuse one element too many', () => {
+    const store = open()
+    const into = (id: string) => store.dispatch({ type: 'setSlot', id, slot: 'aside' }).applied
+    expect([into('b'), into('c')]).toEqual([true, false])
+  })
+
+  it('let old faults stand', () => {
+    const store = open({ rows: [...ROWS, createRow({ id: 'old', blockType: 'removed' })] })
+    expect(store.dispatch({ type: 'moveElementIntoElement', ids: ['b'], parent: 'e', slot: 'default' }).applied).toBe(
+      true,
+    )
+  })
+
+  it('answer beforehand without changing anything', () => {
+    const store = open()
+    const before = store.getState()
+    expect(store.check({ type: 'deleteElement', ids: ['b'] })).toEqual({ applied: true })
+    expect(store.getState()).toBe(before)
+  })
+})
+
+describe('locks', () => {
+  const locked = (permission: ElementPermission, id = 'b') =>
+    ROWS.map((item) => (item.id === id ? { ...item, element: { ...item.element, permissions: [permission] } } : item))
+  const place = { parent: null, slot: 'default', index: 0 }
+
+  it.each<[ElementPermission, string, Action]>([
+    ['edit', 'b', { type: 'fieldUpdate', id: 'b', field: 'title', value: 'x' }],
+    ['edit', 'b', { type: 'disableElement', ids: ['b'] }],
+    ['edit', 'b', { type: 'settingsUpdate', id: 'b', settings: { permissions: [] } }],
+    ['edit', 'b', { type: 'selectField', id: 'b', field: 'new', initial: 'x' }],
+    ['delete', 'b', { type: 'settingsUpdate', id: 'b', settings: { permissions: [] } }],
+    ['move', 'b', { type: 'moveElement', ids: ['b'], place }],
+    ['delete', 'b', { type: 'deleteElement', ids: ['b'] }],
+    ['delete', 'b', { type: 'deleteElement', ids: ['a'] }],
+    ['duplicate', 'b', { type: 'duplicateElement', ids: ['b'], newIds: ['n'] }],
+    ['replace', 'b', { type: 'replaceElement', id: 'b', row: row('x') }],
+    ['children', 'a', { type: 'addElement', rows: [row('x')], place: { parent: 'a', slot: 'default', index: 0 } }],
+    ['children', 'a', { type: 'deleteElement', ids: ['b'] }],
+    ['children', 'a', { type: 'moveElement', ids: ['b'], place }],
+  ])('%s of %s refuses %o to everyone but administrators', (permission, id, action) => {
+    const result = open({ rows: locked(permission, id) }).dispatch(action)
+    expect(result).toMatchObject({ applied: false, reason: expect.stringContaining('only an administrator') as string })
+    expect(open({ rows: locked(permission, id), canUnlock: true }).dispatch(action)).toEqual({ applied: true })
+  })
+
+  it('leave alone what they do not name', () => {
+    expect(open({ rows: locked('delete') }).dispatch({ type: 'disableElement', ids: ['b'] }).applied).toBe(true)
+  })
+})

@@ -1,0 +1,118 @@
+'use client'
+
+import type { ItemInstance } from '@headless-tree/core'
+import { Archive, ChevronRight, Database, EyeOff, Folder, Lock, Shapes, TriangleAlert } from 'lucide-react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { elementType, safeEnvelope } from '../../tree'
+import { RowMarkers, useOthersAt, whoIsHere } from '../live/RowMarkers'
+import { useSession, useStudio, useUi } from '../state/session'
+import styles from './elements.module.css'
+import { readItem } from './items'
+import { INDENT } from './useElementTree'
+
+interface Props {
+  item: ItemInstance<string>
+  name: string
+  top: number
+}
+
+/** One line of the element tree: an element, or one slot of an element that has several. */
+export function ElementRow({ item, name, top }: Props) {
+  const session = useSession()
+  const { ui } = session
+  const key = item.getId()
+  const of = readItem(key)
+  const row = useStudio((state) => (of.kind === 'element' ? state.tree.rows[of.id] : undefined))
+  const violation = useUi((state) => (of.kind === 'element' ? state.violations.get(of.id) : undefined))
+  const others = useOthersAt(row?.id)
+  const label = row ? row.blockName || (session.slice(row.blockType)?.label ?? row.blockType) : name
+  const { onClick: _folds, ...props } = item.getProps()
+  const isOff = row !== undefined && !row.element.enabled
+  const locks = row ? safeEnvelope(row.element).permissions : []
+  const isDeprecated = row !== undefined && session.slice(row.blockType)?.deprecated === true
+  const notes = [isOff && 'disabled', locks.length > 0 && 'locked', isDeprecated && 'deprecated', violation?.message]
+
+  const onClick = (event: MouseEvent) => {
+    item.setFocused()
+    if (event.shiftKey) return item.selectUpTo(event.ctrlKey || event.metaKey)
+    if (event.ctrlKey || event.metaKey) item.toggleSelect()
+    else item.getTree().setSelectedItems([key])
+    item.getTree().getDataRef<{ selectUpToAnchorId?: string }>().current.selectUpToAnchorId = key
+  }
+  return (
+    <div
+      {...props}
+      aria-expanded={item.isFolder() && item.getChildren().length > 0 ? item.isExpanded() : undefined}
+      aria-label={[label, ...notes, others.length > 0 && whoIsHere(others)].filter(Boolean).join(', ')}
+      className={styles.row}
+      data-drop-target={item.isUnorderedDragTarget() || undefined}
+      data-element-id={row?.id}
+      data-deprecated={isDeprecated || undefined}
+      data-locked={locks.length > 0 || undefined}
+      data-off={isOff || undefined}
+      data-slot-row={of.kind === 'slot' || undefined}
+      onClick={onClick}
+      onContextMenu={(event) => {
+        if (!row) return
+        event.preventDefault()
+        item.setFocused()
+        event.currentTarget.focus()
+        ui.setState({ menu: { element: row.id, x: event.clientX, y: event.clientY } })
+      }}
+      onDoubleClick={() => item.canRename() && item.startRenaming()}
+      onMouseEnter={() => row && ui.setState({ hovered: row.id })}
+      onMouseLeave={() => ui.setState({ hovered: null })}
+      style={{ transform: `translateY(${top}px)`, paddingLeft: 6 + item.getItemMeta().level * INDENT }}
+    >
+      <Twisty item={item} />
+      <RowIcon blockType={row && elementType(row)} />
+      {item.isRenaming() ? (
+        <input
+          {...item.getRenameInputProps()}
+          aria-label="Label"
+          className={styles.rename}
+          // Going elsewhere keeps what was typed; only Escape throws it away.
+          onBlur={() => item.getTree().completeRenaming()}
+          onKeyDown={keepInside}
+        />
+      ) : (
+        <span className={styles.label}>{label}</span>
+      )}
+      {violation && <TriangleAlert aria-hidden className={styles.warning} size={14} />}
+      <RowMarkers others={others} />
+      {locks.length > 0 && <Lock aria-hidden className={styles.mark} size={13} />}
+      {isDeprecated && <Archive aria-hidden className={styles.mark} size={13} />}
+      {isOff && <EyeOff aria-hidden className={styles.mark} size={14} />}
+    </div>
+  )
+}
+
+/** Pointer only: arrow keys fold and unfold for the keyboard. */
+function Twisty({ item }: { item: ItemInstance<string> }) {
+  if (!item.isFolder() || item.getChildren().length === 0) return <span className={styles.twisty} />
+  return (
+    <span
+      aria-hidden
+      className={styles.twisty}
+      data-open={item.isExpanded() || undefined}
+      onClick={(event) => {
+        event.stopPropagation()
+        if (item.isExpanded()) item.collapse()
+        else item.expand()
+      }}
+    >
+      <ChevronRight size={14} />
+    </span>
+  )
+}
+
+function RowIcon({ blockType }: { blockType: ReturnType<typeof elementType> | undefined }) {
+  if (blockType === undefined) return null
+  const Icon = { group: Folder, query: Database, slice: Shapes }[blockType]
+  return <Icon aria-hidden className={styles.icon} size={14} strokeWidth={1.75} />
+}
+
+/** Keys typed into the label are no commands of the tree. Enter and Escape end the renaming. */
+function keepInside(event: KeyboardEvent) {
+  if (event.key !== 'Enter' && event.key !== 'Escape') event.stopPropagation()
+}

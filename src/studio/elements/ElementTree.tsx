@@ -1,0 +1,61 @@
+'use client'
+
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useRef } from 'react'
+import { useSession, useStudio } from '../state/session'
+import styles from './elements.module.css'
+import { ElementRow } from './ElementRow'
+import { useElementTree } from './useElementTree'
+
+const ROW_HEIGHT = 30
+
+/** The page's elements as an ARIA tree. Only the rows in sight are in the document, so its cost is that of the screen. */
+export function ElementTree() {
+  const { ui } = useSession()
+  const frame = useRef<HTMLDivElement>(null)
+  const keys = useRef<string[]>([])
+  const count = useStudio((state) => Object.keys(state.tree.rows).length)
+  const virtualizerRef = useRef<{ scrollToIndex: (index: number) => void } | null>(null)
+  const scrollTo = useCallback((key: string) => {
+    const index = keys.current.indexOf(key)
+    if (index >= 0) virtualizerRef.current?.scrollToIndex(index)
+  }, [])
+  const { tree, nameOfItem } = useElementTree({ scrollTo })
+  const items = tree.getItems()
+  keys.current = items.map((item) => item.getId())
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => keys.current[index] ?? index,
+    getScrollElement: () => frame.current,
+    overscan: 12,
+  })
+  virtualizerRef.current = virtualizer
+
+  if (count === 0) {
+    return (
+      <div className={styles.empty}>
+        <p>This page is empty.</p>
+        <button className={styles.emptyButton} onClick={() => ui.setState({ leftTab: 'add' })} type="button">
+          Add the first slice
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.scroller} ref={frame}>
+      <div
+        {...tree.getContainerProps('Elements of the page')}
+        aria-multiselectable="true"
+        className={styles.tree}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const item = items[index]
+          return item ? <ElementRow item={item} key={key} name={nameOfItem(item.getId())} top={start} /> : null
+        })}
+        <div className={styles.dropLine} style={tree.getDragLineStyle()} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { createContext, memo, Suspense, use, useSyncExternalStore, type ReactNode } from 'react'
+import { RenderElement } from '../../render'
+import { childrenOf } from '../../tree'
+import { ROOT } from '../../tree/types'
+import { ElementBoundary } from './ElementBoundary'
+import type { FrameStore } from './frameStore'
+import { UnknownElement } from './UnknownElement'
+
+const FrameContext = createContext<FrameStore | null>(null)
+
+export const FrameProvider = FrameContext.Provider
+
+export function useFrame(): FrameStore {
+  const store = use(FrameContext)
+  if (!store) throw new Error('useFrame() was called outside of the preview frame.')
+  return store
+}
+
+function useVersion(key: string): number {
+  const store = useFrame()
+  return useSyncExternalStore(
+    (listener) => store.subscribe(key, listener),
+    () => store.version(key),
+    () => 0,
+  )
+}
+
+/** One element. It renders again when it changes itself, or what its slice reads of its children does. */
+export const FrameElement = memo(function FrameElement({ id }: { id: string }) {
+  const store = useFrame()
+  const version = useVersion(id)
+  const row = store.tree().rows[id]
+  if (row && store.isUnknown(row)) return row.element.enabled ? <UnknownElement row={row} /> : null
+  return (
+    <ElementBoundary id={id} version={version}>
+      <Suspense fallback={null}>
+        <RenderElement id={id} scope={{ ...store.scope(), renderChild, hasStandIn: store.isUnknown }} />
+      </Suspense>
+    </ElementBoundary>
+  )
+})
+
+function renderChild(id: string): ReactNode {
+  return <FrameElement id={id} />
+}
+
+/** The page's outermost elements. A page without any is an empty slot. */
+export function FrameRoot() {
+  const store = useFrame()
+  useVersion(ROOT)
+  const ids = childrenOf(store.tree(), null)
+  if (ids.length === 0) return <div data-voix-slot="default" />
+  return ids.map((id) => <FrameElement id={id} key={id} />)
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { createFrame } from './createFrame'
+import { FollowNotice } from './FollowNotice'
+import { FrameInput } from './FrameInput'
+import { FrameProvider, FrameRoot } from './FrameElement'
+import { FrameSessionProvider } from './frameSession'
+import { FrameStyles } from './FrameStyles'
+import { Overlay } from './overlay/Overlay'
+import type { PreviewFrameProps } from './types'
+import { usePreviewSync } from './usePreviewSync'
+
+/** The page's elements in the studio's frame: rendered like the site, then kept in step with the studio. */
+export function PreviewFrame(props: PreviewFrameProps) {
+  const [frame] = useState(() => createFrame(props))
+  const { resolver, session, store } = frame
+  const { view } = props
+
+  // The document is made before its address is read: a layout that is not saved yet reaches it here.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.layout = view.context.layout
+  }, [view])
+  useEffect(() => () => resolver.stop(), [resolver])
+  usePreviewSync({ ...props, frame })
+
+  return (
+    <FrameProvider value={store}>
+      <FrameSessionProvider value={session}>
+        <FrameStyles />
+        <FrameRoot />
+        <Overlay />
+        <FrameInput />
+        <FollowNotice />
+      </FrameSessionProvider>
+    </FrameProvider>
+  )
+}

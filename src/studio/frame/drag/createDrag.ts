@@ -1,0 +1,79 @@
+import { outermost } from '../../../tree'
+import type { FrameSession } from '../frameSession'
+import { createAutoScroll } from './autoScroll'
+import { EDGE, nearestPlace } from './nearestPlace'
+import type { Point, SlotArea } from './geometry'
+import { measurePage } from './measurePage'
+import { slotAreas } from './slotAreas'
+import type { DragSubject, DragView } from './types'
+
+export interface Drag {
+  isActive: () => boolean
+  start: (subject: DragSubject) => void
+  /** The pointer is here, in the window's coordinates. */
+  over: (point: Point) => void
+  drop: () => void
+  cancel: () => void
+}
+
+/** One drag at a time, from the palette or within the page, whoever reports the pointer. */
+export function createDrag({ session, inverse }: { session: FrameSession; inverse: () => number }): Drag {
+  const { store, ui } = session
+  let subject: DragSubject | null = null
+  let areas: SlotArea[] | null = null
+  let measured = store.tree()
+  const autoScroll = createAutoScroll({ onScroll: (point) => over(point), size: () => 48 * inverse() })
+  const forget = () => (areas = null)
+  /** A part of the page that scrolls moves against the rest of it; the page itself moves as a whole. */
+  const onScroll = ({ target }: Event) => void (target !== document && forget())
+
+  const over = (pointer: Point) => {
+    if (!subject) return
+    autoScroll.over(pointer)
+    const origin = originOf()
+    if (!areas || measured !== store.tree()) {
+      measured = store.tree()
+      areas = slotAreas({ session, subject, boxes: measurePage(origin) })
+    }
+    const point = { x: pointer.x - origin.left, y: pointer.y - origin.top }
+    const { target, refusal } = nearestPlace({ areas, point, edge: EDGE * inverse() })
+    ui.setState({ drag: { subject, pointer, target, owner: target?.area.owner ?? null, refusal } })
+  }
+  const end = () => {
+    subject = null
+    forget()
+    autoScroll.stop()
+    window.removeEventListener('resize', forget)
+    document.removeEventListener('scroll', onScroll, true)
+    ui.setState({ drag: null })
+  }
+  return {
+    isActive: () => subject !== null,
+    start: (next) => {
+      subject = next.kind === 'elements' ? { ...next, ids: outermost(store.tree(), next.ids) } : next
+      window.addEventListener('resize', forget)
+      document.addEventListener('scroll', onScroll, true)
+    },
+    over,
+    drop: () => {
+      const { drag } = ui.getState()
+      const dropped = subject
+      end()
+      if (drag && dropped) finish({ session, subject: dropped, drag })
+    },
+    cancel: end,
+  }
+}
+
+function finish({ session, subject, drag }: { session: FrameSession; subject: DragSubject; drag: DragView }): void {
+  const place = drag.target?.place
+  if (!place) return session.request({ type: 'refused', reason: drag.refusal ?? NOWHERE })
+  if (subject.kind === 'slice') return session.request({ type: 'addSlice', slice: subject.name, place })
+  session.intend({ type: 'moveElement', ids: [...subject.ids], place })
+}
+
+export const NOWHERE = 'There is no place for it on this page.'
+
+function originOf(): { left: number; top: number } {
+  return document.querySelector('[data-voix-overlay]')?.getBoundingClientRect() ?? { left: 0, top: 0 }
+}

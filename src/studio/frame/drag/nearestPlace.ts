@@ -1,0 +1,50 @@
+import { distance, gapsOf, isInside, type Gap, type Point, type SlotArea } from './geometry'
+
+/** This near to an element's edge a pointer means the place beside the element, not one inside. */
+export const EDGE = 10
+
+export interface Nearest {
+  /** Where a drop would go; `null` when no place is legal. */
+  target: (Gap & { area: SlotArea }) | null
+  /** Why the slot under the pointer was passed over; `null` when the target is in it. */
+  refusal: string | null
+}
+
+interface Input {
+  /** Every slot on the screen, the legal ones and the others. */
+  areas: readonly SlotArea[]
+  point: Point
+  /** The distance from an edge that still means beside. Larger where the frame is scaled down. */
+  edge?: number
+}
+
+/**
+ * Where a drop goes: into the innermost slot under the pointer that takes what is dragged; if none does, to the legal place that is
+ * nearest. There is a place wherever one is legal at all.
+ */
+export function nearestPlace({ areas, point, edge = EDGE }: Input): Nearest {
+  const under = areas
+    .filter(({ box, owner }) => isInside(point, box) && (owner === null || isInside(point, owner, edge)))
+    .sort((a, b) => b.depth - a.depth)
+  const innermost = under[0]
+  const legalUnder = under.find(({ reason }) => reason === null)
+  const candidates = legalUnder ? [legalUnder] : areas.filter(({ reason }) => reason === null)
+  const target = nearestGap({ areas: candidates, point })
+  const reason = innermost?.reason ?? areas.find(({ parent }) => parent === null)?.reason ?? null
+  return { target, refusal: target && innermost === target.area ? null : reason }
+}
+
+function nearestGap({ areas, point }: Omit<Input, 'edge'>): Nearest['target'] {
+  let best: Nearest['target'] = null
+  let least = Infinity
+  for (const area of areas) {
+    for (const gap of gapsOf(area)) {
+      const own = distance(point, gap.line)
+      const isNearer = own < least || (own === least && best !== null && area.depth < best.area.depth)
+      if (!isNearer) continue
+      best = { ...gap, area }
+      least = own
+    }
+  }
+  return best
+}

@@ -1,0 +1,77 @@
+import { canPlace, childrenOf, nameOf, safeEnvelope, traverse } from '../../../tree'
+import type { Row } from '../../../tree/types'
+import type { FrameSession } from '../frameSession'
+import { around, type Box } from '../overlay/box'
+import type { SlotArea } from './geometry'
+import type { PageBoxes } from './measurePage'
+import type { DragSubject } from './types'
+
+interface Input {
+  session: Pick<FrameSession, 'store' | 'rules' | 'canUnlock'>
+  subject: DragSubject
+  boxes: PageBoxes
+}
+
+const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
+
+/** Every slot that can be seen, with its children and whether it takes what is dragged. */
+export function slotAreas({ session, subject, boxes }: Input): SlotArea[] {
+  const { rules, store } = session
+  const tree = store.tree()
+  const moving = subject.kind === 'elements' ? subject.ids : []
+  const areas = [area({ session, subject, boxes, owner: null, slot: 'default', depth: 0 })]
+  traverse(tree, (row, depth) => {
+    if (moving.includes(row.id)) return false
+    const slots = Object.keys(rules.slice(row.blockType)?.slots ?? {})
+    for (const slot of boxes.elements.has(row.id) ? slots : [])
+      areas.push(area({ session, subject, boxes, owner: row, slot, depth: depth + 1 }))
+    return undefined
+  })
+  return areas.filter((one) => one !== null)
+}
+
+function area({
+  session,
+  subject,
+  boxes,
+  owner,
+  slot,
+  depth,
+}: Input & { owner: Row | null; slot: string; depth: number }): SlotArea | null {
+  const { rules, store } = session
+  const parent = owner?.id ?? null
+  const moving = subject.kind === 'elements' ? subject.ids : []
+  const children = childrenOf(store.tree(), parent, slot).filter((id) => !moving.includes(id))
+  const items = children.flatMap((id, index) => {
+    const box = boxes.elements.get(id)
+    return box ? [{ index, box }] : []
+  })
+  const own = owner ? (boxes.elements.get(owner.id) ?? null) : null
+  const marked = owner ? boxes.slots.get(owner.id)?.get(slot) : undefined
+  const isOnly = owner !== null && Object.keys(rules.slice(owner.blockType)?.slots ?? {}).length === 1
+  const box = owner === null ? EVERYWHERE : isOnly ? own : (marked?.box ?? around(items.map((item) => item.box)) ?? own)
+  if (!box) return null
+  const isRow = marked?.isRow ?? (items.length > 0 && boxes.isRow(children))
+  const reason = refusalOf({ session, subject, owner, slot })
+  return { parent, slot, box, owner: own, depth, items, count: children.length, isRow, reason }
+}
+
+/** Why a slot does not take what is dragged, in a sentence for the editor. */
+function refusalOf({
+  session,
+  subject,
+  owner,
+  slot,
+}: Omit<Input, 'boxes'> & { owner: Row | null; slot: string }): string | null {
+  const { canUnlock, rules, store } = session
+  const tree = store.tree()
+  if (owner && !canUnlock && safeEnvelope(owner.element).permissions.includes('children'))
+    return `"${nameOf(owner)}" is locked: only an administrator may change what stands inside it.`
+  const moving = subject.kind === 'elements' ? subject.ids : []
+  const types = subject.kind === 'slice' ? [subject.name] : subject.ids.flatMap((id) => tree.rows[id]?.blockType ?? [])
+  for (const blockType of new Set(types)) {
+    const answer = canPlace(tree, { blockType, parent: owner?.id ?? null, slot, moving }, rules)
+    if (!answer.allowed) return answer.message
+  }
+  return null
+}

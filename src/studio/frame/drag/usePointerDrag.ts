@@ -1,0 +1,108 @@
+import { useEffect } from 'react'
+import { useFrameSession, type FrameSession } from '../frameSession'
+import { elementAt, isOverlay } from '../pointer/elementAt'
+import type { Drag } from './createDrag'
+
+/** The pointer moves this far, in pixels of the screen, before a press becomes a drag. */
+const SLACK = 5
+
+interface Press {
+  id: string
+  x: number
+  y: number
+}
+
+/** Drags elements within the page: by the handle of their bar, or by pressing on them and moving. */
+export function usePointerDrag({ drag, inverse }: { drag: Drag; inverse: () => number }): void {
+  const session = useFrameSession()
+  useEffect(() => {
+    if (!session.canEdit) return
+    let press: Press | null = null
+    let phase: 'idle' | 'dragging' | 'cancelled' = 'idle'
+
+    const onDown = (event: PointerEvent) => {
+      const id = event.button === 0 && event.isPrimary ? draggedBy(event) : null
+      press = id === null ? null : { id, x: event.clientX, y: event.clientY }
+      phase = 'idle'
+    }
+    const onMove = (event: PointerEvent) => {
+      const { clientX: x, clientY: y } = event
+      if (press && phase === 'idle' && Math.hypot(x - press.x, y - press.y) > SLACK * inverse()) {
+        phase = 'dragging'
+        // The pointer stays ours when it leaves the frame.
+        document.documentElement.setPointerCapture(event.pointerId)
+        drag.start({ kind: 'elements', ids: idsOf({ session, id: press.id }) })
+      }
+      if (phase === 'dragging') drag.over({ x, y })
+    }
+    const onUp = () => {
+      if (phase !== 'idle') swallowClick()
+      if (phase === 'dragging') drag.drop()
+      press = null
+      phase = 'idle'
+    }
+    const onLost = () => {
+      if (phase === 'dragging') drag.cancel()
+      press = null
+      phase = 'idle'
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (phase !== 'dragging' || event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      phase = 'cancelled'
+      drag.cancel()
+    }
+    // A text is not marked, a picture not dragged by the browser, while an element is.
+    const onNative = (event: Event) => {
+      if (press) event.preventDefault()
+    }
+    document.addEventListener('pointerdown', onDown)
+    document.addEventListener('pointermove', onMove)
+    document.addEventListener('pointerup', onUp)
+    document.addEventListener('pointercancel', onLost)
+    document.addEventListener('selectstart', onNative)
+    document.addEventListener('dragstart', onNative)
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => {
+      document.removeEventListener('pointerdown', onDown)
+      document.removeEventListener('pointermove', onMove)
+      document.removeEventListener('pointerup', onUp)
+      document.removeEventListener('pointercancel', onLost)
+      document.removeEventListener('selectstart', onNative)
+      document.removeEventListener('dragstart', onNative)
+      window.removeEventListener('keydown', onKeyDown, true)
+    }
+  }, [drag, inverse, session])
+}
+
+/** The element that a press may drag. A finger scrolls the page and drags by the handle alone. */
+function draggedBy({ target, pointerType }: PointerEvent): string | null {
+  if (!(target instanceof Element)) return null
+  const handle = target.closest('[data-voix-handle]')
+  if (handle) return handle.getAttribute('data-voix-handle')
+  if (pointerType === 'touch' || isOverlay(target) || isInput(target)) return null
+  return elementAt(target)
+}
+
+function isInput(target: Element): boolean {
+  return (
+    (target instanceof HTMLElement && target.isContentEditable) ||
+    target.matches('input, textarea, select, option, video[controls], audio')
+  )
+}
+
+/** A selected element takes the others with it; any other is selected by being dragged. */
+function idsOf({ session, id }: { session: FrameSession; id: string }): readonly string[] {
+  const { elements } = session.ui.getState().selection
+  if (elements.includes(id)) return elements
+  session.intend({ type: 'selectElements', ids: [id], anchor: id })
+  return [id]
+}
+
+/** The click that ends a drag selects nothing. It comes with the release or not at all. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => event.stopPropagation()
+  window.addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => window.removeEventListener('click', swallow, true))
+}

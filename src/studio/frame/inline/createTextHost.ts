@@ -1,0 +1,110 @@
+import type { Point } from '../drag/geometry'
+import styles from './inline.module.css'
+
+export type TextEnd = 'done' | 'cancel' | 'next' | 'previous'
+
+export interface TextHost {
+  node: HTMLElement
+  focus: (point: Point | null) => void
+  setText: (text: string) => void
+  /** Nothing is typed into it any more. */
+  freeze: () => void
+}
+
+interface Input {
+  text: string
+  onText: (text: string) => void
+  onEnd: (end: TextEnd) => void
+}
+
+/** A node in which one line of plain text is typed. It takes the place of the page's own text and looks like it. */
+export function createTextHost({ text, onText, onEnd }: Input): TextHost {
+  const node = document.createElement('voix-text')
+  node.className = styles.text ?? ''
+  node.setAttribute('role', 'textbox')
+  node.setAttribute('aria-label', 'Text')
+  node.contentEditable = 'plaintext-only'
+  node.spellcheck = true
+  node.textContent = text
+  const life = new AbortController()
+  const on = <Type extends keyof HTMLElementEventMap>(type: Type, run: (event: HTMLElementEventMap[Type]) => void) =>
+    node.addEventListener(type, run, { signal: life.signal })
+  const report = () => onText(readText(node))
+
+  on('input', (event) => {
+    // While a word is being composed it belongs to the input method.
+    if (!(event instanceof InputEvent && event.isComposing)) report()
+  })
+  on('compositionend', report)
+  on('blur', () => onEnd('done'))
+  on('beforeinput', (event) => {
+    if (event.inputType === 'insertParagraph' || event.inputType === 'insertLineBreak') event.preventDefault()
+  })
+  // The clipboard of a text is none of elements.
+  for (const type of ['copy', 'cut', 'paste'] as const) on(type, (event) => event.stopPropagation())
+  on('paste', (event) => {
+    event.preventDefault()
+    insert(event.clipboardData?.getData('text/plain') ?? '')
+    report()
+  })
+  on('drop', (event) => event.preventDefault())
+  on('keydown', (event) => {
+    const end = event.isComposing ? null : endOf(event)
+    if (!end) return
+    event.preventDefault()
+    event.stopPropagation()
+    onEnd(end)
+  })
+  return {
+    node,
+    focus: (point) => {
+      node.focus({ preventScroll: true })
+      placeCaret({ node, point })
+    },
+    setText: (next) => {
+      node.textContent = next
+      placeCaret({ node, point: null })
+    },
+    freeze: () => {
+      life.abort()
+      node.contentEditable = 'false'
+    },
+  }
+}
+
+function endOf({ key, shiftKey }: KeyboardEvent): TextEnd | null {
+  switch (key) {
+    case 'Enter':
+      return 'done'
+    case 'Escape':
+      return 'cancel'
+    case 'Tab':
+      return shiftKey ? 'previous' : 'next'
+    default:
+      return null
+  }
+}
+
+/** Browsers keep a space at the end by a space that does not break. */
+function readText(node: HTMLElement): string {
+  return (node.textContent ?? '').replace(/\u00a0/g, ' ').replace(/\r?\n/g, ' ')
+}
+
+/** Puts text in the place of what is selected, in one line, with the caret behind it. */
+function insert(text: string): void {
+  const selection = document.getSelection()
+  if (!selection || selection.rangeCount === 0) return
+  const range = selection.getRangeAt(0)
+  range.deleteContents()
+  range.insertNode(document.createTextNode(text.replace(/\s*\r?\n\s*/g, ' ')))
+  range.collapse(false)
+}
+
+/** Where the pointer was, else behind the last letter. */
+function placeCaret({ node, point }: { node: HTMLElement; point: Point | null }): void {
+  const selection = document.getSelection()
+  const position = point && document.caretPositionFromPoint?.(point.x, point.y)
+  if (position && node.contains(position.offsetNode)) selection?.collapse(position.offsetNode, position.offset)
+  else selection?.selectAllChildren(node)
+  if (!position) selection?.collapseToEnd()
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useFrameSession, type FrameSession } from '../frameSession'
+import { isOverlay } from '../pointer/elementAt'
+import { createTextEditor } from './createTextEditor'
+import { spotAt, spotsIn, type Spot } from './findSpot'
+
+/** A double click edits a text in place; Enter edits the first text of the selected element. What cannot be edited here is selected in the inspector. */
+export function useInlineText(): void {
+  const session = useFrameSession()
+  useEffect(() => {
+    if (!session.canEdit) return
+    const editor = createTextEditor(session)
+    const onDoubleClick = (event: MouseEvent) => {
+      if (isOverlay(event.target) || isEdited(event.target)) return
+      const spot = spotAt({ session, target: event.target })
+      if (!spot) return
+      event.preventDefault()
+      if (spot.text) void editor.start({ spot, point: { x: event.clientX, y: event.clientY } })
+      else showInInspector({ session, spot })
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
+      if (event.key !== 'Enter' || !isPlain || event.target !== document.body || event.defaultPrevented) return
+      const [element, another] = session.ui.getState().selection.elements
+      const spot = element === undefined || another !== undefined ? undefined : spotsIn({ session, element })[0]
+      if (!spot) return
+      event.preventDefault()
+      void editor.start({ spot, point: null })
+    }
+    document.addEventListener('dblclick', onDoubleClick)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('dblclick', onDoubleClick)
+      document.removeEventListener('keydown', onKeyDown)
+      void editor.stop()
+    }
+  }, [session])
+}
+
+/** Selecting a field that is selected would unselect it. */
+function showInInspector({ session, spot: { element, field } }: { session: FrameSession; spot: Spot }): void {
+  const { selection } = session.ui.getState()
+  const isSelected = selection.elements[0] === element && selection.field === field.name
+  if (!isSelected) session.intend({ type: 'selectField', id: element, field: field.name })
+}
+
+function isEdited(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.isContentEditable
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import {
+  CopyPlus,
+  CornerLeftUp,
+  Database,
+  Folder,
+  GripVertical,
+  Plus,
+  Shapes,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react'
+import { elementType } from '../../../tree'
+import { useFrameSession, useFrameUi } from '../frameSession'
+import styles from './overlay.module.css'
+
+interface Props {
+  id: string
+  /** How many more elements are selected. */
+  others: number
+}
+
+const ICONS = { group: Folder, query: Database, slice: Shapes } as const
+
+/** The bar at the selected element: what it is, a handle to drag it, and what is done most often. */
+export function ElementBar({ id, others }: Props) {
+  const { canEdit, nameOf, rules } = useFrameSession()
+  const row = useFrameUi((ui) => ui.tree.rows[id])
+  if (!row) return null
+  const name = others > 0 ? `${others + 1} elements` : nameOf(row)
+  const Icon = ICONS[elementType(row)]
+  const holds = Object.keys(rules.slice(row.blockType)?.slots ?? {}).length > 0
+  return (
+    <div aria-label={name} className={styles.bar} data-voix-bar role="toolbar">
+      {canEdit && (
+        <span aria-hidden className={styles.handle} data-voix-handle={id} title="Drag to move">
+          <GripVertical size="1.2em" />
+        </span>
+      )}
+      <Icon aria-hidden className={styles.icon} size="1.15em" strokeWidth={2} />
+      <span className={styles.name}>{name}</span>
+      {others === 0 && <BarButton command="select-parent" icon={CornerLeftUp} label="Select parent" />}
+      {canEdit && (
+        <>
+          {others === 0 && holds && <BarButton command="add-inside" icon={Plus} label="Add inside" />}
+          <BarButton command="duplicate" icon={CopyPlus} label="Duplicate" />
+          <BarButton command="delete" icon={Trash2} label="Delete" />
+        </>
+      )}
+    </div>
+  )
+}
+
+function BarButton({ command, icon: Icon, label }: { command: string; icon: LucideIcon; label: string }) {
+  const { request } = useFrameSession()
+  return (
+    <button
+      aria-label={label}
+      className={styles.action}
+      data-command={command}
+      onClick={() => request({ type: 'command', command })}
+      title={label}
+      type="button"
+    >
+      <Icon aria-hidden size="1.25em" strokeWidth={2} />
+    </button>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { useFrameSession, useFrameUi } from '../frameSession'
+import { around } from './box'
+import { boxOf, nodesOf } from './boxOf'
+import type { Tracker } from './createTracker'
+import styles from './overlay.module.css'
+
+/** Marks the selected field, or the fields of the selected group, where the element shows them. Stands inside the element's outline. */
+export function FieldMarks({ id, tracker }: { id: string; tracker: Tracker }) {
+  const { slice, store } = useFrameSession()
+  const { field, group } = useFrameUi((ui) => ui.selection)
+  const row = store.tree().rows[id]
+  const ofGroup =
+    row && group !== null ? slice(row.blockType)?.fields.filter((info) => info.group === group) : undefined
+  const names = field === null ? (ofGroup ?? []).map(({ name }) => name) : [field]
+  return names.map((name) => <FieldMark field={name} id={id} key={name} tracker={tracker} />)
+}
+
+function FieldMark({ field, id, tracker }: { field: string; id: string; tracker: Tracker }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const draw = () => {
+      const mark = ref.current
+      const element = boxOf(id)
+      const box = around(nodesOfField({ id, field }).map((node) => node.getBoundingClientRect()))
+      if (!mark) return
+      mark.hidden = !box || !element
+      if (!box || !element) return
+      mark.style.transform = `translate(${box.left - element.left}px, ${box.top - element.top}px)`
+      mark.style.width = `${box.right - box.left}px`
+      mark.style.height = `${box.bottom - box.top}px`
+    }
+    const sizes = new ResizeObserver(draw)
+    for (const node of nodesOfField({ id, field })) sizes.observe(node)
+    const stop = tracker.track(id, draw)
+    draw()
+    return () => {
+      sizes.disconnect()
+      stop()
+    }
+  }, [field, id, tracker])
+  return <div aria-hidden className={styles.fieldMark} data-voix-field-mark={field} hidden ref={ref} />
+}
+
+/** The nodes that show a field of an element, without those of what stands inside of it. */
+function nodesOfField({ id, field }: { id: string; field: string }): HTMLElement[] {
+  const found = nodesOf(id).flatMap((node) => [
+    ...node.querySelectorAll<HTMLElement>(`[data-voix-field="${CSS.escape(field)}"]`),
+  ])
+  return found.filter((node) => node.closest('[data-voix-element]')?.getAttribute('data-voix-element') === id)
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { DropMarks } from '../drag/DropMarks'
+import { useFrameSession, useFrameUi } from '../frameSession'
+import { boxOf, nodesOf } from './boxOf'
+import { createTracker } from './createTracker'
+import { ElementBar } from './ElementBar'
+import { FieldMarks } from './FieldMarks'
+import { InsertPoints } from './InsertPoints'
+import { OtherOutlines } from './OtherOutlines'
+import { Outline } from './Outline'
+import styles from './overlay.module.css'
+import { useEmptySlots } from './useEmptySlots'
+import { useInverseScale } from './useInverseScale'
+
+/** What the studio draws over the page. It stands beside it in the document, so that the page's markup stays untouched. */
+export function Overlay() {
+  const { canEdit } = useFrameSession()
+  const selected = useFrameUi((ui) => ui.selection.elements)
+  const hovered = useFrameUi((ui) => ui.hovered ?? ui.hoveredInTree)
+  const isEditing = useFrameUi((ui) => ui.editing !== null)
+  const isDragging = useFrameUi((ui) => ui.drag !== null)
+  const isMoved = useFrameUi((ui) => ui.drag?.subject.kind === 'elements')
+  const isBusy = isEditing || isDragging
+  const root = useRef<HTMLDivElement>(null)
+  const [tracker] = useState(() => createTracker(() => root.current))
+  const inverse = useInverseScale()
+  useEffect(() => tracker.wake(), [inverse, tracker])
+  useScrollIntoView(selected)
+  useEmptySlots({ inverse, isOn: canEdit })
+
+  const last = selected.at(-1)
+  const isHoverShown = hovered !== null && !selected.includes(hovered) && !isBusy
+  return (
+    <div
+      className={styles.root}
+      data-voix-overlay
+      ref={root}
+      style={{ '--voix-inverse': String(inverse) } as CSSProperties}
+    >
+      <OtherOutlines tracker={tracker} />
+      {isHoverShown && (
+        <Outline
+          bar={<ElementName id={hovered} />}
+          id={hovered}
+          key={`hover-${hovered}`}
+          kind="hover"
+          tracker={tracker}
+        >
+          {canEdit && <InsertPoints id={hovered} />}
+        </Outline>
+      )}
+      {selected.map((id) => (
+        <Outline
+          bar={id === last && !isBusy && <ElementBar id={id} others={selected.length - 1} />}
+          id={id}
+          key={id}
+          kind={isMoved ? 'dragged' : isEditing ? 'editing' : 'selected'}
+          tracker={tracker}
+        >
+          {id === last && !isBusy && <FieldMarks id={id} tracker={tracker} />}
+          {id === last && selected.length === 1 && canEdit && !isBusy && <InsertPoints id={id} />}
+        </Outline>
+      ))}
+      <DropMarks />
+    </div>
+  )
+}
+
+function ElementName({ id }: { id: string }) {
+  const { nameOf } = useFrameSession()
+  const row = useFrameUi((ui) => ui.tree.rows[id])
+  return row ? (
+    <span className={styles.bar} data-voix-bar>
+      <span className={styles.name}>{nameOf(row)}</span>
+    </span>
+  ) : null
+}
+
+/** An element that was selected elsewhere comes into sight. */
+function useScrollIntoView(selected: readonly string[]): void {
+  const last = selected.at(-1)
+  useEffect(() => {
+    const box = last === undefined ? null : boxOf(last)
+    if (last === undefined || !box || (box.bottom > 0 && box.top < window.innerHeight)) return
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    nodesOf(last)[0]?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
+  }, [last])
+}

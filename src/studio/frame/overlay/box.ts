@@ -1,0 +1,31 @@
+/** A rectangle in CSS pixels. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The box around boxes; those without an area do not count. */
+export function around(boxes: readonly Box[]): Box | null {
+  const seen = boxes.filter(({ left, top, right, bottom }) => right > left && bottom > top)
+  if (seen.length === 0) return null
+  return {
+    left: Math.min(...seen.map((box) => box.left)),
+    top: Math.min(...seen.map((box) => box.top)),
+    right: Math.max(...seen.map((box) => box.right)),
+    bottom: Math.max(...seen.map((box) => box.bottom)),
+  }
+}
+
+/** Whether two boxes stand in one line: most of the lower one's height is beside the other. */
+export function areBeside(a: Box, b: Box): boolean {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  const isApart = a.right <= b.left + 1 || b.right <= a.left + 1
+  return isApart && shared > Math.min(a.bottom - a.top, b.bottom - b.top) / 2
+}
+
+/** The box seen from another origin. */
+export function relativeTo(box: Box, { left, top }: { left: number; top: number }): Box {
+  return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top }
+}

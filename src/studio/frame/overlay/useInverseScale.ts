@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+
+/** The most that the overlay grows against a small frame. */
+const LARGEST = 3
+
+/** How much larger than its own pixels something must be in the frame to have the same size on the screen. */
+export function inverseScale(): number {
+  const width = window.frameElement?.getBoundingClientRect().width ?? window.innerWidth
+  return width > 0 ? Math.min(LARGEST, Math.max(1, window.innerWidth / width)) : 1
+}
+
+/** `inverseScale`, kept current while the studio scales the frame. */
+export function useInverseScale(): number {
+  const [inverse, setInverse] = useState(1)
+  useEffect(() => {
+    const frame = window.frameElement
+    if (!frame) return
+    const read = () => setInverse(inverseScale())
+    read()
+    // The frame's own size in the studio changes with the zoom, the document's with the breakpoint.
+    const observer = new ResizeObserver(read)
+    const { parentElement } = frame
+    if (parentElement) observer.observe(parentElement)
+    window.addEventListener('resize', read)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', read)
+    }
+  }, [])
+  return inverse
+}

@@ -1,0 +1,14 @@
+import type { PageView, SliceImports } from '../../render/types'
+import type { SliceInfo } from '../types'
+
+/** What the server hands to the frame. */
+export interface PreviewFrameProps {
+  view: PageView
+  slices: readonly SliceInfo[]
+  imports: SliceImports
+  adminId: string
+  token: string
+  apiRoute: string
+  /** What the person may do: a reviewer changes nothing. */
+  access: 'review' | 'edit' | 'administer'
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import styles from './inputs.module.css'
+import lists from './lists.module.css'
+import { SmallButton } from './SmallButton'
+import type { Parsed } from './useDraft'
+
+interface Props {
+  label: string
+  /** Of the button. */
+  action: string
+  name: string
+  parse: (text: string) => Parsed<string>
+  onAdd: (text: string) => void
+}
+
+/** Adds an entry to a list by its name: Enter or the button. A name that cannot be is refused with the reason. */
+export function NewEntry({ label, action, name, parse, onAdd }: Props) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const add = () => {
+    const parsed = parse(text)
+    if ('problem' in parsed) return setProblem(parsed.problem)
+    onAdd(parsed.value)
+    setText('')
+  }
+  return (
+    <form
+      className={lists.newRow}
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <input
+        aria-invalid={problem ? true : undefined}
+        aria-label={label}
+        autoComplete="off"
+        className={styles.input}
+        name={name}
+        onChange={(event) => {
+          setText(event.target.value)
+          setProblem(null)
+        }}
+        placeholder={label}
+        value={text}
+      />
+      <SmallButton icon={Plus} label={action} onClick={add} />
+      {problem && (
+        <small className={styles.problem} role="alert">
+          {problem}
+        </small>
+      )}
+    </form>
+  )
+}

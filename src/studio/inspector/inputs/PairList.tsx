@@ -1,0 +1,67 @@
+'use client'
+
+import { X } from 'lucide-react'
+import lists from './lists.module.css'
+import { NewEntry } from './NewEntry'
+import { parseKey, parseValue, renameKey, valueText, type Settings } from './pairs'
+import { SmallButton } from './SmallButton'
+import { TextInput } from './TextInput'
+
+interface Props {
+  settings: Settings
+  onChange: (settings: Settings, typing?: string) => void
+  isReadOnly: boolean
+}
+
+/** Free settings: a key and a value each. */
+export function PairList({ settings, onChange, isReadOnly }: Props) {
+  const keys = Object.keys(settings)
+  return (
+    <>
+      {keys.length > 0 && (
+        <ul className={lists.rows}>
+          {keys.map((key, index) => (
+            <li className={`${lists.row} ${lists.pairRow}`} key={index}>
+              <TextInput
+                isLabelHidden
+                isReadOnly={isReadOnly}
+                label={`Name of setting ${index + 1}`}
+                name={`settings.${index}.key`}
+                onChange={(to) => onChange(renameKey({ settings, from: key, to }), `setting ${index} key`)}
+                parse={(text: string) => parseKey({ text, others: keys.filter((other) => other !== key) })}
+                stored={key}
+              />
+              <TextInput
+                isLabelHidden
+                isReadOnly={isReadOnly}
+                label={`Value of setting ${key}`}
+                name={`settings.${index}.value`}
+                onChange={(value) => onChange({ ...settings, [key]: value }, `setting ${index} value`)}
+                parse={(text: string) => parseValue({ text, stored: settings[key] })}
+                placeholder="Value"
+                stored={valueText(settings[key])}
+              />
+              {!isReadOnly && (
+                <SmallButton
+                  icon={X}
+                  isIconOnly
+                  label={`Remove setting ${key}`}
+                  onClick={() => onChange(Object.fromEntries(Object.entries(settings).filter(([own]) => own !== key)))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isReadOnly && (
+        <NewEntry
+          action="Add setting"
+          label="Name of a new setting"
+          name="newSetting"
+          onAdd={(key) => onChange({ ...settings, [key]: '' })}
+          parse={(text: string) => parseKey({ text, others: keys })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useId } from 'react'
+import { useSession } from '../../state/session'
+import styles from './inputs.module.css'
+import { Labelled, type LabelledProps } from './Labelled'
+import { useDraft, type Parsed } from './useDraft'
+
+interface Props<Value> extends LabelledProps {
+  name: string
+  stored: string
+  parse: (text: string) => Parsed<Value>
+  onChange: (value: Value) => void
+  isReadOnly?: boolean
+  isLong?: boolean
+  placeholder?: string
+  type?: 'text' | 'datetime-local' | 'date'
+  inputMode?: 'numeric' | 'decimal' | 'text'
+  /** Offered while typing. */
+  suggestions?: readonly string[]
+}
+
+/** A text input whose wrong values are named and never stored. */
+export function TextInput<Value>(props: Props<Value>) {
+  const {
+    name,
+    stored,
+    parse,
+    onChange,
+    isReadOnly,
+    isLong,
+    placeholder,
+    type = 'text',
+    inputMode,
+    suggestions,
+  } = props
+  const { store } = useSession()
+  const listId = useId()
+  const draft = useDraft({ stored, parse, onChange })
+  const shared = {
+    className: styles.input,
+    name,
+    onBlur: () => {
+      draft.leave()
+      store.seal()
+    },
+    onChange: (event: { target: { value: string } }) => draft.type(event.target.value),
+    placeholder,
+    readOnly: isReadOnly,
+    value: draft.text,
+  }
+  return (
+    <Labelled {...props} problem={draft.problem ?? props.problem}>
+      {(attributes) =>
+        isLong ? (
+          <textarea rows={3} {...shared} {...attributes} />
+        ) : (
+          <>
+            <input
+              autoComplete="off"
+              inputMode={inputMode}
+              list={suggestions ? listId : undefined}
+              spellCheck={false}
+              type={type}
+              {...shared}
+              {...attributes}
+            />
+            {suggestions && (
+              <datalist id={listId}>
+                {suggestions.map((value) => (
+                  <option key={value} value={value} />
+                ))}
+              </datalist>
+            )}
+          </>
+        )
+      }
+    </Labelled>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+
+export type Parsed<Value> = { value: Value } | { problem: string }
+
+interface Input<Value> {
+  /** What the page has, as text. */
+  stored: string
+  /** Judges what is typed. A problem is shown, and the page keeps what it has. */
+  parse: (text: string) => Parsed<Value>
+  onChange: (value: Value) => void
+}
+
+/**
+ * The text in an input. It may be wrong for a while: only what is right reaches the page. What the page changes by itself (undo,
+ * another element) replaces the text.
+ */
+export function useDraft<Value>({ stored, parse, onChange }: Input<Value>) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const known = useRef(stored)
+  useEffect(() => {
+    if (known.current === stored) return
+    known.current = stored
+    setDraft((now) => (now !== null && 'value' in parse(now) && String(readValue(parse(now))) === stored ? now : null))
+    // `parse` is made anew on each render; only the page's own change counts.
+  }, [stored])
+  const text = draft ?? stored
+  const parsed = parse(text)
+  return {
+    text,
+    problem: 'problem' in parsed && draft !== null ? parsed.problem : null,
+    type: (next: string) => {
+      setDraft(next)
+      const result = parse(next)
+      if ('value' in result) onChange(result.value)
+    },
+    /** Leaving an input that is wrong keeps its text with its message; one that is right shows what the page has. */
+    leave: () => setDraft((now) => (now !== null && 'problem' in parse(now) ? now : null)),
+  }
+}
+
+function readValue<Value>(parsed: Parsed<Value>): Value | null {
+  return 'value' in parsed ? parsed.value : null
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { useSave, useSession, useStudio, useUi } from '../../state/session'
+import { useFormLabels } from '../content/useFormLabels'
+import styles from '../inspector.module.css'
+import { InspectorTabs } from '../InspectorTabs'
+import { GeneralTab } from './GeneralTab'
+import { PageFieldsTab } from './fields/PageFieldsTab'
+import { isShownAtInput } from './pageProblems'
+import { PagePropertiesTab } from './PagePropertiesTab'
+import { pageTabs } from './pageTabs'
+import { SeoTab } from './SeoTab'
+
+/** The page's own part: shown when no element is selected. */
+export function PagePanel() {
+  const { boot, ui } = useSession()
+  const page = useStudio((state) => state.page)
+  const tab = useUi((state) => state.pageTab)
+  const problems = useSave((save) => save.problems)
+  const body = useRef<HTMLDivElement>(null)
+  useFormLabels(body)
+  useEffect(() => {
+    if (body.current) body.current.scrollTop = 0
+  }, [tab])
+  const tabs = pageTabs(page)
+  const current = tabs.some(({ id }) => id === tab) ? tab : 'page'
+  const isReadOnly = !boot.canEdit
+  return (
+    <div className={styles.inspector} data-inspected-page={page.id}>
+      <header className={styles.header}>
+        <div className={styles.heading}>
+          <h2>{page.title || 'Page'}</h2>
+        </div>
+        <p className={styles.kind}>The page itself. Select an element to edit it.</p>
+        <InspectorTabs current={current} label="Page" onChange={(pageTab) => ui.setState({ pageTab })} tabs={tabs} />
+      </header>
+      <div
+        aria-labelledby={`tab-${current}`}
+        className={styles.body}
+        id="inspector-panel"
+        ref={body}
+        role="tabpanel"
+        tabIndex={-1}
+      >
+        {problems
+          .filter((problem) => problem.element === null && !isShownAtInput(problem))
+          .map(({ message }) => (
+            <p className={styles.error} key={message} role="alert">
+              {message}
+            </p>
+          ))}
+        <PageTab isReadOnly={isReadOnly} tab={current} />
+      </div>
+    </div>
+  )
+}
+
+function PageTab({ tab, isReadOnly }: { tab: string; isReadOnly: boolean }) {
+  switch (tab) {
+    case 'fields':
+      return <PageFieldsTab isReadOnly={isReadOnly} />
+    case 'seo':
+      return <SeoTab isReadOnly={isReadOnly} />
+    case 'properties':
+      return <PagePropertiesTab isReadOnly={isReadOnly} />
+    default:
+      return <GeneralTab isReadOnly={isReadOnly} />
+  }
+}

@@ -1,0 +1,81 @@
+import type { ClientField } from 'payload'
+
+export type DocumentFieldKind =
+  'text' | 'number' | 'checkbox' | 'date' | 'select' | 'relation' | 'media' | 'rich' | 'other'
+
+/** A field of a collection's documents, by its path. */
+export interface DocumentField {
+  /** `brand`, `meta.title`. */
+  path: string
+  label: string
+  kind: DocumentFieldKind
+  /** Of a select. */
+  choices: readonly { value: string; label: string }[]
+}
+
+const KINDS: Record<string, DocumentFieldKind> = {
+  text: 'text',
+  textarea: 'text',
+  email: 'text',
+  code: 'text',
+  number: 'number',
+  checkbox: 'checkbox',
+  date: 'date',
+  select: 'select',
+  radio: 'select',
+  relationship: 'relation',
+  upload: 'media',
+  richText: 'rich',
+}
+
+/** A collection's fields that a query can name, those in groups and tabs included. Lists of rows are offered as a whole. */
+export function documentFields({
+  fields,
+  prefix = '',
+  labels = '',
+}: {
+  fields: readonly ClientField[]
+  prefix?: string
+  labels?: string
+}): DocumentField[] {
+  return fields.flatMap((field): DocumentField[] => {
+    if (isHidden(field)) return []
+    if (field.type === 'tabs') {
+      return field.tabs.flatMap((tab) =>
+        'name' in tab && tab.name
+          ? documentFields({ fields: tab.fields, prefix: `${prefix}${tab.name}.`, labels: `${labels}${tab.name} › ` })
+          : documentFields({ fields: tab.fields, prefix, labels }),
+      )
+    }
+    if (field.type === 'row' || field.type === 'collapsible')
+      return documentFields({ fields: field.fields, prefix, labels })
+    if (!('name' in field) || !field.name) {
+      return field.type === 'group' ? documentFields({ fields: field.fields, prefix, labels }) : []
+    }
+    const label = `${labels}${labelOf(field)}`
+    if (field.type === 'group') {
+      return documentFields({ fields: field.fields, prefix: `${prefix}${field.name}.`, labels: `${label} › ` })
+    }
+    if (field.type === 'ui' || field.type === 'join' || field.type === 'blocks') return []
+    return [{ path: `${prefix}${field.name}`, label, kind: KINDS[field.type] ?? 'other', choices: choicesOf(field) }]
+  })
+}
+
+function isHidden(field: ClientField): boolean {
+  return Boolean(field.admin && 'hidden' in field.admin && field.admin.hidden)
+}
+
+function labelOf(field: ClientField & { name: string }): string {
+  if ('label' in field && typeof field.label === 'string' && field.label !== '') return field.label
+  const words = field.name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function choicesOf(field: ClientField): DocumentField['choices'] {
+  if (field.type !== 'select' && field.type !== 'radio') return []
+  return field.options.map((option) =>
+    typeof option === 'string'
+      ? { value: option, label: option }
+      : { value: option.value, label: typeof option.label === 'string' ? option.label : option.value },
+  )
+}

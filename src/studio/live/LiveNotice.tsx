@@ -1,0 +1,54 @@
+'use client'
+
+import { CircleAlert, Users } from 'lucide-react'
+import { useLive, useSave, useSession } from '../state/session'
+import notice from '../shell/notice.module.css'
+import { describeContest } from './describeChange'
+import styles from './live.module.css'
+
+/** What others did that concerns what is on the screen. What is typed here stays in any case. */
+export function LiveNotice() {
+  const gone = useLive((live) => live.gone)
+  const said = useLive((live) => live.said)
+  return (
+    <>
+      <p aria-live="polite" className={styles.said} data-live-region>
+        {said}
+      </p>
+      {gone && (
+        <div className={notice.notice} data-live-notice={gone.how} role="alert">
+          <CircleAlert aria-hidden size={17} />
+          <p>
+            {gone.how === 'trashed'
+              ? `${gone.by} moved this page to the trash. What is on your screen stays; it can be saved as soon as the page is restored.`
+              : `${gone.by} deleted this page for good. What is on your screen stays, but it can no longer be saved: copy what you need.`}
+          </p>
+        </div>
+      )}
+      {!gone && <Held />}
+    </>
+  )
+}
+
+function Held() {
+  const { slice, store } = useSession()
+  const held = useLive((live) => live.held)
+  const phase = useSave((save) => save.phase)
+  // The question is being asked already.
+  if (!held || phase === 'conflict') return null
+  const nameOf = (id: string) => {
+    const row = store.getState().tree.rows[id] ?? store.getState().saved.tree.rows[id]
+    return row ? row.blockName || (slice(row.blockType)?.label ?? row.blockType) : 'an element'
+  }
+  const names = [...new Set(held.contests.map((contest) => describeContest(contest, nameOf)))]
+  return (
+    <div className={notice.offer} data-live-notice="held" role="status">
+      <Users aria-hidden size={17} />
+      <p>
+        {held.by} saved what you are changing as well: {names.slice(0, 3).join('; ')}
+        {names.length > 3 && ` and ${names.length - 3} more`}. Your changes stay here; when you save, you choose whose
+        count.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { readRows, toRows, toTree } from '../../tree'
+import type { Row } from '../../tree/types'
+import type { Copy } from '../core'
+import { toStudioPage } from '../state/openPage'
+
+/** What was saved since a revision: the endpoint's answer. */
+export interface Changes {
+  rev: number
+  status: 'draft' | 'published'
+  liveStatus: 'draft' | 'published' | null
+  page: Record<string, unknown>
+  upsert: unknown[]
+  remove: string[]
+  order: string[] | null
+  rows?: unknown[]
+}
+
+/** The page as the server has it now: the saved copy with what changed since. Elements that did not change keep their references. */
+export function theirCopy({ saved, changes }: { saved: Copy; changes: Changes }): Copy {
+  const page = toStudioPage({ page: { ...saved.page, ...changes.page }, pageId: saved.page.id })
+  if (changes.rows) return { page, tree: toTree(readRows(changes.rows)) }
+  if (changes.upsert.length === 0 && changes.remove.length === 0 && !changes.order) return { page, tree: saved.tree }
+  const rows = new Map(toRows(saved.tree).map((row) => [row.id, row]))
+  for (const id of changes.remove) rows.delete(id)
+  for (const row of readRows(changes.upsert)) rows.set(row.id, row)
+  const ordered = changes.order?.flatMap((id): Row | readonly Row[] => rows.get(id) ?? []) ?? [...rows.values()]
+  return { page, tree: toTree(ordered) }
+}

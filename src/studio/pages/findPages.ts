@@ -1,0 +1,87 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { PagesQuery } from './pagesQuery'
+
+/** Newest version a draft while an older one is live: `changed`. */
+export type PageStatus = 'draft' | 'changed' | 'published'
+
+export interface PageListItem {
+  id: string
+  title: string
+  path: string
+  layout: string
+  languageCode: string
+  status: PageStatus
+  updatedAt: string
+}
+
+export interface PageListResult {
+  items: PageListItem[]
+  total: number
+  totalPages: number
+  page: number
+}
+
+const PAGES = 'pages' as CollectionSlug
+const LIMIT = 25
+
+/** One page of the list, as the person may see it. Elements are never read. */
+export async function findPages({ req, query }: { req: PayloadRequest; query: PagesQuery }): Promise<PageListResult> {
+  const found = await req.payload.find({
+    collection: PAGES,
+    depth: 0,
+    draft: true,
+    limit: LIMIT,
+    overrideAccess: false,
+    page: query.page,
+    req,
+    select: { title: true, path: true, layout: true, languageCode: true, _status: true, updatedAt: true },
+    sort: '-updatedAt',
+    where: whereOf(query),
+  })
+  const docs = found.docs.map((doc) => doc as unknown as Record<string, unknown>)
+  const live = await findLiveIds({ req, ids: docs.map((doc) => String(doc.id)) })
+  return {
+    items: docs.map((doc) => toItem({ doc, live })),
+    total: found.totalDocs,
+    totalPages: found.totalPages,
+    page: found.page ?? 1,
+  }
+}
+
+async function findLiveIds({ req, ids }: { req: PayloadRequest; ids: string[] }): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const { docs } = await req.payload.find({
+    collection: PAGES,
+    depth: 0,
+    overrideAccess: false,
+    pagination: false,
+    req,
+    select: { path: true },
+    where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
+  })
+  return new Set(docs.map(({ id }) => String(id)))
+}
+
+function whereOf({ search, status, language, layout }: PagesQuery): Where {
+  const and: Where[] = []
+  if (search !== '') and.push({ or: [{ title: { like: search } }, { path: { like: search } }] })
+  if (status !== '') and.push({ _status: { equals: status } })
+  if (language !== '') and.push({ languageCode: { equals: language } })
+  if (layout !== '') and.push({ layout: { equals: layout } })
+  return and.length > 0 ? { and } : {}
+}
+
+function toItem({ doc, live }: { doc: Record<string, unknown>; live: ReadonlySet<string> }): PageListItem {
+  const id = String(doc.id)
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const isDraft = doc._status !== 'published'
+  return {
+    id,
+    title: text(doc.title),
+    path: text(doc.path),
+    layout: text(doc.layout),
+    languageCode: text(doc.languageCode),
+    status: isDraft ? (live.has(id) ? 'changed' : 'draft') : 'published',
+    updatedAt: text(doc.updatedAt),
+  }
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { pagesAddress, readPagesQuery } from './pagesQuery'
+
+describe('the query of the list of pages', () => {
+  it('reads what the address says', () => {
+    const query = readPagesQuery({ search: 'coral', status: 'draft', language: 'es', layout: 'jewel', page: '3' })
+    expect(query).toEqual({ search: 'coral', status: 'draft', language: 'es', layout: 'jewel', page: 3 })
+  })
+
+  it('ignores a status and a page that do not exist', () => {
+    expect(readPagesQuery({ status: 'lost', page: '-2' })).toMatchObject({ status: '', page: 1 })
+  })
+
+  it('goes back to the first page when a filter changes, and leaves out what is empty', () => {
+    const query = readPagesQuery({ search: 'coral', page: '3' })
+    expect(pagesAddress({ adminRoute: '/voix', query, change: { status: 'draft' } })).toBe(
+      '/voix/pages?search=coral&status=draft',
+    )
+    expect(pagesAddress({ adminRoute: '/voix', query, change: { page: 4 } })).toBe('/voix/pages?search=coral&page=4')
+  })
+})

@@ -1,0 +1,109 @@
+'use client'
+
+import { Search, X } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { focusSoon } from '../shell/regions'
+import { useSession, useStudio, useUi } from '../state/session'
+import { addPlace } from './addPlace'
+import { groupSlices, withheldSlices } from './groupSlices'
+import styles from './palette.module.css'
+import { PaletteItem } from './PaletteItem'
+
+/** Every slice that this page's layout offers. A click adds at the selection, a drag wherever it is dropped. */
+export function Palette() {
+  const { boot, store, edit, rules, ui } = useSession()
+  const [search, setSearch] = useState('')
+  const layout = useStudio((state) => state.page.layout)
+  const selected = useStudio((state) => state.selection.elements.at(-1) ?? null)
+  const children = useStudio((state) => state.tree.children)
+  const wanted = useUi((state) => state.palettePlace)
+  const groups = useMemo(() => groupSlices({ slices: boot.slices, layout, search }), [boot.slices, layout, search])
+  const withheld = useMemo(
+    () => withheldSlices({ slices: boot.slices, layouts: boot.layouts, layout, search }),
+    [boot.layouts, boot.slices, layout, search],
+  )
+  const places = useMemo(() => {
+    const { tree } = store.getState()
+    const answerOf = (blockType: string) => addPlace({ tree, blockType, rules: rules(), selected, wanted })
+    return { children, layout, answers: new Map(boot.slices.map(({ name }) => [name, answerOf(name)])) }
+  }, [boot.slices, children, layout, rules, selected, store, wanted])
+
+  const add = (blockType: string) => {
+    const answer = places.answers.get(blockType)
+    if (!answer?.place) return
+    edit.add({ blockType, place: answer.place })
+    if (wanted) showAdded()
+  }
+  /** Somebody who asked for a place goes on with what now stands there. */
+  const showAdded = () => {
+    const added = store.getState().selection.elements.at(-1)
+    ui.setState({ palettePlace: null, leftTab: 'elements' })
+    if (added !== undefined) focusSoon(`[role=treeitem][data-element-id="${CSS.escape(added)}"]`)
+  }
+  const addFirst = () => {
+    const found = groups.flatMap(({ slices }) => slices).find(({ name }) => places.answers.get(name)?.place)
+    if (found && search !== '') add(found.name)
+  }
+  return (
+    <div className={styles.palette}>
+      <div className={styles.search}>
+        <Search aria-hidden size={15} />
+        <input
+          aria-label="Search slices"
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && addFirst()}
+          placeholder="Search slices"
+          type="search"
+          value={search}
+        />
+      </div>
+      {wanted && (
+        <p className={styles.wanted}>
+          Adding at the place you chose.
+          <button
+            aria-label="Add at the selection again"
+            onClick={() => ui.setState({ palettePlace: null })}
+            type="button"
+          >
+            <X aria-hidden size={14} />
+          </button>
+        </p>
+      )}
+      <div className={styles.groups}>
+        {groups.length === 0 && withheld.length === 0 && <p className={styles.none}>No slice matches “{search}”.</p>}
+        {groups.map(({ name, slices }) => (
+          <details className={styles.group} key={name} open>
+            <summary>
+              {name} <span>{slices.length}</span>
+            </summary>
+            <ul>
+              {slices.map((slice) => (
+                <PaletteItem
+                  key={slice.name}
+                  onAdd={add}
+                  reason={places.answers.get(slice.name)?.reason ?? null}
+                  slice={slice}
+                />
+              ))}
+            </ul>
+          </details>
+        ))}
+        {withheld.length > 0 && (
+          <details className={styles.group} data-withheld={withheld.length} open={search !== '' || undefined}>
+            <summary>
+              Not offered here <span>{withheld.length}</span>
+            </summary>
+            <ul className={styles.withheld}>
+              {withheld.map(({ slice, reason }) => (
+                <li data-withheld-slice={slice.name} key={slice.name}>
+                  <b>{slice.label}</b>
+                  <span>{reason}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}

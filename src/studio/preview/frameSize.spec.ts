@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { frameSize } from './frameSize'
+
+describe('frameSize', () => {
+  it('scales a wide breakpoint down to the room there is', () => {
+    expect(frameSize({ breakpoint: 'xl', zoom: 'fit', room: { width: 640, height: 600 } })).toEqual({
+      width: 1280,
+      height: 1200,
+      scale: 0.5,
+    })
+  })
+
+  it('never enlarges a narrow breakpoint', () => {
+    expect(frameSize({ breakpoint: 'default', zoom: 'fit', room: { width: 900, height: 600 } })).toEqual({
+      width: 390,
+      height: 600,
+      scale: 1,
+    })
+  })
+
+  it('obeys a chosen zoom', () => {
+    expect(frameSize({ breakpoint: 'md', zoom: 0.5, room: { width: 900, height: 600 } }).scale).toBe(0.5)
+  })
+})

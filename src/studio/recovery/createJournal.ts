@@ -1,0 +1,89 @@
+import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
+import type { StudioStore } from '../core'
+import { entryOf, isEntry, type JournalEntry } from './entry'
+
+/** With the time that the writing takes, at most a second of typing is lost when the browser dies. */
+const WAIT_MS = 500
+
+interface Input {
+  store: StudioStore
+  pageId: string
+  userId: string
+  /** This window: each writes its own entry, so that several of one page leave each other's alone. */
+  windowId: string
+}
+
+export interface Journal {
+  /** What other windows of this page and person have written down. */
+  readOthers: () => Promise<JournalEntry[]>
+  /** An entry as it is by now; `null`: somebody has brought it back or thrown it away. */
+  read: (window: string) => Promise<JournalEntry | null>
+  forget: (window: string) => Promise<void>
+  /** Writes down what is unsaved now. */
+  write: () => Promise<void>
+  /** Writes unsaved changes down as they come. Answers its stop. */
+  start: (onWritten: (problem: string | null) => void) => () => void
+}
+
+/** Unsaved changes of one page and person, kept in the browser's own database until they are saved. */
+export function createJournal({ store, pageId, userId, windowId }: Input): Journal {
+  const database = openDatabase()
+  const prefix = `${userId}:${pageId}:`
+  const read = async (window: string) => {
+    const entry: unknown = await get(prefix + window, database())
+    return isEntry(entry) ? entry : null
+  }
+  const forget = (window: string) => del(prefix + window, database())
+  const write = async () => {
+    const entry = entryOf(store.getState(), { window: windowId, at: new Date().toISOString() })
+    await (entry ? set(prefix + windowId, entry, database()) : forget(windowId))
+  }
+  return {
+    read,
+    forget,
+    write,
+    readOthers: async () => {
+      const known = (await keys<string>(database())).filter((key) => key.startsWith(prefix))
+      const windows = known.map((key) => key.slice(prefix.length)).filter((window) => window !== windowId)
+      const entries = await Promise.all(windows.map(read))
+      return entries.filter((entry) => entry !== null).sort((one, other) => one.at.localeCompare(other.at))
+    },
+    start: (onWritten) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const now = () => {
+        clearTimeout(timer)
+        timer = undefined
+        write().then(
+          () => onWritten(null),
+          (error: unknown) => onWritten(describeProblem(error)),
+        )
+      }
+      const beforeHidden = () => timer !== undefined && now()
+      const unsubscribe = store.subscribe((state, before) => {
+        if (state.page === before.page && state.tree === before.tree && state.saved === before.saved) return
+        timer ??= setTimeout(now, WAIT_MS)
+      })
+      window.addEventListener('pagehide', beforeHidden)
+      document.addEventListener('visibilitychange', beforeHidden)
+      return () => {
+        beforeHidden()
+        unsubscribe()
+        window.removeEventListener('pagehide', beforeHidden)
+        document.removeEventListener('visibilitychange', beforeHidden)
+      }
+    },
+  }
+}
+
+/** Opened at the first use: the server has no such database. */
+function openDatabase(): () => UseStore {
+  let opened: UseStore | undefined
+  return () => (opened ??= createStore('voix-journal', 'entries'))
+}
+
+function describeProblem(error: unknown): string {
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+  return isFull
+    ? 'This browser has no room left to keep unsaved changes. Save now: what is not saved is lost when this window closes.'
+    : 'This browser does not keep unsaved changes. Save often: what is not saved is lost when this window closes.'
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { conflictKey, createId, isEqual, mergePages, type Sides } from '../../tree'
+import type { Dispute } from '../core'
+import { decide, type Choice } from '../save/decide'
+import { useSession } from '../state/session'
+import { createJournal } from './createJournal'
+import { recoverySides, type JournalEntry } from './entry'
+import { holdWindow, whenWindowIsGone } from './windowLock'
+
+export interface Recovery {
+  /** What windows that closed or crashed left unsaved. */
+  found: readonly JournalEntry[]
+  /** Why unsaved changes cannot be kept. */
+  problem: string | null
+  /** An entry that is brought back and meets other changes: to be decided. */
+  dispute: Dispute | null
+  bringBack: (entry: JournalEntry) => Promise<void>
+  throwAway: (entry: JournalEntry) => Promise<void>
+  decideOn: (choose: (key: string) => Choice) => void
+  decideLater: () => void
+}
+
+/** Writes down what is typed from here on, and finds what other windows of this page have left behind. */
+export function useRecovery(): Recovery {
+  const { boot, store } = useSession()
+  const [windowId] = useState(createId)
+  const [found, setFound] = useState<readonly JournalEntry[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const [open, setOpen] = useState<{ entry: JournalEntry; dispute: Dispute } | null>(null)
+  const journal = useMemo(
+    () => createJournal({ store, pageId: boot.pageId, userId: boot.user.id, windowId }),
+    [boot.pageId, boot.user.id, store, windowId],
+  )
+
+  useEffect(() => {
+    if (!boot.canEdit) return
+    const release = holdWindow(windowId)
+    const stop = journal.start(setProblem)
+    return () => {
+      stop()
+      release()
+    }
+  }, [boot.canEdit, journal, windowId])
+
+  useEffect(() => {
+    if (!boot.canEdit) return
+    const stops: (() => void)[] = []
+    let isGone = false
+    const offer = async (window: string) => {
+      const entry = await journal.read(window)
+      if (isGone || !entry) return
+      // It may have been saved after all.
+      if (!isNews(recoverySides(entry, store.getState()))) return journal.forget(window)
+      setFound((others) => [...others.filter((other) => other.window !== window), entry])
+    }
+    journal.readOthers().then(
+      (entries) => {
+        if (isGone) return
+        stops.push(...entries.map(({ window }) => whenWindowIsGone(window, () => void offer(window))))
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      for (const stop of stops) stop()
+    }
+  }, [boot.canEdit, journal, store])
+
+  const settle = useCallback(
+    async ({ window }: JournalEntry) => {
+      // Only once it stands in this window's own entry may the old one go.
+      await journal.write()
+      await journal.forget(window)
+      setFound((entries) => entries.filter((entry) => entry.window !== window))
+    },
+    [journal],
+  )
+  const apply = (entry: JournalEntry, choose: (key: string) => Choice) => {
+    const sides = recoverySides(entry, store.getState())
+    decide({ store, sides, settles: false, choose: (conflict) => choose(conflictKey(conflict)) })
+    return settle(entry)
+  }
+
+  return {
+    found,
+    problem,
+    dispute: open?.dispute ?? null,
+    bringBack: async (entry) => {
+      const current = await journal.read(entry.window)
+      if (!current) return setFound((entries) => entries.filter((other) => other.window !== entry.window))
+      const sides = recoverySides(current, store.getState())
+      const { conflicts } = mergePages(sides)
+      if (conflicts.length > 0) setOpen({ entry: current, dispute: { sides, conflicts } })
+      else await apply(current, () => 'mine')
+    },
+    throwAway: async ({ window }) => {
+      await journal.forget(window)
+      setFound((entries) => entries.filter((entry) => entry.window !== window))
+    },
+    decideOn: (choose) => {
+      if (open) void apply(open.entry, choose)
+      setOpen(null)
+    },
+    decideLater: () => setOpen(null),
+  }
+}
+
+function isNews(sides: Sides): boolean {
+  const { content, conflicts } = mergePages(sides)
+  return conflicts.length > 0 || !isEqual(content, sides.theirs)
+}

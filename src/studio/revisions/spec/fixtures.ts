@@ -1,0 +1,43 @@
+import type { SliceFieldInfo, SliceInfo } from '../../types'
+
+/** A field as the studio knows it, for specs. */
+export function fieldOf(name: string, type: SliceFieldInfo['type'], fields: SliceFieldInfo[] = []): SliceFieldInfo {
+  const label = name.charAt(0).toUpperCase() + name.slice(1)
+  return {
+    name,
+    label,
+    type,
+    styled: false,
+    group: null,
+    resolvedByServer: false,
+    enabled: true,
+    required: false,
+    fallback: null,
+    fields,
+  }
+}
+
+/** A slice with these fields, for specs. */
+export function sliceOf(name: string, label: string, fields: SliceFieldInfo[]): SliceInfo {
+  return {
+    name,
+    label,
+    group: 'global',
+    description: '',
+    preview: null,
+    tags: [],
+    deprecated: false,
+    replacedBy: null,
+    database: false,
+    hydrationMode: 'load',
+    rules: { layouts: '*', slots: {} },
+    fields,
+    defaults: {},
+  }
+}
+
+/** Rich text of one paragraph per text. */
+export function richText(...paragraphs: string[]) {
+  const children = paragraphs.map((text) => ({ type: 'paragraph', children: [{ type: 'text', text }] }))
+  return { root: { type: 'root', children } }
+}

@@ -1,0 +1,86 @@
+import { toRows } from '../../tree'
+import { diff, isSame, type Action, type Copy, type Patch, type StudioStore } from '../core'
+import { copyOf } from './copyOf'
+
+/** The save endpoint's answer. */
+export interface SaveAnswer {
+  rev: number
+  savedAt: string
+  /** What was stored differently from what was sent. */
+  updated?: { page?: Record<string, unknown>; rows?: unknown[] }
+  /** All rows and page fields, when somebody else's changes were merged in. */
+  rows?: unknown[]
+  page?: Record<string, unknown>
+}
+
+interface Input {
+  store: StudioStore
+  /** The saved copy that the save was based on. */
+  before: Copy
+  sent: Copy
+  answer: SaveAnswer
+}
+
+/**
+ * What the server stored differently, or merged in, comes to the page as a remote change. What was typed while the save was on
+ * its way stays as it is, and stays dirty.
+ */
+export function adoptAnswer({ store, before, sent, answer }: Input): void {
+  const patch = diff(sent, serverCopy({ sent, answer }))
+  const own = patch && withoutTyped({ patch, before, sent, current: store.getState() })
+  if (!own || Object.keys(own).length === 0) return
+  const isOwn = answer.rows === undefined
+  store.dispatch({ type: 'patchPage', source: 'remote', rev: answer.rev, patch: toMessage(own), isOwn })
+}
+
+function serverCopy({ sent, answer }: Pick<Input, 'sent' | 'answer'>): Copy {
+  const page = { ...sent.page, ...answer.updated?.page, ...answer.page }
+  if (answer.rows) return copyOf({ page, rows: answer.rows })
+  const changed = new Map((answer.updated?.rows ?? []).map((row) => [idOf(row), row]))
+  if (changed.size === 0) return { page, tree: sent.tree }
+  return copyOf({ page, rows: toRows(sent.tree).map((row) => changed.get(row.id) ?? row) })
+}
+
+interface Typed {
+  before: Copy
+  sent: Copy
+  current: Copy
+}
+
+/**
+ * The patch without the server's form of values that were sent and have been typed on since. What others changed stays in it: if it
+ * was changed here since, that is a conflict.
+ */
+function withoutTyped({ patch, ...copies }: Typed & { patch: Patch }): Patch {
+  if (!patch.fields) return patch
+  const { fields: _fields, ...rest } = patch
+  const kept = Object.entries(patch.fields).map(([id, change]) => {
+    if (!change.row) return [id, change] as const
+    const isTyped = (key: string) => isTypedOn({ id, key, ...copies })
+    const set = Object.entries(change.row.set).filter(([key]) => !isTyped(key))
+    const unset = change.row.unset.filter((key) => !isTyped(key))
+    return [id, { ...change, row: { set: Object.fromEntries(set), unset } }] as const
+  })
+  return { ...rest, fields: Object.fromEntries(kept) }
+}
+
+function isTypedOn({ id, key, before, sent, current }: Typed & { id: string; key: string }): boolean {
+  const value = (copy: Copy) => copy.tree.rows[id]?.[key]
+  return !isSame(value(sent), value(current)) && !isSame(value(before), value(sent))
+}
+
+function idOf(row: unknown): string {
+  return typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : ''
+}
+
+/** A patch with plain arrays, as the action's schema has it. */
+export function toMessage(patch: Patch): Extract<Action, { type: 'patchPage' }>['patch'] {
+  const { children, unplaced, ...rest } = patch
+  return {
+    ...rest,
+    ...(children
+      ? { children: Object.fromEntries(Object.entries(children).map(([id, list]) => [id, list && [...list]])) }
+      : {}),
+    ...(unplaced ? { unplaced: [...unplaced] } : {}),
+  }
+}

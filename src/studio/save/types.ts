@@ -1,0 +1,49 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+/** Newest version a draft while an older one is live: `changed`. */
+export type PageStatus = 'draft' | 'changed' | 'published'
+
+export type SaveAction = 'saveDraft' | 'saveVersionForLater' | 'savePublishVersion' | 'quickSave'
+
+/**
+ * `retrying`: the server cannot be reached, the same save is sent again. `signed-out`: it waits for a sign-in. `conflict`: somebody
+ * else changed the same, the editor has to decide first.
+ */
+export type SavePhase = 'idle' | 'saving' | 'retrying' | 'error' | 'conflict' | 'signed-out'
+
+/** What the server objected to. `element: null`: the page itself. */
+export interface SaveProblem {
+  element: string | null
+  field: string | null
+  message: string
+}
+
+export interface SaveStatus {
+  phase: SavePhase
+  /** A sentence for the editor about the last save that did not succeed. */
+  message: string | null
+  problems: readonly SaveProblem[]
+  /** When the next attempt is made, in milliseconds since the epoch. */
+  retryAt: number | null
+  /** The save that waits for a decision about conflicts. */
+  interrupted: SaveAction | null
+  /** Whether the conflicts are shown. */
+  isDeciding: boolean
+  /** What the server has. */
+  status: PageStatus
+  /** The newest version was kept for later from here and has not changed since. */
+  isKept: boolean
+}
+
+export interface SaveControl {
+  store: StoreApi<SaveStatus>
+  /**
+   * Saves what changed. While a save runs, the next one waits for it; the same one again is the same. Answers whether everything that
+   * stood on the page is on the server.
+   */
+  run: (action: SaveAction) => Promise<boolean>
+  /** Sends a save that waits for the server or for a sign-in again at once. */
+  retryNow: () => void
+  /** Ends the waiting. The changes stay on the page, unsaved. */
+  giveUp: () => void
+}

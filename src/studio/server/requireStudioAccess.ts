@@ -1,0 +1,33 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { studioAccess, type StudioAccess } from './roles'
+
+export interface Visitor {
+  access: Exclude<StudioAccess, 'none'>
+  user: { id: string; name: string; email: string }
+}
+
+/**
+ * Payload's custom views are public by default, so every view of ours asks first. Nobody and agents are led to the login,
+ * which returns to `route` afterwards.
+ */
+export function requireStudioAccess({ props, route }: { props: AdminViewServerProps; route: string }): Visitor {
+  const { req } = props.initPageResult
+  const adminRoute = req.payload.config.routes.admin
+  const access = studioAccess({ user: req.user })
+  if (access === 'none') {
+    const address = `${adminRoute}${route}`
+    redirect(req.user ? `${adminRoute}/unauthorized` : `${adminRoute}/login?redirect=${encodeURIComponent(address)}`)
+  }
+  const user = req.user
+  return {
+    access,
+    user: { id: String(user?.id), name: nameOf(user), email: user?.email ?? '' },
+  }
+}
+
+function nameOf(user: unknown): string {
+  if (typeof user !== 'object' || user === null) return ''
+  if ('name' in user && typeof user.name === 'string' && user.name !== '') return user.name
+  return 'email' in user && typeof user.email === 'string' ? user.email : ''
+}

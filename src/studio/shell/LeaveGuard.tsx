@@ -1,0 +1,89 @@
+'use client'
+
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
+import { isDirty } from '../core'
+import { useSession } from '../state/session'
+import { ConfirmDialog } from '../ui/ConfirmDialog'
+
+const QUESTION = 'You have some unsaved changes. Are you sure you want to leave?'
+
+type Leave = (go: () => void) => void
+
+const LeaveContext = createContext<Leave>((go) => go())
+
+/** Answers a function that leaves the studio, asking first when something is unsaved. */
+export function useLeave(): Leave {
+  return useContext(LeaveContext)
+}
+
+/** Guards links, the back button and the closing of the tab. */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const { store } = useSession()
+  const [go, setGo] = useState<(() => void) | null>(null)
+
+  const leave = useCallback<Leave>(
+    (next) => {
+      if (isDirty(store.getState())) setGo(() => next)
+      else next()
+    },
+    [store],
+  )
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isDirty(store.getState())) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [store])
+
+  useGuardedBackButton({ leave })
+
+  return (
+    <LeaveContext value={leave}>
+      {children}
+      <ConfirmDialog
+        cancelLabel="Stay"
+        confirmLabel="Leave"
+        isOpen={go !== null}
+        onCancel={() => setGo(null)}
+        onConfirm={() => {
+          setGo(null)
+          go?.()
+        }}
+        title="Unsaved changes"
+      >
+        {QUESTION}
+      </ConfirmDialog>
+    </LeaveContext>
+  )
+}
+
+/** The first press of the browser's back button with unsaved changes asks; the page stands in the history twice for that. */
+function useGuardedBackButton({ leave }: { leave: Leave }) {
+  const { store } = useSession()
+  useEffect(() => {
+    let isArmed = false
+    const arm = () => {
+      if (isArmed || !isDirty(store.getState())) return
+      isArmed = true
+      window.history.pushState(window.history.state, '', window.location.href)
+    }
+    const onPop = () => {
+      if (!isArmed) return
+      isArmed = false
+      if (!isDirty(store.getState())) return window.history.back()
+      arm()
+      leave(() => {
+        isArmed = false
+        window.history.go(-2)
+      })
+    }
+    const unsubscribe = store.subscribe(arm)
+    window.addEventListener('popstate', onPop)
+    return () => {
+      unsubscribe()
+      window.removeEventListener('popstate', onPop)
+    }
+  }, [leave, store])
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { isDirty as hasChanges } from '../core'
+import { useSave, useStudio } from '../state/session'
+import { describeStatus } from './describeStatus'
+import styles from './topBar.module.css'
+
+/** The page's title, and whether what is on the screen is saved and live. Changes are announced politely. */
+export function PageStatus() {
+  const title = useStudio((state) => state.page.title)
+  const path = useStudio((state) => state.page.path)
+  const phase = useSave((save) => save.phase)
+  const isDirty = useStudio(hasChanges)
+  const status = useSave((save) => save.status)
+  const { state, text } = describeStatus({ phase, isDirty, status })
+  return (
+    <div className={styles.title}>
+      <h1 title={path}>{title || 'Untitled'}</h1>
+      <span className={styles.status} data-save-state={state} role="status">
+        <span aria-hidden className={styles.dot} data-state={state} />
+        {text}
+      </span>
+    </div>
+  )
+}

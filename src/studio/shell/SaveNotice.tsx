@@ -1,0 +1,53 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import { conflictsOf } from '../core'
+import { useSave, useSession, useStudio } from '../state/session'
+import styles from './notice.module.css'
+import { RetryNotice } from './RetryNotice'
+
+/** Why the last save did not succeed, and what to do. Nothing is lost: the page stays as it is on the screen. */
+export function SaveNotice() {
+  const { edit, save, slice, store } = useSession()
+  const phase = useSave((status) => status.phase)
+  const message = useSave((status) => status.message)
+  const problems = useSave((status) => status.problems)
+  const conflicts = useStudio((state) => conflictsOf(state)?.conflicts.length ?? 0)
+  if (phase === 'retrying') return <RetryNotice />
+  if (conflicts === 0 && phase !== 'error') return null
+  const nameOf = (id: string) => {
+    const row = store.getState().tree.rows[id]
+    return row ? row.blockName || (slice(row.blockType)?.label ?? row.blockType) : id
+  }
+  const own = problems.filter(({ element }) => element !== null)
+  return (
+    <div className={styles.notice} data-phase={conflicts > 0 ? 'conflict' : phase} role="alert">
+      <CircleAlert aria-hidden size={17} />
+      <div>
+        {conflicts > 0 && (
+          <p>
+            Somebody else has saved changes to what you changed, too. Both are kept until you decide.{' '}
+            <button
+              className={styles.link}
+              data-command="compare"
+              onClick={() => save.store.setState({ isDeciding: true })}
+              type="button"
+            >
+              Compare and choose
+            </button>
+          </p>
+        )}
+        {phase === 'error' && own.length === 0 && <p>{message}</p>}
+        {own.map(({ element, field, message: text }) => (
+          <p key={`${element}${field}${text}`}>
+            <button className={styles.link} onClick={() => element && edit.select({ ids: [element] })} type="button">
+              {nameOf(element ?? '')}
+              {field === null ? '' : `, ${field}`}
+            </button>
+            : {text}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

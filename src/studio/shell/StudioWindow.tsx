@@ -1,0 +1,65 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useStudioChannel } from '../channel/useStudioChannel'
+import { useWindowGestures } from '../commands/useWindowGestures'
+import { SaveConflicts } from '../conflicts/SaveConflicts'
+import { LeftPane } from '../elements/LeftPane'
+import { ShortcutSheet } from '../help/ShortcutSheet'
+import { Inspector } from '../inspector/Inspector'
+import { ElementMenu } from '../menu/ElementMenu'
+import { StudioPicker } from '../picker/StudioPicker'
+import { LiveNotice } from '../live/LiveNotice'
+import { startLive } from '../live/startLive'
+import { PreviewPane } from '../preview/PreviewPane'
+import { ChangesPane } from '../revisions/ChangesPane'
+import { HistoryPane } from '../revisions/HistoryPane'
+import { RevisionBanner } from '../revisions/RevisionBanner'
+import { useRevisions } from '../revisions/useRevisions'
+import { RecoveryNotice } from '../recovery/RecoveryNotice'
+import { useSession, useUi } from '../state/session'
+import { watchViolations } from '../state/watchViolations'
+import { ThemeColorDialog } from '../theme/ThemeColorDialog'
+import { FocusBar } from './FocusBar'
+import { LeaveGuard } from './LeaveGuard'
+import { Panes } from './Panes'
+import { SaveNotice } from './SaveNotice'
+import { SignInDialog } from './SignInDialog'
+import { TopBar } from './TopBar'
+
+/** The three panes below the bar, and what runs beside them while a page is open. */
+export function StudioWindow() {
+  const session = useSession()
+  const isFocused = useUi((state) => state.focusMode)
+  const isHistoryOpen = useRevisions((state) => state.isOpen)
+  const isLookingBack = useRevisions((state) => state.selected !== null)
+  useStudioChannel()
+  useWindowGestures()
+  useEffect(() => watchViolations(session), [session])
+  useEffect(() => startLive(session), [session])
+  return (
+    <LeaveGuard>
+      {isFocused ? <FocusBar /> : <TopBar />}
+      <SaveNotice />
+      <RecoveryNotice />
+      <LiveNotice />
+      <Panes
+        centre={
+          <>
+            <RevisionBanner />
+            <PreviewPane />
+          </>
+        }
+        isFocused={isFocused && !isLookingBack}
+        left={isLookingBack ? <ChangesPane /> : <LeftPane />}
+        right={isHistoryOpen ? <HistoryPane /> : <Inspector />}
+      />
+      <SaveConflicts />
+      <SignInDialog />
+      <ElementMenu />
+      <StudioPicker />
+      <ShortcutSheet />
+      <ThemeColorDialog />
+    </LeaveGuard>
+  )
+}

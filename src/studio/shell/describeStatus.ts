@@ -1,0 +1,27 @@
+import type { PageStatus, SavePhase } from '../save/types'
+
+export type ShownState = 'dirty' | 'saving' | 'error' | PageStatus
+
+/** One word for the state of the page and one sentence for the editor: what is unsaved comes before what is unpublished. */
+export function describeStatus({
+  phase,
+  isDirty,
+  status,
+}: {
+  phase: SavePhase
+  isDirty: boolean
+  status: PageStatus
+}): { state: ShownState; text: string } {
+  if (phase === 'saving') return { state: 'saving', text: 'Saving…' }
+  if (phase === 'retrying') return { state: 'saving', text: 'The server cannot be reached. Trying again…' }
+  if (phase !== 'idle') return { state: 'error', text: 'Not saved' }
+  if (isDirty) return { state: 'dirty', text: 'Unsaved changes' }
+  switch (status) {
+    case 'draft':
+      return { state: 'draft', text: 'Draft, saved' }
+    case 'changed':
+      return { state: 'changed', text: 'Draft saved, older version live' }
+    case 'published':
+      return { state: 'published', text: 'Published' }
+  }
+}

@@ -1,0 +1,58 @@
+import type { TreeRules } from '../../tree/types'
+import { createStudioChannel } from '../channel/createStudioChannel'
+import { createStudioStore } from '../core'
+import { createLiveStore } from '../live/liveStore'
+import { createRevisions } from '../revisions/createRevisions'
+import { createSaveControl } from '../save/createSaveControl'
+import type { StudioBoot } from '../types'
+import { createEdits } from './edits'
+import type { OpenedPage } from './openPage'
+import type { StudioSession } from './session'
+import { createUiStore } from './uiStore'
+
+interface Input {
+  boot: StudioBoot
+  opened: OpenedPage
+  toggleTheme: () => void
+}
+
+/** The session of one open page. Nothing in it needs React or the document. */
+export function createSession({ boot, opened, toggleTheme }: Input): StudioSession {
+  const byName = new Map(boot.slices.map((slice) => [slice.name, slice]))
+  const slice = (name: string) => byName.get(name)
+  const rulesOf = (layout: string): TreeRules => ({ layout, slice: (name) => byName.get(name)?.rules })
+  const { page, rows, rev, status } = opened
+  const store = createStudioStore({ page, rows, rev, rules: rulesOf, canUnlock: boot.isAdministrator })
+  const rules = () => rulesOf(store.getState().page.layout)
+  const revisions = createRevisions({
+    store,
+    url: `${boot.apiRoute}/voix/pages/${boot.pageId}/revisions`,
+    canEdit: boot.canEdit,
+    rules: rulesOf,
+  })
+  const isPaused = () => revisions.store.getState().selected !== null
+  const edit = createEdits({ store, canEdit: boot.canEdit, isPaused, slice, rules })
+  return {
+    boot,
+    store,
+    ui: createUiStore(),
+    edit,
+    channel: createStudioChannel({
+      store,
+      adminId: boot.user.id,
+      token: boot.channelToken,
+      perform: edit.perform,
+    }),
+    save: createSaveControl({
+      store,
+      apiRoute: boot.apiRoute,
+      pageId: boot.pageId,
+      initialStatus: status,
+    }),
+    toggleTheme,
+    live: createLiveStore(),
+    revisions,
+    slice,
+    rules,
+  }
+}

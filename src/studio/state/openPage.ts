@@ -1,0 +1,68 @@
+import type { StudioPage } from '../core'
+import type { PageStatus } from '../save/types'
+import { request } from '../ui/request'
+
+export interface OpenedPage {
+  page: StudioPage
+  rows: unknown
+  rev: number
+  status: PageStatus
+}
+
+interface OpenAnswer {
+  page: Record<string, unknown>
+  rows: unknown
+  rev: number
+  /** The state of what visitors see. */
+  liveStatus?: 'draft' | 'published' | null
+}
+
+export type Opening = { ok: true; opened: OpenedPage } | { ok: false; message: string; status: number }
+
+/** The studio's opening read: the newest draft, with all its elements, in one answer. */
+export async function openPage({
+  apiRoute,
+  pageId,
+  signal,
+}: {
+  apiRoute: string
+  pageId: string
+  signal?: AbortSignal
+}): Promise<Opening> {
+  const answer = await request<OpenAnswer>({ url: `${apiRoute}/voix/pages/${encodeURIComponent(pageId)}/open`, signal })
+  if (!answer.ok) return { ok: false, message: answer.message, status: answer.status }
+  const { page, rows, rev } = answer.data
+  return {
+    ok: true,
+    opened: {
+      page: toStudioPage({ page, pageId }),
+      rows,
+      rev,
+      status: statusOf({ status: page._status, liveStatus: answer.data.liveStatus }),
+    },
+  }
+}
+
+/** What a page lacks (old data) gets the value that means nothing. */
+export function toStudioPage({ page, pageId }: { page: Record<string, unknown>; pageId: string }): StudioPage {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const properties = typeof page.properties === 'object' && page.properties !== null ? page.properties : {}
+  return {
+    ...page,
+    id: pageId,
+    title: text(page.title),
+    path: text(page.path),
+    layout: text(page.layout),
+    languageCode: text(page.languageCode),
+    siteId: typeof page.siteId === 'number' ? page.siteId : 0,
+    tags: Array.isArray(page.tags) ? page.tags : [],
+    fields: Array.isArray(page.fields) ? page.fields : [],
+    properties: { domId: null, settings: {}, ...properties },
+  }
+}
+
+/** The newest version's status together with that of what visitors see. */
+export function statusOf({ status, liveStatus }: { status: unknown; liveStatus?: string | null }): PageStatus {
+  if (status === 'published') return 'published'
+  return liveStatus === 'published' ? 'changed' : 'draft'
+}

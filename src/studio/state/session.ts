@@ -1,0 +1,59 @@
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand/react'
+import type { TreeRules } from '../../tree/types'
+import type { StudioState, StudioStore } from '../core'
+import type { LiveState, LiveStore } from '../live/types'
+import type { StudioChannel } from '../channel/createStudioChannel'
+import type { Revisions } from '../revisions/createRevisions'
+import type { SaveControl, SaveStatus } from '../save/types'
+import type { SliceInfo, StudioBoot } from '../types'
+import type { StudioEdits } from './edits'
+import type { UiState, UiStore } from './uiStore'
+
+/** Everything that commands and panels work with. One per open page. */
+export interface StudioSession {
+  boot: StudioBoot
+  /** The page, its tree, the selection, the history. */
+  store: StudioStore
+  ui: UiStore
+  /** Every way to change the page. */
+  edit: StudioEdits
+  save: SaveControl
+  /** From light to dark and back, for the whole admin. */
+  toggleTheme: () => void
+  /** What others do to the page. */
+  live: LiveStore
+  /** To the previews of the page, in the frame and in other windows. */
+  channel: StudioChannel
+  /** The page's versions, and the one that is looked at. */
+  revisions: Revisions
+  slice: (name: string) => SliceInfo | undefined
+  /** The rules of the page's present layout. */
+  rules: () => TreeRules
+}
+
+const SessionContext = createContext<StudioSession | null>(null)
+
+export const SessionProvider = SessionContext.Provider
+
+export function useSession(): StudioSession {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession() was called outside of the studio. Render the component below <Studio>.')
+  return session
+}
+
+export function useStudio<Slice>(selector: (state: StudioState) => Slice): Slice {
+  return useStore(useSession().store, selector)
+}
+
+export function useUi<Slice>(selector: (state: UiState) => Slice): Slice {
+  return useStore(useSession().ui, selector)
+}
+
+export function useSave<Slice>(selector: (status: SaveStatus) => Slice): Slice {
+  return useStore(useSession().save.store, selector)
+}
+
+export function useLive<Slice>(selector: (state: LiveState) => Slice): Slice {
+  return useStore(useSession().live, selector)
+}

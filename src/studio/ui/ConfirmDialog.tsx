@@ -1,0 +1,44 @@
+'use client'
+
+import { AlertDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import styles from './dialog.module.css'
+
+interface Props {
+  title: string
+  children: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  isOpen: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** A question with two answers. Escape and the first focus are the answer that changes nothing. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  isOpen,
+  onConfirm,
+  onCancel,
+}: Props) {
+  return (
+    <AlertDialog.Root onOpenChange={(open) => !open && onCancel()} open={isOpen}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={styles.overlay} />
+        <AlertDialog.Content className={styles.dialog}>
+          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+          <AlertDialog.Description className={styles.text}>{children}</AlertDialog.Description>
+          <div className={styles.buttons}>
+            <AlertDialog.Cancel className={styles.button}>{cancelLabel}</AlertDialog.Cancel>
+            <AlertDialog.Action className={styles.primary} onClick={onConfirm}>
+              {confirmLabel}
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

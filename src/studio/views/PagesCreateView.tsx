@@ -1,0 +1,27 @@
+import type { AdminViewServerProps } from 'payload'
+import { redirect } from 'next/navigation'
+import { CreatePageForm } from '../pages/CreatePageForm'
+import { readVoix } from '../server/readVoix'
+import { requireStudioAccess } from '../server/requireStudioAccess'
+import { AdminPage } from './AdminPage'
+
+/** `/voix/pages/create`: asks for what a page needs, makes a draft and opens it in the studio. */
+export function PagesCreateView(props: AdminViewServerProps) {
+  const { access } = requireStudioAccess({ props, route: '/pages/create' })
+  const { config } = props.initPageResult.req.payload
+  const { admin: adminRoute, api: apiRoute } = config.routes
+  if (access === 'review') redirect(`${adminRoute}/pages`)
+  const voix = readVoix({ config })
+  const layouts = voix.layouts.map(({ name, label }) => ({ name, label }))
+  return (
+    <AdminPage props={props}>
+      <CreatePageForm
+        adminRoute={adminRoute}
+        apiRoute={apiRoute}
+        defaultLayout={voix.defaultLayout ?? layouts[0]?.name ?? ''}
+        languages={voix.languages.map(({ code, name }) => ({ code, name }))}
+        layouts={layouts}
+      />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,30 @@
+import type { AdminViewServerProps } from 'payload'
+import { PagesScreen } from '../pages/PagesScreen'
+import { findPages } from '../pages/findPages'
+import { readPagesQuery } from '../pages/pagesQuery'
+import { readVoix } from '../server/readVoix'
+import { requireStudioAccess } from '../server/requireStudioAccess'
+import { AdminPage } from './AdminPage'
+
+/** `/voix/pages`: every page that the person may see, searched and filtered by the address. */
+export async function PagesView(props: AdminViewServerProps) {
+  const { access } = requireStudioAccess({ props, route: '/pages' })
+  const { req } = props.initPageResult
+  const { config } = req.payload
+  const voix = readVoix({ config })
+  const query = readPagesQuery(props.searchParams)
+  const result = await findPages({ req, query })
+  return (
+    <AdminPage props={props}>
+      <PagesScreen
+        adminRoute={config.routes.admin}
+        apiRoute={config.routes.api}
+        canEdit={access !== 'review'}
+        languages={voix.languages.map(({ code, name }) => ({ code, name }))}
+        layouts={voix.layouts.map(({ name, label }) => ({ name, label }))}
+        query={query}
+        result={result}
+      />
+    </AdminPage>
+  )
+}

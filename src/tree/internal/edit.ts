@@ -1,0 +1,86 @@
+import { own } from './values'
+import { parentOf, slotOf, withEnvelope } from '../row'
+import { toRows } from '../toRows'
+import { toTree } from '../toTree'
+import { childrenOf } from '../traverse'
+import { ROOT } from '../types'
+import type { Place, Row, Tree } from '../types'
+
+/** A tree with the given rows replaced: one shallow copy, or none when they are the tree's own. */
+export function withRows(tree: Tree, given: readonly Row[]): Tree {
+  const changed = given.filter((row) => tree.rows[row.id] !== row)
+  if (changed.length === 0) return tree
+  const rows = { ...tree.rows }
+  for (const row of changed) rows[row.id] = row
+  return { ...tree, rows }
+}
+
+/** Whether elements can be put there at all: the parent exists, and the page's root has the slot `default` only. */
+export function isPlace(tree: Tree, { parent, slot }: Pick<Place, 'parent' | 'slot'>): boolean {
+  return parent === null ? slot === 'default' : own(tree.rows, parent) !== undefined && slot !== ''
+}
+
+/** The row standing at a place. The same reference when it stands there already. */
+export function placedAt(row: Row, { parent, slot }: Pick<Place, 'parent' | 'slot'>): Row {
+  return parentOf(row) === parent && slotOf(row) === slot ? row : withEnvelope(row, { parent, slot })
+}
+
+/** The children of a parent with `ids` put in at an index of a slot. `ids` must not be among the children. */
+export function spliceIn(tree: Tree, { ids, place }: { ids: readonly string[]; place: Place }): string[] {
+  const children = [...childrenOf(tree, place.parent)]
+  children.splice(positionOf(tree, children, place), 0, ...ids)
+  return children
+}
+
+/** A tree without these ids in the lists of their parents. Their rows stay. */
+export function detach(tree: Tree, ids: readonly string[]): Tree {
+  const gone = new Set(ids)
+  const parents = new Set(ids.map((id) => parentKey(tree.rows[id] as Row)))
+  const children = { ...tree.children }
+  for (const parent of parents) {
+    setChildren(
+      children,
+      parent,
+      (children[parent] ?? []).filter((id) => !gone.has(id)),
+    )
+  }
+  return { ...tree, children }
+}
+
+/** Sets a list of children; only the root keeps an empty one. */
+export function setChildren(children: Record<string, readonly string[]>, key: string, ids: readonly string[]): void {
+  if (ids.length > 0 || key === ROOT) children[key] = ids
+  else delete children[key]
+}
+
+/** The key of the list in which a row stands. */
+export function parentKey(row: Row): string {
+  return parentOf(row) ?? ROOT
+}
+
+/** Where an element stands: the place that `move` would need to bring it back. */
+export function placeOf(tree: Tree, id: string): Place | null {
+  const row = own(tree.rows, id)
+  if (!row) return null
+  const parent = parentOf(row)
+  const slot = slotOf(row)
+  return { parent, slot, index: childrenOf(tree, parent, slot).indexOf(id) }
+}
+
+/** Rows without a place may get one by a change elsewhere (their parent came back): broken pages are opened anew. */
+export function settle(tree: Tree): Tree {
+  return tree.unplaced.length === 0 ? tree : toTree(toRows(tree))
+}
+
+/** The index among all children at which the slot's child number `index` stands. */
+function positionOf(tree: Tree, children: readonly string[], { slot, index }: Place): number {
+  let count = 0
+  let last = -1
+  for (const [position, id] of children.entries()) {
+    if (slotOf(tree.rows[id] as Row) !== slot) continue
+    if (count === Math.max(0, index)) return position
+    count++
+    last = position
+  }
+  return last === -1 ? children.length : last + 1
+}

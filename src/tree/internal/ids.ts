@@ -1,0 +1,18 @@
+import { ROOT } from '../types'
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/
+
+/** Whether an id can stand as a key of the tree: no reserved key, nothing that needs escaping in HTML or CSS. */
+export function isUsableId(id: unknown): id is string {
+  return typeof id === 'string' && ID.test(id) && id !== ROOT && !(id in Object.prototype)
+}
+
+/** A random UUID, version 4. Browsers have `randomUUID` on secure origins only, so that it has a fall-back. */
+export function createId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -1,0 +1,31 @@
+import { isPlace, placedAt, settle, spliceIn } from '../internal/edit'
+import { own } from '../internal/values'
+import { parentOf } from '../row'
+import { toTree } from '../toTree'
+import { ROOT } from '../types'
+import type { Place, Row, Tree } from '../types'
+
+export interface InsertInput {
+  /** A forest: one or more elements with everything inside them. The outermost ones go to `place`. */
+  rows: readonly Row[]
+  place: Place
+}
+
+/** Puts new elements in. Impossible when an id is taken or not usable, or the place does not exist. */
+export function insert(tree: Tree, { rows, place }: InsertInput): Tree {
+  if (rows.length === 0 || !isPlace(tree, place) || rows.some(({ id }) => isTaken(tree, id))) return tree
+  const given = new Set(rows.map(({ id }) => id))
+  const forest = toTree(rows.map((row) => (given.has(parentOf(row) ?? '') ? row : placedAt(row, ORPHAN))))
+  if (forest.unplaced.length > 0) return tree
+  const { [ROOT]: top = [], ...inner } = forest.children
+  const added = { ...tree.rows, ...forest.rows }
+  for (const id of top) added[id] = placedAt(forest.rows[id] as Row, place)
+  const children = { ...tree.children, ...inner, [place.parent ?? ROOT]: spliceIn(tree, { ids: top, place }) }
+  return settle({ ...tree, rows: added, children })
+}
+
+const ORPHAN = { parent: null, slot: 'default' }
+
+function isTaken(tree: Tree, id: string): boolean {
+  return own(tree.rows, id) !== undefined || tree.unplaced.some(({ row }) => row?.id === id)
+}

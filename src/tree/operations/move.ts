@@ -1,0 +1,45 @@
+import { detach, isPlace, placedAt, settle, spliceIn, withRows } from '../internal/edit'
+import { isSame, own } from '../internal/values'
+import { withEnvelope } from '../row'
+import { toRows } from '../toRows'
+import { toTree } from '../toTree'
+import { ancestorsOf, outermost } from '../traverse'
+import { ROOT } from '../types'
+import type { Place, Row, Tree } from '../types'
+
+export interface MoveInput {
+  ids: readonly string[]
+  place: Place
+}
+
+/**
+ * Moves elements with everything inside them, in the page's order. `place.index` counts without the moved elements.
+ * Impossible into themselves or to where they stand already. A row without a place gets one.
+ */
+export function move(tree: Tree, { ids, place }: MoveInput): Tree {
+  if (!isPlace(tree, place)) return tree
+  const rescued = rescue(tree, ids, place)
+  const moved = outermost(rescued, ids)
+  if (moved.length === 0) return tree
+  const blocked = new Set(moved)
+  const isInside =
+    place.parent !== null && [place.parent, ...ancestorsOf(rescued, place.parent)].some((id) => blocked.has(id))
+  if (isInside) return tree
+  const detached = detach(rescued, moved)
+  const children = { ...detached.children, [place.parent ?? ROOT]: spliceIn(detached, { ids: moved, place }) }
+  const changed = moved.map((id) => placedAt(rescued.rows[id] as Row, place))
+  const isUnchanged = changed.every((row) => row === tree.rows[row.id]) && isSame(children, tree.children)
+  return isUnchanged ? tree : settle({ ...withRows(detached, changed), children })
+}
+
+/** Gives rows without a place, and what stands inside them, one at the end of the target. */
+function rescue(tree: Tree, ids: readonly string[], { parent, slot }: Place): Tree {
+  const lost = new Set(
+    tree.unplaced.flatMap(({ row, rule }) => {
+      const isLost = (rule === 'unknown-parent' || rule === 'cycle') && ids.includes(row.id)
+      return isLost && own(tree.rows, row.id) === undefined ? [row.id] : []
+    }),
+  )
+  if (lost.size === 0) return tree
+  return toTree(toRows(tree).map((row) => (lost.has(row?.id) ? withEnvelope(row, { parent, slot }) : row)))
+}

@@ -1,0 +1,46 @@
+import { isPlace } from '../internal/edit'
+import { isRecord } from '../internal/values'
+import { isUsableId } from '../internal/ids'
+import { withEnvelope } from '../row'
+import { toRows } from '../toRows'
+import { toTree } from '../toTree'
+import type { Row, Tree, UnplacedRow } from '../types'
+
+export interface PlaceUnplacedInput {
+  /** The row's own, among the stored rows. */
+  index: number
+  /** For a row whose id is taken or cannot be used. */
+  id: string
+  parent: string | null
+  slot: string
+}
+
+/** Gives a row without a place one, last in a slot, with what stands inside it. */
+export function placeUnplaced(tree: Tree, { index, id, parent, slot }: PlaceUnplacedInput): Tree {
+  const found = findUnplaced(tree, index)
+  if (!isPlace(tree, { parent, slot })) return tree
+  if (!found || !isRecord(found.row) || typeof found.row.blockType !== 'string') return tree
+  const { row, rule } = found
+  const keepsId = rule === 'cycle' || rule === 'unknown-parent'
+  if (!keepsId && (!isUsableId(id) || hasId(tree, id))) return tree
+  const placed = withEnvelope(keepsId ? row : { ...row, id }, { parent, slot })
+  return toTree([...without(tree, found), placed])
+}
+
+/** Removes one row without a place; others with the same id stay. */
+export function removeUnplaced(tree: Tree, { index }: { index: number }): Tree {
+  const found = findUnplaced(tree, index)
+  return found ? toTree(without(tree, found)) : tree
+}
+
+function findUnplaced(tree: Tree, index: number): UnplacedRow | undefined {
+  return tree.unplaced.find((unplaced) => unplaced.index === index)
+}
+
+function without(tree: Tree, { row }: UnplacedRow): Row[] {
+  return toRows(tree).filter((own) => own !== row)
+}
+
+function hasId(tree: Tree, id: string): boolean {
+  return Object.hasOwn(tree.rows, id) || tree.unplaced.some(({ row }) => isRecord(row) && row.id === id)
+}

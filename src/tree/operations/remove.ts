@@ -1,0 +1,20 @@
+import { detach, settle } from '../internal/edit'
+import { own } from '../internal/values'
+import { descendantsOf, outermost } from '../traverse'
+import type { Tree } from '../types'
+
+/** Removes elements with everything inside them, rows without a place included. */
+export function remove(tree: Tree, { ids }: { ids: readonly string[] }): Tree {
+  const placed = outermost(tree, ids)
+  const stray = ids.filter((id) => own(tree.rows, id) === undefined)
+  const unplaced = stray.length === 0 ? tree.unplaced : tree.unplaced.filter(({ row }) => !stray.includes(row?.id))
+  if (placed.length === 0 && unplaced.length === tree.unplaced.length) return tree
+  const detached = placed.length === 0 ? tree : detach(tree, placed)
+  const rows = { ...tree.rows }
+  const children = { ...detached.children }
+  for (const id of placed.flatMap((top) => [top, ...descendantsOf(tree, top)])) {
+    delete rows[id]
+    delete children[id]
+  }
+  return settle({ rows, children, unplaced })
+}

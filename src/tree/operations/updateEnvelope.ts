@@ -1,0 +1,24 @@
+import { isSame } from '../internal/values'
+import { withEnvelope } from '../row'
+import type { Envelope, Tree } from '../types'
+import { updateRow } from './updateRow'
+
+export interface UpdateEnvelopeInput {
+  id: string
+  /** What changes. The place does not: `parent` and `slot` are left to `move` and `setSlot`. */
+  envelope: Partial<Omit<Envelope, 'parent' | 'slot'>>
+}
+
+/** Changes an element's settings: tags, conditions, query, styles. */
+export function updateEnvelope(tree: Tree, { id, envelope }: UpdateEnvelopeInput): Tree {
+  const { parent: _parent, slot: _slot, ...settings } = envelope as Partial<Envelope>
+  return updateRow(tree, {
+    id,
+    row: (row) => {
+      const isUnchanged = Object.entries(settings).every(([key, value]) =>
+        isSame(row.element?.[key as keyof Envelope], value),
+      )
+      return isUnchanged ? row : withEnvelope(row, settings)
+    },
+  })
+}

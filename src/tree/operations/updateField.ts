@@ -1,0 +1,26 @@
+import { isSame } from '../internal/values'
+import type { Tree } from '../types'
+import { updateRow } from './updateRow'
+
+export interface UpdateFieldInput {
+  id: string
+  /** A field of the slice, or `blockName` for the element's label. */
+  field: string
+  /** `undefined` takes the field away. */
+  value: unknown
+}
+
+const FIXED: readonly string[] = ['id', 'blockType', 'element', '__proto__']
+
+/** Sets one field of an element. Impossible for what is no field: id, slice, envelope. */
+export function updateField(tree: Tree, { id, field, value }: UpdateFieldInput): Tree {
+  if (FIXED.includes(field)) return tree
+  return updateRow(tree, {
+    id,
+    row: (row) => {
+      if (isSame(row[field], value)) return row
+      const { [field]: _old, ...rest } = row
+      return value === undefined ? (rest as typeof row) : { ...row, [field]: value }
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { createId } from '../internal/ids'
+import { isRecord } from '../internal/values'
+import { parentOf, withEnvelope } from '../row'
+import type { Row } from '../types'
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
+
+/**
+ * Copies of rows with fresh ids. What one copy says of another is rewritten: its parent, and every UUID of the copied
+ * elements that stands in a field or in the envelope (a link to `#<id>`, a target). References to others stay.
+ */
+export function withFreshIds(rows: readonly Row[], newId: () => string = createId): Row[] {
+  const ids = new Map(rows.map(({ id }) => [id, newId()]))
+  return rows.map((row) => {
+    const parent = parentOf(row)
+    const copy = rewrite(row, ids) as Row
+    const placed = withEnvelope(copy, { parent: parent === null ? null : (ids.get(parent) ?? parent) })
+    return { ...placed, id: ids.get(row.id) as string }
+  })
+}
+
+function rewrite(value: unknown, ids: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return value.length < 36 ? value : value.replace(UUID, (id) => ids.get(id) ?? id)
+  if (Array.isArray(value)) return value.map((item) => rewrite(item, ids))
+  if (!isRecord(value)) return value
+  // Not by assignment: a key `__proto__` must stay a plain key.
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rewrite(item, ids)]))
+}

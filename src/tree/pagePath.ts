@@ -1,0 +1,41 @@
+/** The product's own addresses. Written as first segments; `sitemap*` means every first segment that begins so. */
+export const RESERVED_PATHS = [
+  'voix',
+  'api',
+  'preview-release',
+  'voix-debug',
+  '_next',
+  '_voix',
+  '__nuxt_content',
+  'media',
+  'slices',
+  'robots.txt',
+  'sitemap*',
+] as const
+
+const MAX_LENGTH = 500
+
+/** One leading slash, none at the end, none doubled, lower case. What is no text stays as it is. */
+export function normalizePath(value: unknown): unknown {
+  if (typeof value !== 'string' || value.trim() === '') return value
+  const segments = value.trim().normalize('NFC').toLowerCase().split('/').filter(Boolean)
+  return `/${segments.join('/')}`
+}
+
+/** Why a normalised path cannot be a page's address; `null` when it can. */
+export function pathProblem({ path, reserved }: { path: string; reserved: readonly string[] }): string | null {
+  if (path.length > MAX_LENGTH) return `The path is longer than ${MAX_LENGTH} characters. Shorten it.`
+  const segments = path.split('/').slice(1)
+  if (path !== '/' && !segments.every(isSegment)) {
+    return `The path "${path}" may hold letters, digits, "-", "_", "." and "~" between its slashes, no query and no "..".`
+  }
+  const [first = ''] = segments
+  const taken = reserved.find((name) => (name.endsWith('*') ? first.startsWith(name.slice(0, -1)) : first === name))
+  return taken === undefined
+    ? null
+    : `The path "${path}" is reserved: "/${taken}" belongs to the product. Choose another.`
+}
+
+function isSegment(segment: string): boolean {
+  return /^[\p{L}\p{M}\p{N}._~-]+$/u.test(segment) && !/^\.+$/.test(segment)
+}

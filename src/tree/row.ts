@@ -1,0 +1,71 @@
+import { createEnvelope, parseEnvelope } from './envelope'
+import { createId } from './internal/ids'
+import { isRecord } from './internal/values'
+import type { ElementType, Envelope, Row } from './types'
+
+/** Keys of a row that are not fields of its slice. */
+export const ROW_KEYS: readonly string[] = ['id', 'blockType', 'blockName', 'element']
+
+export interface CreateRowInput {
+  /** Default: a fresh UUID. */
+  id?: string
+  blockType: string
+  blockName?: string | null
+  element?: Partial<Envelope>
+  fields?: Record<string, unknown>
+}
+
+/** A new element, at the page's root unless `element` says otherwise. */
+export function createRow({ id = createId(), blockType, blockName = null, element, fields = {} }: CreateRowInput): Row {
+  return { ...fields, id, blockType, blockName, element: createEnvelope(element) }
+}
+
+/** The slice's own fields of a row. */
+export function fieldsOf(row: Row): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => !ROW_KEYS.includes(key)))
+}
+
+/** The fields that are switched on: what the slice is rendered from. A field that is off keeps its value. */
+export function shownFieldsOf(row: Row): Record<string, unknown> {
+  const fields = fieldsOf(row)
+  const off = fieldsOff(row)
+  return off.length === 0 ? fields : Object.fromEntries(Object.entries(fields).filter(([name]) => !off.includes(name)))
+}
+
+/** The names of the fields that somebody switched off. */
+export function fieldsOff(row: Row): string[] {
+  const states: unknown = isRecord(row.element) ? row.element.fieldsEnabled : null
+  return isRecord(states) ? Object.keys(states).filter((name) => states[name] === false) : []
+}
+
+/** `group` by its slice, `query` when it has a query, else `slice`. */
+export function elementType(row: Row): ElementType {
+  if (row.blockType === 'group') return 'group'
+  return isRecord(row.element) && isRecord(row.element.modelQuery) ? 'query' : 'slice'
+}
+
+/** The row's parent as stored. Old data may have no envelope. */
+export function parentOf(row: Row): string | null {
+  return isRecord(row.element) ? (row.element.parent ?? null) : null
+}
+
+/** The slot of its parent in which the row stands. */
+export function slotOf(row: Row): string {
+  return isRecord(row.element) ? (row.element.slot ?? 'default') : 'default'
+}
+
+/** A copy of the row with some of its envelope changed. */
+export function withEnvelope(row: Row, envelope: Partial<Envelope>): Row {
+  return { ...row, element: { ...(isRecord(row.element) ? row.element : createEnvelope()), ...envelope } }
+}
+
+/** The element's name for messages and lists: its label, else its slice. */
+export function nameOf(row: Row): string {
+  return typeof row.blockName === 'string' && row.blockName.trim() !== '' ? row.blockName : String(row.blockType)
+}
+
+/** Rows as stored or received -> rows with complete envelopes. What is no row at all is left out. */
+export function readRows(value: unknown): Row[] {
+  if (!Array.isArray(value)) return []
+  return value.filter(isRecord).map((row) => ({ ...row, element: parseEnvelope(row.element) }) as Row)
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { createRow } from '../row'
+import { toRows } from '../toRows'
+import { toTree } from '../toTree'
+import type { Row, SliceRules, Tree, TreeRules } from '../types'
+
+/** `tree('a', 'b<a', 'c<a/aside')`: the id, its parent and slot. All are groups unless the id starts with `hero`. */
+export function treeOf(...lines: string[]): Tree {
+  return toTree(lines.map(rowOf))
+}
+
+export function rowOf(line: string): Row {
+  const [id = '', place] = line.split('<')
+  const [parent = null, slot = 'default'] = place?.split('/') ?? []
+  return createRow({ id, blockType: id.startsWith('hero') ? 'hero' : 'group', element: { parent, slot } })
+}
+
+/** The reverse of `treeOf`. */
+export function linesOf(tree: Tree): string[] {
+  return toRows(tree).map(({ id, element: { parent, slot } }) => {
+    const place = slot === 'default' ? parent : `${parent}/${slot}`
+    return parent === null ? id : `${id}<${place}`
+  })
+}
+
+const SLICES: Record<string, SliceRules> = {
+  group: {
+    layouts: '*',
+    slots: { default: { allowedElements: '*' }, aside: { allowedElements: ['hero', 'slide'], max: 2 } },
+  },
+  hero: { layouts: '*', slots: {}, maxPerPage: 3 },
+  slide: { layouts: '*', slots: {}, root: false },
+  jewel: { layouts: ['jewel'], slots: {} },
+}
+
+export const RULES: TreeRules = {
+  layout: 'blocks',
+  slice: (name) => (Object.hasOwn(SLICES, name) ? SLICES[name] : undefined),
+}
+
+/** Any healthy page. */
+export const healthyRows: fc.Arbitrary<Row[]> = fc
+  .array(fc.record({ parent: fc.nat(), isTop: fc.boolean(), slot: fc.constantFrom('default', 'aside') }), {
+    maxLength: 40,
+  })
+  .map((seeds) =>
+    toRows(
+      toTree(
+        seeds.map(({ parent, isTop, slot }, index) => {
+          const inside = index === 0 || isTop ? null : `e${parent % index}`
+          const element = { parent: inside, slot: inside === null ? 'default' : slot }
+          return createRow({ id: `e${index}`, blockType: 'group', element, fields: { title: `Title ${index}` } })
+        }),
+      ),
+    ),
+  )
+
+const JUNK: readonly unknown[] = [
+  null,
+  undefined,
+  0,
+  '',
+  'e0',
+  'e5',
+  'root',
+  '__proto__',
+  'constructor',
+  {},
+  [],
+  true,
+  'x'.repeat(99),
+]
+
+/** Pages damaged in every way that storage, old data or a client could think of. */
+export const brokenRows: fc.Arbitrary<Row[]> = fc
+  .tuple(
+    healthyRows,
+    fc.array(
+      fc.record({
+        at: fc.nat(),
+        kind: fc.constantFrom('drop', 'repeat', 'parent', 'slot', 'id', 'element', 'swap', 'blockType', 'key'),
+        key: fc.constantFrom(
+          'tags',
+          'conditionsSettings',
+          'properties',
+          'modelQuery',
+          'fieldProperties',
+          'hydrationMode',
+        ),
+        junk: fc.constantFrom(...JUNK),
+      }),
+      { maxLength: 12 },
+    ),
+  )
+  .map(([rows, damages]) => damages.reduce(damage, rows))
+
+interface Damage {
+  at: number
+  kind: string
+  key: string
+  junk: unknown
+}
+
+function damage(rows: Row[], { at, kind, key, junk }: Damage): Row[] {
+  if (rows.length === 0) return rows
+  const index = at % rows.length
+  const row = rows[index] as Row
+  const put = (changed: unknown) => rows.with(index, changed as Row)
+  switch (kind) {
+    case 'drop':
+      return rows.toSpliced(index, 1)
+    case 'repeat':
+      return [...rows, { ...row }]
+    case 'swap':
+      return [...rows.slice(index), ...rows.slice(0, index)]
+    case 'id':
+    case 'element':
+    case 'blockType':
+      return put({ ...row, [kind]: junk })
+    default:
+      return put({ ...row, element: { ...row.element, [kind === 'key' ? key : kind]: junk } })
+  }
+}

@@ -1,0 +1,51 @@
+import { safeEnvelope } from './envelope'
+import { elementType, fieldsOf, parentOf } from './row'
+import { traverse } from './traverse'
+import type { Element, Row, Tree } from './types'
+
+export interface ToElementsOptions {
+  /** The fields of a slice, to leave out what stored rows have beyond them. Default: all keys of the row. */
+  fieldNames?: (blockType: string) => readonly string[] | undefined
+}
+
+/** The nested form of the public API: every element with its children. */
+export function toElements(tree: Tree, { fieldNames }: ToElementsOptions = {}): Element[] {
+  const top: Element[] = []
+  const byId = new Map<string, Element>()
+  traverse(tree, (row) => {
+    const element = toElement(row, fieldNames?.(row.blockType))
+    byId.set(row.id, element)
+    const parent = parentOf(row)
+    const siblings = parent === null ? top : byId.get(parent)?.elements
+    siblings?.push(element)
+  })
+  return top
+}
+
+function toElement(row: Row, names: readonly string[] | undefined): Element {
+  const { enabled, slot, tags, conditionsSettings, properties, modelQuery, fieldProperties, ...rest } = safeEnvelope(
+    row.element,
+  )
+  const fields = fieldsOf(row)
+  return {
+    id: row.id,
+    type: elementType(row),
+    component: row.blockType,
+    label: row.blockName ?? null,
+    enabled,
+    slot,
+    tags,
+    conditionsSettings,
+    properties,
+    modelQuery,
+    fieldProperties,
+    fieldsEnabled: rest.fieldsEnabled,
+    hydrationMode: rest.hydrationMode,
+    xpStatus: rest.xpStatus,
+    administration: { permissions: rest.permissions },
+    fields: names
+      ? Object.fromEntries(names.filter((name) => Object.hasOwn(fields, name)).map((name) => [name, fields[name]]))
+      : fields,
+    elements: [],
+  }
+}

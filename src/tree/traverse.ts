@@ -1,0 +1,76 @@
+import { own } from './internal/values'
+import { parentOf, slotOf } from './row'
+import { ROOT } from './types'
+import type { Row, Tree } from './types'
+
+const NONE: readonly string[] = []
+
+/** The ids of an element's children in order; of the page's outermost elements for `null`. With `slot`: those in it. */
+export function childrenOf(tree: Tree, parent: string | null, slot?: string): readonly string[] {
+  const children = own(tree.children, parent ?? ROOT) ?? NONE
+  if (slot === undefined) return children
+  return children.filter((id) => slotOf(tree.rows[id] as Row) === slot)
+}
+
+/**
+ * Visits the elements in pre-order: all of them, or `from` and what stands inside it. A visit that answers `false` leaves
+ * out the element's descendants. Never recurses, so that depth has no limit.
+ */
+export function traverse(tree: Tree, visit: (row: Row, depth: number) => void | false, from?: string): void {
+  const start = from === undefined ? childrenOf(tree, null) : [from]
+  const stack = start.map((id) => ({ id, depth: 0 })).reverse()
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const row = own(tree.rows, next.id)
+    if (!row || visit(row, next.depth) === false) continue
+    const children = childrenOf(tree, row.id)
+    for (let index = children.length - 1; index >= 0; index--) {
+      stack.push({ id: children[index] as string, depth: next.depth + 1 })
+    }
+  }
+}
+
+/** The ids of the elements that an element stands in, its parent first. */
+export function ancestorsOf(tree: Tree, id: string): string[] {
+  const ancestors: string[] = []
+  let row = own(tree.rows, id)
+  for (let parent = row && parentOf(row); typeof parent === 'string'; parent = row && parentOf(row)) {
+    ancestors.push(parent)
+    row = own(tree.rows, parent)
+  }
+  return ancestors
+}
+
+/** The ids of everything inside an element, in pre-order, without the element itself. */
+export function descendantsOf(tree: Tree, id: string): string[] {
+  const ids: string[] = []
+  traverse(tree, (row) => void ids.push(row.id), id)
+  return ids.slice(1)
+}
+
+/** Of these elements, those that stand in none of the others, in the page's order. Unknown ids are left out. */
+export function outermost(tree: Tree, ids: readonly string[]): string[] {
+  const wanted = new Set(ids)
+  const top = [...wanted].filter(
+    (id) => own(tree.rows, id) !== undefined && !ancestorsOf(tree, id).some((ancestor) => wanted.has(ancestor)),
+  )
+  return top.length < 2 ? top : inOrder(tree, top)
+}
+
+/** Sorts by the path of positions from the root, which costs the depth and not the page. */
+function inOrder(tree: Tree, ids: readonly string[]): string[] {
+  const paths = ids.map((id) => ({ id, path: pathOf(tree, id) }))
+  return paths.sort((a, b) => comparePaths(a.path, b.path)).map(({ id }) => id)
+}
+
+function pathOf(tree: Tree, id: string): number[] {
+  const chain = [id, ...ancestorsOf(tree, id)]
+  return chain.map((item, index) => childrenOf(tree, chain[index + 1] ?? null).indexOf(item)).reverse()
+}
+
+function comparePaths(a: readonly number[], b: readonly number[]): number {
+  for (let index = 0; index < Math.min(a.length, b.length); index++) {
+    const difference = (a[index] ?? 0) - (b[index] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return a.length - b.length
+}

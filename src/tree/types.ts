@@ -1,0 +1,204 @@
+/** The breakpoints of a page, smallest first; `default` applies from 0 px. Source: the product's specification, §3. */
+export const BREAKPOINTS = { default: 0, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
+
+export type Breakpoint = keyof typeof BREAKPOINTS
+
+export const BREAKPOINT_NAMES = Object.keys(BREAKPOINTS) as readonly Breakpoint[]
+
+/** When the interactive parts of an element come to life in the browser. */
+export type HydrationMode = 'load' | 'idle' | 'visible' | 'none'
+
+/** A visitor who sees an element with this tag earns `point` points for it. */
+export interface Tag {
+  name: string
+  point: number
+}
+
+export type ConditionOperator =
+  | 'equals'
+  | 'not_equals'
+  | 'contains'
+  | 'not_contains'
+  | 'greater_than'
+  | 'greater_than_equal'
+  | 'less_than'
+  | 'less_than_equal'
+  | 'in'
+  | 'not_in'
+  | 'exists'
+
+export interface Condition {
+  key: string
+  operator: ConditionOperator
+  value: unknown
+}
+
+export interface ConditionsSettings {
+  type: 'and' | 'or'
+  conditions: Condition[]
+}
+
+export interface QueryCondition {
+  field: string
+  operator: ConditionOperator
+  value: unknown
+}
+
+/** Makes an element a query element: its slice is rendered once per document found. */
+export interface ModelQuery {
+  collection: string
+  where: QueryCondition[]
+  /** A field's path, `-` in front for descending. */
+  sort: string | null
+  limit: number
+  /** Slice field -> path in the document that fills it. */
+  bind: Record<string, string>
+}
+
+export interface FieldStyle {
+  font?: string
+  fontSize?: string
+  fontWeight?: string
+  letterSpacing?: string
+  lineHeight?: string
+  textAlign?: string
+  columns?: number
+}
+
+/** Styles of one field per breakpoint; a breakpoint without a value inherits the next smaller one. */
+export type FieldProperties = Record<string, Partial<Record<Breakpoint, FieldStyle>>>
+
+export interface ElementProperties {
+  domId: string | null
+  settings: Record<string, unknown>
+}
+
+/** What a locked element still allows to somebody who is no administrator. */
+export type ElementPermission = 'edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children'
+
+/** Everything that an element has beside its slice's own fields. Stored as one JSON value per row. */
+export interface Envelope {
+  parent: string | null
+  slot: string
+  enabled: boolean
+  tags: Tag[]
+  conditionsSettings: ConditionsSettings
+  properties: ElementProperties
+  modelQuery: ModelQuery | null
+  fieldProperties: FieldProperties
+  /** Fields that somebody switched off (`false`: the value is kept and not shown) or on. Others are as the slice has them. */
+  fieldsEnabled: Record<string, boolean>
+  hydrationMode: HydrationMode
+  xpStatus: string
+  /** Names the operations that are locked for everyone but administrators. */
+  permissions: ElementPermission[]
+}
+
+/** One element as it is stored: a row of the page's flat `elements` field. The slice's own fields are its other keys. */
+export interface Row {
+  id: string
+  blockType: string
+  blockName?: string | null
+  element: Envelope
+  [field: string]: unknown
+}
+
+export type ElementType = 'slice' | 'group' | 'query'
+
+/** One element in the nested form of the public API. */
+export interface Element {
+  id: string
+  type: ElementType
+  component: string
+  label: string | null
+  enabled: boolean
+  slot: string
+  tags: Tag[]
+  conditionsSettings: ConditionsSettings
+  properties: ElementProperties
+  modelQuery: ModelQuery | null
+  fieldProperties: FieldProperties
+  fieldsEnabled: Record<string, boolean>
+  hydrationMode: HydrationMode
+  xpStatus: string
+  administration: { permissions: ElementPermission[] }
+  fields: Record<string, unknown>
+  elements: Element[]
+}
+
+/** The key of `Tree.children` under which the page's outermost elements stand. */
+export const ROOT = 'root'
+
+/** A row that has no place in the tree. It is kept, shown in the studio and skipped on the site. */
+export interface UnplacedRow {
+  row: Row
+  /** Its index in the stored rows, so that `toRows` puts it back where it was. */
+  index: number
+  rule: Extract<Rule, 'duplicate-id' | 'unknown-parent' | 'cycle' | 'shape'>
+}
+
+/**
+ * A page's elements, normalised: any element is reached in O(1), and a change copies what it touches.
+ * `children` holds ids in order, all slots of a parent together; the order inside one slot is the order of the list.
+ */
+export interface Tree {
+  readonly rows: Readonly<Record<string, Row>>
+  readonly children: Readonly<Record<string, readonly string[]>>
+  readonly unplaced: readonly UnplacedRow[]
+}
+
+/**
+ * A place for an element. `index` counts among the parent's children in that slot, without the elements that are being
+ * moved: it is the index at which the first of them ends up. Past the end means last. The page's root has the slot `default`.
+ */
+export interface Place {
+  parent: string | null
+  slot: string
+  index: number
+}
+
+/** What the validator must know of a slice. `slices/` derives it from a definition. */
+export interface SliceRules {
+  layouts: '*' | readonly string[]
+  slots: Readonly<Record<string, SlotRules>>
+  /** `false`: may stand only in a slot that lists it, never at the page's root or in a slot that takes everything. */
+  root?: boolean
+  /** The most elements of this slice that one page may hold. */
+  maxPerPage?: number
+}
+
+export interface SlotRules {
+  allowedElements: '*' | readonly string[]
+  /** The most elements that the slot may hold. */
+  max?: number
+}
+
+export interface TreeRules {
+  layout: string
+  /** Answers `undefined` for a slice that does not exist. */
+  slice: (name: string) => SliceRules | undefined
+}
+
+export type Rule =
+  | 'duplicate-id'
+  | 'unknown-parent'
+  | 'cycle'
+  | 'order'
+  | 'shape'
+  | 'unknown-slice'
+  | 'unknown-slot'
+  | 'slot-not-allowed'
+  | 'layout-not-allowed'
+  | 'slot-limit'
+  | 'page-limit'
+  | 'locked'
+
+/** One broken invariant. `message` names the element and the rule in a sentence that an editor understands. */
+export interface Violation {
+  /** The element's id. */
+  element: string
+  rule: Rule
+  /** What exactly breaks the rule: the envelope's key, the slot, the parent. Tells an old violation from a new one. */
+  detail?: string
+  message: string
+}

@@ -1,0 +1,156 @@
+import { BREAKPOINTS } from '../types'
+import { isRecord } from '../internal/values'
+import type { ConditionOperator, ElementPermission, Envelope, FieldStyle, HydrationMode } from '../types'
+
+export const OPERATORS: readonly ConditionOperator[] = [
+  'equals',
+  'not_equals',
+  'contains',
+  'not_contains',
+  'greater_than',
+  'greater_than_equal',
+  'less_than',
+  'less_than_equal',
+  'in',
+  'not_in',
+  'exists',
+]
+export const HYDRATION_MODES: readonly HydrationMode[] = ['load', 'idle', 'visible', 'none']
+export const PERMISSIONS: readonly ElementPermission[] = ['edit', 'move', 'delete', 'duplicate', 'replace', 'children']
+const STYLES: readonly (keyof FieldStyle)[] = [
+  'font',
+  'fontSize',
+  'fontWeight',
+  'letterSpacing',
+  'lineHeight',
+  'textAlign',
+  'columns',
+]
+
+/** Style values stand in a stylesheet: nothing that could end a declaration or load an address. */
+const STYLE_VALUE = /^(?!.*(?:url|expression|@import)\b)[^;{}<>\\]{0,120}$/i
+const DOM_ID = /^[A-Za-z_][\w:.-]{0,127}$/
+
+export interface EnvelopeProblem {
+  key: keyof Envelope
+  /** The rule, as the end of the sentence "`<key>` ...". */
+  problem: string
+}
+
+type Check = (value: unknown) => string | null
+
+/** What is wrong with an envelope, key by key. Keys that it lacks are fine: `parseEnvelope` fills them. */
+export function checkEnvelope(value: unknown): readonly EnvelopeProblem[] {
+  if (value === undefined || value === null) return []
+  if (!isRecord(value)) return [{ key: 'parent', problem: 'cannot be read: `element` must be an object' }]
+  const known = checked.get(value)
+  if (known) return known
+  const problems = findProblems(value)
+  checked.set(value, problems)
+  return problems
+}
+
+/** Envelopes are never changed in place, and a page is judged after every change: each is looked at once. */
+const checked = new WeakMap<object, readonly EnvelopeProblem[]>()
+
+function findProblems(value: Record<string, unknown>): readonly EnvelopeProblem[] {
+  return (Object.keys(CHECKS) as (keyof Envelope)[]).flatMap((key) => {
+    const problem = value[key] === undefined ? null : CHECKS[key](value[key])
+    return problem === null ? [] : [{ key, problem }]
+  })
+}
+
+const CHECKS: Record<keyof Envelope, Check> = {
+  parent: (value) => (value === null || isText(value) ? null : "must be an element's id or null"),
+  slot: (value) => (isText(value) ? null : "must be a slot's name"),
+  enabled: (value) => (typeof value === 'boolean' ? null : 'must be true or false'),
+  tags: (value) =>
+    isListOf(value, (tag) => isText(tag.name) && Number.isFinite(tag.point))
+      ? null
+      : 'must be a list of { name, point }, point being a number',
+  conditionsSettings: checkConditions,
+  properties: checkProperties,
+  modelQuery: checkQuery,
+  fieldProperties: checkStyles,
+  fieldsEnabled: (value) =>
+    isRecord(value) && Object.values(value).every((item) => typeof item === 'boolean')
+      ? null
+      : 'must be { <field>: true or false }',
+  hydrationMode: (value) => oneOf(value, HYDRATION_MODES),
+  xpStatus: (value) => (isText(value) ? null : 'must be a text'),
+  permissions: (value) =>
+    Array.isArray(value) && value.every((item) => PERMISSIONS.includes(item as ElementPermission))
+      ? null
+      : `must be a list of ${PERMISSIONS.join(', ')}`,
+}
+
+function checkConditions(value: unknown): string | null {
+  if (!isRecord(value)) return 'must be { type, conditions }'
+  if (value.type !== undefined && value.type !== 'and' && value.type !== 'or') return 'must have the type and / or'
+  return value.conditions === undefined || isListOf(value.conditions, (item) => isCondition(item, 'key'))
+    ? null
+    : `must have conditions of { key, operator, value }, operator being one of ${OPERATORS.join(', ')}`
+}
+
+function checkProperties(value: unknown): string | null {
+  if (!isRecord(value)) return 'must be { domId, settings }'
+  const { domId, settings } = value
+  if (domId !== undefined && domId !== null && domId !== '' && !(typeof domId === 'string' && DOM_ID.test(domId))) {
+    return 'must have a domId of letters, digits, - and _ that starts with a letter'
+  }
+  return settings === undefined || isRecord(settings) ? null : 'must have settings that are an object'
+}
+
+function checkQuery(value: unknown): string | null {
+  if (value === null) return null
+  if (!isRecord(value) || !isText(value.collection)) return 'must be null or name a collection'
+  const { where, sort, limit, bind } = value
+  if (where !== undefined && !isListOf(where, (item) => isCondition(item, 'field'))) {
+    return `must have a where list of { field, operator, value }, operator being one of ${OPERATORS.join(', ')}`
+  }
+  if (sort !== undefined && sort !== null && typeof sort !== 'string') return 'must sort by the path of a field'
+  if (limit !== undefined && !isBetween(limit, 1, 500)) return 'must have a limit from 1 to 500'
+  const isBound =
+    bind === undefined || (isRecord(bind) && Object.values(bind).every((path) => typeof path === 'string'))
+  return isBound ? null : "must bind fields to the paths of a document's fields"
+}
+
+function checkStyles(value: unknown): string | null {
+  if (!isRecord(value)) return 'must be { <field>: { <breakpoint>: styles } }'
+  for (const [field, breakpoints] of Object.entries(value)) {
+    if (!isRecord(breakpoints)) return `of "${field}" must be styles per breakpoint`
+    for (const [breakpoint, styles] of Object.entries(breakpoints)) {
+      if (!Object.hasOwn(BREAKPOINTS, breakpoint)) return `of "${field}" has the unknown breakpoint "${breakpoint}"`
+      if (!isRecord(styles)) return `of "${field}" at ${breakpoint} must be an object`
+      const wrong = Object.entries(styles).find(([name, style]) => !isStyle(name, style))
+      if (wrong) return `of "${field}" at ${breakpoint} has a wrong value for "${wrong[0]}"`
+    }
+  }
+  return null
+}
+
+function isStyle(name: string, value: unknown): boolean {
+  if (!STYLES.includes(name as keyof FieldStyle)) return false
+  if (value === null || value === undefined) return true
+  return name === 'columns' ? isBetween(value, 1, 12) : typeof value === 'string' && STYLE_VALUE.test(value)
+}
+
+function isCondition(item: Record<string, unknown>, key: 'key' | 'field'): boolean {
+  return isText(item[key]) && OPERATORS.includes(item.operator as ConditionOperator)
+}
+
+function isListOf(value: unknown, check: (item: Record<string, unknown>) => boolean): boolean {
+  return Array.isArray(value) && value.every((item) => isRecord(item) && check(item))
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+function isBetween(value: unknown, min: number, max: number): boolean {
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+}
+
+function oneOf(value: unknown, values: readonly string[]): string | null {
+  return values.includes(value as string) ? null : `must be one of ${values.join(', ')}`
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { slices } from '../../src/blocks/registry/configs'
+import { toRows, type DemoRow } from '../../src/content/demo/build'
+import { pages } from '../../src/content/demo/data/pages'
+import { createCatalogue, treeRules } from '../../src/slices'
+import { parseEnvelope, validateRows, type Row } from '../../src/tree'
+
+const catalogue = createCatalogue(slices)
+const toRow = (row: DemoRow): Row => ({ ...row, element: parseEnvelope(row.element) })
+
+// Beside the rooms, because it is the one place where the demo's data meets the slices.
+describe('the pages of the demo', () => {
+  it.each(pages)('$path is a valid tree of slices that exist, with fields that exist', ({ path, layout, elements }) => {
+    const rows = toRows(elements, path).map(toRow)
+    expect(validateRows(rows, treeRules(catalogue, layout))).toEqual([])
+    for (const row of rows) {
+      const { id: _id, blockType, blockName: _label, element: _element, ...fields } = row
+      const definition = catalogue.findSlice(blockType)
+      expect(Object.keys(definition.fields), `${path}: ${blockType}`).toEqual(
+        expect.arrayContaining(Object.keys(fields)),
+      )
+      for (const [name, value] of Object.entries(fields)) {
+        const field = definition.fields[name]
+        const options =
+          field && 'options' in field && Array.isArray(field.options) ? (field.options as { value: string }[]) : null
+        if (options)
+          expect(
+            options.map((option) => option.value),
+            `${path}: ${blockType}.${name}`,
+          ).toContain(value)
+      }
+    }
+  })
+})

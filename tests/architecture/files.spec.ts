@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const GENERATED = /^src\/(payload-types\.ts|migrations\/|app\/\(payload\)\/voix\/importMap\.js)/
+
+/** Source files of the project and their number of lines; what tools write does not count. */
+const sourceFiles = ['src', 'scripts', 'tests'].flatMap((dir) =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|css)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !GENERATED.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+    .map(({ file, text }) => ({ file, text, lines: text.split('\n').length - 1 })),
+)
+
+const shareWithin = (limit: number) => sourceFiles.filter(({ lines }) => lines <= limit).length / sourceFiles.length
+
+describe('source files', () => {
+  it('are at most 300 lines long', () => {
+    expect(sourceFiles.filter(({ lines }) => lines > 300).map(({ file, lines }) => `${file}: ${lines}`)).toEqual([])
+  })
+
+  it('are at most 120 lines long in nine of ten cases', () => {
+    expect(shareWithin(120)).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('have a median of at most 50 lines', () => {
+    expect(shareWithin(50)).toBeGreaterThanOrEqual(0.5)
+  })
+
+  it('silence neither the compiler nor the linter', () => {
+    const silenced = new RegExp(['@ts-' + 'ignore', '@ts-' + 'expect-error', '@ts-' + 'nocheck'].join('|'))
+    expect(sourceFiles.filter(({ text }) => silenced.test(text)).map(({ file }) => file)).toEqual([])
+  })
+
+  it('run all their tests', () => {
+    const skipped = /\b(it|test|describe)\.(only|skip|todo|fixme|skipIf|runIf)\(/
+    const tests = sourceFiles.filter(({ file }) => file.endsWith('.spec.ts') || file.endsWith('.spec.tsx'))
+    expect(tests.filter(({ text }) => skipped.test(text)).map(({ file }) => file)).toEqual([])
+  })
+})

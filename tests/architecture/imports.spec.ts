@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+interface Violation {
+  from: string
+  rule: { name: string }
+}
+
+/** A file that breaks a rule, planted in an otherwise sound copy, and the rule that must catch it. */
+const PLANTED = [
+  ['src/tree/planted.ts', `import '../slices/index'`, 'room-tree'],
+  ['src/tree/plantedPackage.ts', `import 'payload'`, 'tree-imports-nothing'],
+  ['src/slices/planted.ts', `import '../render/index'`, 'room-slices'],
+  ['src/render/planted.ts', `import '../serve/index'`, 'room-render'],
+  ['src/render/plantedDemo.ts', `import '../components/sound'`, 'product-never-imports-demo'],
+  ['src/collections/core/planted.ts', `import '../../plugin/index'`, 'room-collections-core'],
+  ['src/plugin/planted.ts', `import '../serve/index'`, 'room-plugin'],
+  ['src/plugin/plantedDemo.ts', `import type { Sound } from '../content/sound'`, 'product-never-imports-demo'],
+  ['src/serve/planted.ts', `import '../studio/index'`, 'room-serve'],
+  ['src/studio/planted.ts', `import '../plugin/index'`, 'room-studio'],
+  ['src/studio/plantedServer.ts', `import { getPayload } from 'payload'\ngetPayload`, 'client-never-imports-server'],
+  ['src/components/planted.ts', `import '../render/index'`, 'room-components'],
+  ['src/blocks/global/one/planted.ts', `import '../../../serve/index'`, 'room-blocks'],
+  ['src/blocks/global/one/plantedSlice.ts', `import '../two/sound'`, 'slice-never-imports-slice'],
+  ['src/blocks/global/one/config.ts', `import './Component'`, 'config-never-imports-tsx'],
+  ['src/blocks/global/one/Planted.client.tsx', `import 'pg'`, 'client-never-imports-server'],
+  ['src/layouts/planted.ts', `import '../slices/index'`, 'room-layouts'],
+  ['src/collections/resort/planted.ts', `import '../core/index'`, 'room-collections-resort'],
+  ['src/content/planted.ts', `import '../serve/index'`, 'room-content'],
+  ['src/serve/plantedRoute.ts', `import '../app/sound'`, 'nobody-imports-app'],
+  ['src/serve/cycle.ts', `import './cycleBack'`, 'no-cycle'],
+  ['src/serve/plantedMissing.ts', `import './nowhere'`, 'no-unresolved'],
+] as const
+
+const SOUND = [
+  'tree/index.ts',
+  'slices/index.ts',
+  'render/index.ts',
+  'render/parts/index.ts',
+  'collections/core/index.ts',
+  'collections/core/access/index.ts',
+  'plugin/index.ts',
+  'serve/index.ts',
+  'studio/index.ts',
+  'components/sound.ts',
+  'content/sound.ts',
+  'app/sound.ts',
+  'blocks/global/one/Component.tsx',
+  'blocks/global/two/sound.ts',
+]
+
+/** What the rules allow: none of these may be reported. */
+const ALLOWED = [
+  ['src/slices/allowed.ts', `import '../tree/index'`],
+  ['src/serve/allowed.ts', `import '../plugin/index'\nimport '../render/index'`],
+  ['src/blocks/global/one/allowed.ts', `import '../../../slices/index'\nimport '../../../render/parts/index'`],
+  ['src/collections/resort/allowed.ts', `import '../core/access/index'`],
+  ['src/studio/allowed.ts', `import type { Payload } from 'payload'\nexport type Own = Payload`],
+  ['src/app/allowed.ts', `import '../serve/index'\nimport '../components/sound'`],
+] as const
+
+let root: string
+let violations: Violation[]
+
+const write = (file: string, text: string) => {
+  const target = path.join(root, file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, text)
+}
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'voix-imports-'))
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.base.json', 'package.json']) {
+    cpSync(file, path.join(root, file))
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  for (const file of SOUND) write(`src/${file}`, 'export type Sound = string\n')
+  write('src/serve/cycleBack.ts', `import './cycle'\n`)
+  for (const [file, text] of [...PLANTED, ...ALLOWED]) write(file, `${text}\n`)
+  violations = await cruise(root)
+}, 120_000)
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+describe('the import rules', () => {
+  it.each(PLANTED)('catch %s with %s as %s', (file, _text, rule) => {
+    expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(rule)
+  })
+
+  it.each(ALLOWED)('allow %s with %s', (file) => {
+    expect(violations.filter(({ from }) => from === file)).toEqual([])
+  })
+})
+
+async function cruise(cwd: string): Promise<Violation[]> {
+  const bin = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
+  const args = [bin, 'src', '--config', '.dependency-cruiser.cjs', '--output-type', 'json']
+  const options = { cwd, maxBuffer: 64 * 1024 * 1024 }
+  const { stdout } = await promisify(execFile)(process.execPath, args, options).catch(
+    (error: { stdout: string }) => error,
+  )
+  return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations
+}

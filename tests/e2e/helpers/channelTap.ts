@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { actionSchema, channelName, PLAIN_KINDS } from '../../../src/studio/core'
+
+/** A message of the studio's channels, as it was sent. */
+export interface TappedMessage {
+  kind: string
+  token: string
+  from: string
+  seq: number
+  sentAt: number
+  protocol: number
+  to?: string | null
+  action?: { type: string; [key: string]: unknown }
+}
+
+export interface ChannelTap {
+  /** Whose channels they are. */
+  adminId: string
+  /** Everything heard so far, on the channel of its name. */
+  heard: () => Promise<{ channel: string; message: TappedMessage }[]>
+  /** Posts anything on the channel of an action or kind of message. */
+  post: (type: string, message: unknown) => Promise<void>
+}
+
+const TYPES = [...actionSchema.options.map((option) => option.shape.type.value), ...PLAIN_KINDS]
+
+/** Listens to the real channels from another tab of the same origin that is no studio and no preview. */
+export async function tapChannels(context: BrowserContext): Promise<ChannelTap> {
+  const page = await context.newPage()
+  await page.goto('/robots.txt')
+  const adminId = await ownId(page)
+  const names = TYPES.map((type) => channelName(type, adminId))
+  await page.evaluate((all) => {
+    const heard: unknown[] = []
+    const channels = new Map(all.map((name) => [name, new BroadcastChannel(name)]))
+    for (const [channel, own] of channels) {
+      own.onmessage = ({ data }: MessageEvent<{ data: unknown }>) => heard.push({ channel, message: data.data })
+    }
+    Object.assign(window, { voixTap: { heard, channels } })
+  }, names)
+  return {
+    adminId,
+    heard: () => page.evaluate(() => (Reflect.get(window, 'voixTap') as { heard: never[] }).heard),
+    post: (type, message) =>
+      page.evaluate(
+        ({ name, data }) => {
+          const { channels } = Reflect.get(window, 'voixTap') as { channels: Map<string, BroadcastChannel> }
+          const channel = channels.get(name)
+          if (!channel) throw new Error(`There is no channel ${name}.`)
+          // The library's envelope; its clock counts microseconds.
+          channel.postMessage({ time: Date.now() * 1000, type: 'message', data })
+        },
+        { name: channelName(type as 'needState', adminId), data: message },
+      ),
+  }
+}
+
+/** The id of whoever is signed in, of which the channels' names are made. */
+async function ownId(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/users/me')
+    const { user } = (await answer.json()) as { user: { id: string } }
+    return String(user.id)
+  })
+}

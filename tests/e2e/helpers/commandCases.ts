@@ -1,0 +1,200 @@
+import { expect, type Page } from '@playwright/test'
+import { selectByKeyboard } from './keyboard'
+import { row, type StudioScreen, type TestRow } from './studio'
+
+/** The page that every command runs on. The names are no words of commands or slices. */
+const alpha = row('group', { blockName: 'Alfalfa' })
+const beta = row('introduction', { blockName: 'Betony', title: 'Betony' }, alpha.id)
+const gamma = row('introduction', { blockName: 'Gamboge', title: 'Gamboge' }, alpha.id)
+const delta = row('introduction', { blockName: 'Dulse', title: 'Dulse' })
+const zeta = row('columns', { blockName: 'Zinnia' })
+const eta = row('introduction', { blockName: 'Ebony', title: 'Ebony' }, zeta.id)
+eta.element.slot = 'column1'
+
+export const ROWS: TestRow[] = [alpha, beta, gamma, delta, zeta, eta]
+
+export interface CommandCase {
+  /** What is selected before. */
+  at?: TestRow
+  /** What has to have happened before, after the selection. */
+  prepare?: (stage: Stage) => Promise<void>
+  /** Why it cannot run here. What it does where it can is another test's. */
+  reason?: string
+  /** What the command does, or that nothing happened. */
+  effect: (stage: Stage) => Promise<void>
+}
+
+export interface Stage {
+  page: Page
+  studio: StudioScreen
+}
+
+const press = (keys: string) => (stage: Stage) => stage.page.keyboard.press(keys)
+const count = (wanted: number) => (stage: Stage) => expect(stage.studio.items).toHaveCount(wanted)
+const dialog = (name: string) => (stage: Stage) => expect(stage.page.getByRole('dialog', { name })).toBeVisible()
+const selects = (wanted: TestRow) => (stage: Stage) =>
+  expect(stage.studio.item(wanted.id)).toHaveAttribute('aria-selected', 'true')
+const after = (one: TestRow, other: TestRow) => async (stage: Stage) => {
+  const idsOf = () =>
+    stage.studio.items.evaluateAll((items) => items.map((item) => item.getAttribute('data-element-id') ?? ''))
+  await expect.poll(async () => (await idsOf()).indexOf(one.id) - (await idsOf()).indexOf(other.id)).toBe(1)
+}
+const level = (wanted: TestRow, value: string) => (stage: Stage) =>
+  expect(stage.studio.item(wanted.id)).toHaveAttribute('aria-level', value)
+const focused = (selector: string) => (stage: Stage) => expect(stage.page.locator(selector).first()).toBeFocused()
+const region = (name: string) => async (stage: Stage) =>
+  expect
+    .poll(() =>
+      stage.page.evaluate(() =>
+        document.activeElement?.closest('[data-voix-region]')?.getAttribute('data-voix-region'),
+      ),
+    )
+    .toBe(name)
+const zoom = (value: string) => (stage: Stage) => expect(stage.page.getByLabel('Zoom')).toHaveValue(value)
+const breakpoint = (name: string, before = '1'): CommandCase => ({
+  prepare: press(before),
+  effect: (stage) => expect(stage.page.locator(`[data-breakpoint="${name}"]`)).toHaveAttribute('aria-checked', 'true'),
+})
+const addsAtPlace: CommandCase['effect'] = async (stage) => {
+  await expect(stage.page.getByText('Adding at the place you chose.')).toBeVisible()
+  await expect(stage.page.getByLabel('Search slices')).toBeFocused()
+}
+const copied: CommandCase['effect'] = (stage) => expect(stage.page.getByText('Element copied.').first()).toBeVisible()
+const copyDelta = async (stage: Stage) => {
+  await press('Control+c')(stage)
+  await copied(stage)
+}
+
+const saved: CommandCase['effect'] = (stage) => expect(stage.studio.status).toHaveText(/saved/, { timeout: 30_000 })
+const published: CommandCase['effect'] = (stage) =>
+  expect(stage.studio.status).toHaveText('Published', { timeout: 30_000 })
+/** A new window counts once its first answer is there. */
+const opensWindow: CommandCase['effect'] = (stage) =>
+  expect.poll(() => stage.page.context().pages().length, { timeout: 30_000 }).toBe(2)
+const historyIsClosed: CommandCase['effect'] = (stage) =>
+  expect(stage.page.locator('[data-voix-history]')).toHaveCount(0)
+const openHistory = async (stage: Stage) => {
+  await press('Control+Shift+h')(stage)
+  await expect(stage.page.getByRole('heading', { name: 'Version history' })).toBeFocused()
+}
+
+/** One case per command of the registry. A command without one fails the test: add what it does, by keyboard alone. */
+export const CASES: Record<string, CommandCase> = {
+  undo: { at: delta, prepare: press('Control+d'), effect: count(6) },
+  redo: {
+    at: delta,
+    prepare: async (stage) => {
+      await press('Control+d')(stage)
+      await count(7)(stage)
+      await press('Control+z')(stage)
+      await count(6)(stage)
+    },
+    effect: count(7),
+  },
+  revisions: { effect: (stage) => expect(stage.page.locator('[data-voix-history]')).toBeVisible() },
+  'close-revisions': { prepare: openHistory, effect: historyIsClosed },
+  'leave-revision': { reason: 'you are looking at it', effect: historyIsClosed },
+  'restore-revision': { reason: 'choose a version in the version history first', effect: historyIsClosed },
+  'show-palette': { effect: focused('[aria-label="Search slices"]') },
+  'add-before': { at: delta, effect: addsAtPlace },
+  'add-after': { at: delta, effect: addsAtPlace },
+  'add-inside': { at: alpha, effect: addsAtPlace },
+  duplicate: { at: delta, effect: count(7) },
+  replace: { at: delta, effect: dialog('Replace by') },
+  rename: { at: delta, effect: focused('[role=treeitem] input') },
+  enable: {
+    at: delta,
+    prepare: async (stage) => {
+      await press('Control+e')(stage)
+      await expect(stage.studio.shown(delta.id)).toHaveCount(0)
+    },
+    effect: (stage) => expect(stage.studio.shown(delta.id)).toBeVisible(),
+  },
+  disable: { at: delta, effect: (stage) => expect(stage.studio.shown(delta.id)).toHaveCount(0) },
+  wrap: { at: delta, effect: level(delta, '2') },
+  unwrap: { at: alpha, effect: count(5) },
+  delete: { at: delta, effect: count(5) },
+  'move-up': { at: gamma, effect: after(beta, gamma) },
+  'move-down': { at: beta, effect: after(beta, gamma) },
+  'move-out': { at: gamma, effect: level(gamma, '1') },
+  'move-in': { at: delta, effect: level(delta, '2') },
+  'move-to': { at: delta, effect: dialog('Move to') },
+  'move-into': { at: delta, effect: dialog('Move into') },
+  'set-slot': { at: eta, effect: dialog('Set slot') },
+  copy: { at: delta, effect: copied },
+  cut: { at: delta, effect: count(5) },
+  paste: { at: delta, prepare: copyDelta, effect: count(7) },
+  'paste-inside': {
+    at: delta,
+    prepare: async (stage) => {
+      await copyDelta(stage)
+      await selectByKeyboard({ page: stage.page, id: alpha.id, name: 'Alfalfa' })
+    },
+    effect: (stage) => expect(stage.page.locator('[role=treeitem][aria-level="2"][data-element-id]')).toHaveCount(3),
+  },
+  'unselect-field': {
+    at: delta,
+    prepare: async (stage) => {
+      await stage.page.locator(`[data-inspected-element="${delta.id}"] #field-title`).focus()
+      await expect(stage.studio.frame.locator('[data-voix-field-mark="title"]')).toBeVisible()
+      await press('Control+Shift+l')(stage)
+      await expect(stage.studio.item(delta.id)).toBeFocused()
+    },
+    effect: (stage) => expect(stage.studio.frame.locator('[data-voix-field-mark]')).toHaveCount(0),
+  },
+  'select-parent': { at: beta, effect: selects(alpha) },
+  'select-first-child': { at: alpha, effect: selects(beta) },
+  'select-next': { at: beta, effect: selects(gamma) },
+  'select-previous': { at: gamma, effect: selects(beta) },
+  'select-siblings': {
+    at: beta,
+    effect: (stage) => expect(stage.page.getByRole('heading', { name: '2 elements' })).toBeVisible(),
+  },
+  unselect: {
+    at: beta,
+    effect: (stage) => expect(stage.page.locator('[role=treeitem][aria-selected=true]')).toHaveCount(0),
+  },
+  'save-draft': { at: delta, prepare: press('Control+d'), effect: saved },
+  publish: { at: delta, prepare: press('Control+d'), effect: published },
+  'save-version': { at: delta, prepare: press('Control+d'), effect: saved },
+  'quick-save': { at: delta, prepare: press('Control+d'), effect: published },
+  'view-page': { effect: opensWindow },
+  'breakpoint-default': breakpoint('default', '3'),
+  'breakpoint-sm': breakpoint('sm'),
+  'breakpoint-md': breakpoint('md'),
+  'breakpoint-lg': breakpoint('lg'),
+  'breakpoint-xl': breakpoint('xl'),
+  'breakpoint-2xl': breakpoint('2xl'),
+  'zoom-in': { prepare: press('Shift+Digit0'), effect: zoom('1.25') },
+  'zoom-out': { prepare: press('Shift+Digit0'), effect: zoom('0.75') },
+  'zoom-fit': { prepare: press('Shift+Digit0'), effect: zoom('fit') },
+  'zoom-100': { prepare: press('Shift+Digit1'), effect: zoom('1') },
+  'focus-mode': { effect: (stage) => expect(stage.page.locator('[data-voix-region=bar]')).toHaveCount(0) },
+  'open-preview': { effect: opensWindow },
+  'leave-focus-mode': {
+    prepare: press('Control+.'),
+    effect: (stage) => expect(stage.page.locator('[data-voix-region=bar]')).toBeVisible(),
+  },
+  'toggle-theme': { effect: (stage) => expect(stage.page.locator('html')).toHaveAttribute('data-theme', 'dark') },
+  'theme-color': { effect: dialog('Theme colour') },
+  'show-elements': {
+    at: delta,
+    prepare: press('a'),
+    effect: focused(`[role=treeitem][data-element-id="${delta.id}"]`),
+  },
+  'go-to-frame': { effect: region('frame') },
+  'go-to-inspector': { at: delta, effect: region('inspector') },
+  'go-to-bar': { effect: region('bar') },
+  'next-region': { at: delta, effect: region('frame') },
+  'previous-region': { at: delta, effect: region('bar') },
+  'page-panel': {
+    at: delta,
+    effect: async (stage) => {
+      await region('inspector')(stage)
+      await expect(stage.page.locator('[data-inspected-page]')).toBeVisible()
+    },
+  },
+  'element-menu': { at: delta, effect: (stage) => expect(stage.page.getByRole('menu').first()).toBeVisible() },
+  commands: { effect: dialog('Commands, elements and slices') },
+  shortcuts: { effect: dialog('Keyboard shortcuts') },
+}

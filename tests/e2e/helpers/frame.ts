@@ -1,0 +1,81 @@
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import { createPage, openStudio, signIn, type StudioScreen, type TestRow } from './studio'
+
+export interface FrameScreen extends StudioScreen {
+  id: string
+  /** The outline of a selected (or hovered) element. */
+  outline: (id: string) => Locator
+  /** The marked node of a slot. */
+  slot: (id: string, slot: string) => Locator
+  /** The bar at the selected element. */
+  bar: Locator
+  dropLine: Locator
+  dropWords: Locator
+}
+
+/** Opens a page with these elements, to work in its frame. */
+export async function openFrame({
+  page,
+  baseURL,
+  rows,
+  ...values
+}: {
+  page: Page
+  baseURL: string | undefined
+  rows: TestRow[]
+  layout?: string
+}): Promise<FrameScreen> {
+  test.setTimeout(120_000)
+  await signIn({ page })
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows, ...values })
+  return frameScreen({ id, studio: await openStudio({ page, id }) })
+}
+
+export function frameScreen({ id, studio }: { id: string; studio: StudioScreen }): FrameScreen {
+  const { frame }: { frame: FrameLocator } = studio
+  return {
+    ...studio,
+    id,
+    outline: (element) => frame.locator(`[data-voix-outline="${element}"]`),
+    slot: (element, slot) => studio.shown(element).locator(`[data-voix-slot="${slot}"]`).first(),
+    bar: frame.getByRole('toolbar'),
+    dropLine: frame.locator('[data-voix-drop-line]'),
+    dropWords: frame.locator('[data-voix-drop-words]'),
+  }
+}
+
+/** Moves the pointer in steps, as a hand does, to a share of a node's box: `{ x: 0.5, y: 0.1 }` is near its upper edge. */
+export async function moveTo({ page, to, x = 0.5, y = 0.5 }: { page: Page; to: Locator; x?: number; y?: number }) {
+  await expect(to).toBeVisible()
+  const box = await to.boundingBox()
+  if (!box) throw new Error('The target is not on the screen.')
+  const [left, top] = [box.x + box.width * x, box.y + box.height * y]
+  await page.mouse.move(left + 6, top + 3, { steps: 5 })
+  await page.mouse.move(left, top, { steps: 3 })
+}
+
+/** Presses on a node, and moves to another without letting go. */
+export async function dragTo({
+  page,
+  from,
+  ...target
+}: {
+  page: Page
+  from: Locator
+  to: Locator
+  x?: number
+  y?: number
+}) {
+  await moveTo({ page, to: from })
+  await page.mouse.down()
+  await moveTo({ page, ...target })
+}
+
+/** Finds a slice in the palette. */
+export async function findSlice({ page, name }: { page: Page; name: string }): Promise<Locator> {
+  await page.getByRole('tab', { name: 'Add' }).click()
+  await page.getByLabel('Search slices').fill(name)
+  const slice = page.locator(`[data-slice="${name}"]`)
+  await expect(slice).toBeVisible()
+  return slice
+}

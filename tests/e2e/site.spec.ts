@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { adminToken } from './helpers/sessions'
+
+/** What a page may send; a bare Next page sends 136 kB. */
+const JS_BUDGET = 156 * 1024
+
+let editor: APIRequestContext
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const token = await adminToken({ baseURL })
+  editor = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `JWT ${token}` } })
+})
+test.afterAll(() => editor.dispose())
+
+interface Element {
+  blockType: string
+  element?: Record<string, unknown>
+  [field: string]: unknown
+}
+
+async function publish(elements: Element[], page: Record<string, unknown> = {}): Promise<string> {
+  const path = `/e2e/site/${randomUUID().slice(0, 8)}`
+  const rows = elements.map((element) => ({ id: randomUUID(), ...element }))
+  const data = { title: 'A page', path, layout: 'no-chrome', _status: 'published', ...page, elements: rows }
+  const response = await editor.post('/api/pages?depth=0', { data })
+  expect(response.status(), await response.text()).toBe(201)
+  return path
+}
+
+test.describe('addresses', () => {
+  test('lose their slash at the end, for good', async ({ request }) => {
+    const path = await publish([{ blockType: 'introduction', title: 'Here' }])
+    for (const [asked, target] of [
+      [`${path}/`, path],
+      [`${path}/?a=1`, `${path}?a=1`],
+      [path.toUpperCase(), path],
+      ['/specials/', '/specials'],
+    ] as const) {
+      const response = await request.get(asked, { maxRedirects: 0 })
+      expect(response.status(), asked).toBe(308)
+      const location = new URL(response.headers().location ?? '', 'http://any.example')
+      expect(location.pathname + location.search).toBe(target)
+    }
+  })
+
+  test('choose a layout by ?layout=, and ignore an unknown one', async ({ request }) => {
+    const path = await publish([{ blockType: 'introduction', title: 'Dressed' }])
+    const layoutOf = async (query: string) => {
+      const html = await (await request.get(path + query)).text()
+      expect(html).toContain('Dressed')
+      return /<html[^>]* data-layout="([^"]+)"/.exec(html)?.[1]
+    }
+    expect(await layoutOf('')).toBe('no-chrome')
+    expect(await layoutOf('?layout=jewel')).toBe('jewel')
+    expect(await layoutOf('?layout=unknown')).toBe('no-chrome')
+    expect((await request.get(`${path}?layout=jewel`)).headers()['cache-control']).toContain('no-store')
+    expect((await request.get(`${path}?layout=unknown`)).headers()['x-nextjs-cache']).toBe('HIT')
+  })
+
+  test('of the internal routes are nobody’s', async ({ request }) => {
+    expect((await request.get('/_voix/dynamic/0/view.jewel')).status()).toBe(404)
+    expect((await request.get('/_voix/site/0')).status()).toBe(404)
+  })
+
+  test('of a page in the admin lead to the studio', async ({ request }) => {
+    for (const path of ['1', '1/versions', '1/versions/2', 'trash/1']) {
+      const response = await request.get(`/voix/collections/pages/${path}`, { maxRedirects: 0 })
+      expect(response.status()).toBe(307)
+      expect(response.headers().location).toMatch(/\/voix\/studio\/1$/)
+    }
+  })
+
+  test('are redirected as editors say, before any page', async ({ request }) => {
+    const from = `/e2e/old-${randomUUID().slice(0, 8)}`
+    const to = await publish([{ blockType: 'introduction', title: 'Moved here' }])
+    const data = { from: `${from}/*`, to: { type: 'url', url: to }, type: '302', enabled: true }
+    const made = await editor.post('/api/redirects', { data })
+    expect(made.status(), await made.text()).toBe(201)
+    await expect
+      .poll(async () => (await request.get(`${from}/x`, { maxRedirects: 0 })).status(), { timeout: 2000 })
+      .toBe(302)
+    expect(await (await request.get(`${from}/x`)).text()).toContain('Moved here')
+  })
+})
+
+test.describe('a missing page', () => {
+  test('says so, whole and without scripts', async ({ request }) => {
+    const response = await request.get('/e2e/nowhere')
+    expect(response.status()).toBe(404)
+    const html = await response.text()
+    expect(html).toContain('404 ERROR')
+    expect(html).toMatch(/Sorry, we can(&#x27;|')t find that page\./)
+    expect(html).toContain('noindex')
+  })
+
+  test('offers useful links and the nearest pages', async ({ page }) => {
+    const path = await publish([{ blockType: 'introduction', title: 'Near' }], { title: 'The nearest of all' })
+    await page.goto(`${path}x`)
+    await expect(page.getByRole('link', { name: 'Home Page' })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('link', { name: 'Special Offers' })).toHaveAttribute('href', '/specials')
+    await expect(page.locator(`a[href="${path}"]`)).toBeVisible()
+  })
+})
+
+test.describe('what a page costs', () => {
+  test('home stays within its budget of scripts', async ({ request }) => {
+    expect(await scriptBytes({ request, path: '/' })).toBeLessThanOrEqual(JS_BUDGET)
+  })
+
+  test('a page of static slices costs no script of a slice', async ({ request }) => {
+    const empty = await publish([])
+    const text = await publish([
+      { blockType: 'introduction', title: 'Only text' },
+      { blockType: 'hero', title: 'And a hero' },
+    ])
+    expect(await scriptBytes({ request, path: text })).toBe(await scriptBytes({ request, path: empty }))
+  })
+
+  test('home names no script of a slice that it does not use', async ({ page, request }) => {
+    const home = (await (await request.get('/api/pages/by-path?path=/&depth=0')).json()) as { elements: Element[] }
+    expect(home.elements.map(({ blockType }) => blockType)).not.toContain('countdown-clock')
+    const date = new Date(Date.now() + 864e5).toISOString()
+    const clock = await publish([
+      { blockType: 'countdown-clock', title: 'Soon', date, element: { hydrationMode: 'load' } },
+    ])
+    const plain = await loadedScripts(page, await publish([]))
+    const own = (await loadedScripts(page, clock)).filter((script) => !plain.includes(script))
+    expect(own.length).toBeGreaterThan(0)
+    const html = await (await request.get('/')).text()
+    const loaded = await loadedScripts(page, '/')
+    for (const script of own) {
+      expect(html).not.toContain(script.split('/').pop())
+      expect(loaded).not.toContain(script)
+    }
+  })
+})
+
+/** The scripts that a browser loads for a page, islands included. */
+async function loadedScripts(page: Page, path: string): Promise<string[]> {
+  const scripts = new Set<string>()
+  const note = (request: { resourceType: () => string; url: () => string }) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  }
+  page.on('request', note)
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  return [...scripts]
+}
+
+async function scriptBytes({ request, path }: { request: APIRequestContext; path: string }): Promise<number> {
+  const html = await (await request.get(path)).text()
+  const tags = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag))
+  let bytes = 0
+  for (const source of new Set(tags.map(([, src]) => src ?? ''))) {
+    bytes += gzipSync(await (await request.get(source)).body()).length
+  }
+  return bytes
+}
+
+test.describe('in the browser', () => {
+  test('conditions show and hide before the first paint, at every width', async ({ page }) => {
+    const when = (...conditions: object[]) => ({ conditionsSettings: { type: 'and', conditions } })
+    const path = await publish([
+      {
+        blockType: 'introduction',
+        title: 'Wide only',
+        element: when({ key: 'breakpoint', operator: 'greater_than_equal', value: 'lg' }),
+      },
+      {
+        blockType: 'introduction',
+        title: 'Summer only',
+        element: when({ key: 'query:promo', operator: 'equals', value: 'summer' }),
+      },
+    ])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${path}?promo=summer`)
+    await expect(page.getByText('Wide only')).toBeVisible()
+    await expect(page.getByText('Summer only')).toBeVisible()
+    await page.setViewportSize({ width: 600, height: 800 })
+    await expect(page.getByText('Wide only')).toBeHidden()
+    await page.goto(path)
+    await expect(page.getByText('Summer only')).toBeHidden()
+  })
+
+  test('field styles apply per breakpoint', async ({ page }) => {
+    const fieldProperties = { title: { default: { textAlign: 'left' }, lg: { textAlign: 'right' } } }
+    const path = await publish([{ blockType: 'introduction', title: 'Styled', element: { fieldProperties } }])
+    const align = () => page.getByText('Styled').evaluate((node) => getComputedStyle(node).textAlign)
+    await page.setViewportSize({ width: 600, height: 800 })
+    await page.goto(path)
+    expect(await align()).toBe('left')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect(await align()).toBe('right')
+  })
+
+  for (const mode of ['load', 'idle', 'visible', 'none'] as const) {
+    test(`an island with hydration "${mode}" is there from the start`, async ({ page }) => {
+      const element = { hydrationMode: mode }
+      const date = new Date(Date.now() + 864e5).toISOString()
+      const path = await publish([
+        ...(mode === 'visible'
+          ? [{ blockType: 'spacer' }, ...Array.from({ length: 12 }, () => ({ blockType: 'introduction' }))]
+          : []),
+        { blockType: 'countdown-clock', title: 'Until the tide', date, element },
+      ])
+      const errors = collectErrors(page)
+      const html = await (await page.request.get(path)).text()
+      expect(html.split('self.__next_f')[0]).toContain('seconds')
+      await page.goto(path)
+      const clock = page.getByText('Until the tide').locator('xpath=ancestor::*[contains(., "seconds")][1]')
+      const before = await clock.textContent()
+      if (mode === 'visible') await page.getByText('Until the tide').scrollIntoViewIfNeeded()
+      if (mode === 'none') {
+        await page.waitForLoadState('networkidle')
+        expect(await clock.textContent()).toBe(before)
+      } else {
+        await expect.poll(() => clock.textContent(), { timeout: 10_000 }).not.toBe(before)
+      }
+      expect(errors).toEqual([])
+    })
+  }
+})
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
+}

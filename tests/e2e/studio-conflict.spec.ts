@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test'
+import { createPage, openStudio, row, signIn, type TestRow } from './helpers/studio'
+
+/** Somebody else's save, by the endpoint that the studio uses. */
+async function saveAsOther({ page, baseURL, id, change }: { page: Page; baseURL: string; id: string; change: object }) {
+  const headers = { Origin: new URL(baseURL).origin }
+  const opened = (await (await page.request.get(`/api/voix/pages/${id}/open`, { headers })).json()) as { rev: number }
+  const body = { baseRev: opened.rev, operationId: crypto.randomUUID(), action: 'saveDraft', ...change }
+  const answer = await page.request.post(`/api/voix/pages/${id}/save`, { data: body, headers })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+async function openWith({ page, baseURL, rows }: { page: Page; baseURL: string; rows: TestRow[] }) {
+  await signIn({ page })
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })
+  return { id, studio: await openStudio({ page, id }) }
+}
+
+for (const { choice, shown, other } of [
+  { choice: 'all-mine', shown: 'Mine', other: 'Theirs' },
+  { choice: 'all-theirs', shown: 'Theirs', other: 'Mine' },
+]) {
+  test(`the same field: both texts are shown, one is chosen (${choice}), the other is one undo away`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000)
+    const only = row('introduction', { title: 'Before' })
+    const { id, studio } = await openWith({ page, baseURL: baseURL ?? '', rows: [only] })
+    await studio.item(only.id).click()
+    await page.locator('#field-title').fill('Mine')
+    await expect(studio.shown(only.id)).toContainText('Mine')
+    await saveAsOther({ page, baseURL: baseURL ?? '', id, change: { upsert: [{ ...only, title: 'Theirs' }] } })
+    await studio.command('save-draft').click()
+    const dialog = page.locator('[data-conflicts="1"]')
+    for (const text of ['Before', 'Mine', 'Theirs'])
+      await expect(dialog.getByText(text, { exact: true }).last()).toBeVisible()
+    await expect(dialog.locator('[data-command=apply-choices]')).toHaveAttribute('aria-disabled', 'true')
+    await dialog.locator(`[data-command=${choice}]`).click()
+    await dialog.locator('[data-command=apply-choices]').click()
+    await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+    await expect(studio.shown(only.id)).toContainText(shown)
+    await studio.command('undo').click()
+    await expect(studio.shown(only.id)).toContainText(other)
+  })
+}
+
+test('an element that the other changed and I deleted: kept until it is decided, by keyboard', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const [one, two] = [row('introduction', { title: 'One' }), row('introduction', { title: 'Two' })]
+  const { id, studio } = await openWith({ page, baseURL: baseURL ?? '', rows: [one, two] })
+  await studio.item(one.id).click()
+  await studio.item(one.id).press('Delete')
+  await expect(studio.item(one.id)).toHaveCount(0)
+  await saveAsOther({ page, baseURL: baseURL ?? '', id, change: { upsert: [{ ...one, title: 'Changed' }] } })
+  await studio.command('save-draft').click()
+  const dialog = page.locator('[data-conflicts="1"]')
+  await expect(dialog).toContainText('Deleted by you.')
+  await expect(dialog).toContainText('Changed')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.locator('[data-command=compare]').click()
+  await dialog.getByRole('radio', { name: 'Theirs' }).press('Space')
+  await dialog.locator('[data-command=apply-choices]').press('Enter')
+  await expect(studio.shown(one.id)).toContainText('Changed')
+})

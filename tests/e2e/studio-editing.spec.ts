@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test'
+import { createAccount, createPage, journalOf, openStudio, row, signIn } from './helpers/studio'
+
+test('elements are moved by keyboard within and between parents, and a refused step changes nothing', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  await signIn({ page })
+  const group = row('group', { blockName: 'Group' })
+  const first = row('introduction', { title: 'First' }, group.id)
+  const second = row('introduction', { title: 'Second' }, group.id)
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [group, first, second] })
+  const studio = await openStudio({ page, id })
+
+  await studio.item(second.id).click()
+  await studio.item(second.id).press('Alt+ArrowUp')
+  await expect.poll(() => studio.shownIds()).toEqual([group.id, second.id, first.id])
+  await studio.item(first.id).click()
+  await studio.item(first.id).press('Alt+ArrowLeft')
+  await expect(studio.item(first.id)).toHaveAttribute('aria-level', '1')
+  await expect.poll(() => studio.shownIds()).toEqual([group.id, second.id, first.id])
+  await studio.item(first.id).press('Alt+ArrowDown')
+  await expect.poll(() => studio.shownIds()).toEqual([group.id, second.id, first.id])
+  await studio.item(first.id).press('Alt+ArrowRight')
+  await expect(studio.item(first.id)).toHaveAttribute('aria-level', '2')
+})
+
+test('a disabled element leaves the frame and comes back, and a click in the frame selects it', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  await signIn({ page })
+  const rows = [row('introduction', { title: 'Here' }), row('introduction', { title: 'There' })]
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })
+  const studio = await openStudio({ page, id })
+  const [here] = rows
+  await studio.shown(here?.id ?? '').click()
+  await expect(studio.item(here?.id ?? '')).toHaveAttribute('aria-selected', 'true')
+  await studio.command('disable').click()
+  await expect(studio.shown(here?.id ?? '')).toHaveCount(0)
+  await studio.command('enable').click()
+  await expect(studio.shown(here?.id ?? '')).toBeVisible()
+})
+
+test('leaving with unsaved changes asks first', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  await signIn({ page })
+  const only = row('introduction', { title: 'Before' })
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })
+  const studio = await openStudio({ page, id })
+  await studio.item(only.id).click()
+  await page.locator('#field-title').fill('After')
+  await expect(studio.status).toHaveText('Unsaved changes')
+  await page.getByRole('link', { name: 'Back to the pages' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('You have some unsaved changes. Are you sure you want to leave?')
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.locator('#field-title')).toHaveValue('After')
+  await page.getByRole('link', { name: 'Back to the pages' }).click()
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('**/voix/pages')
+})
+
+test('the browser dies while typing, and the text is offered back', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  await signIn({ page })
+  const only = row('introduction', { title: 'Before' })
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })
+  const studio = await openStudio({ page, id })
+  await studio.item(only.id).click()
+  await page.locator('#field-title').fill('Nearly lost')
+  await expect.poll(() => journalOf({ page, id })).toContain('Nearly lost')
+  const { context } = { context: page.context() }
+  await page.close({ runBeforeUnload: false })
+  const again = await context.newPage()
+  const reopened = await openStudio({ page: again, id })
+  await again.locator('[data-command=recover]').click()
+  await expect(reopened.shown(only.id)).toContainText('Nearly lost')
+})
+
+test('a reviewer reads and cannot change; agents and strangers do not get in', async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000)
+  await signIn({ page })
+  const base = baseURL ?? ''
+  const only = row('introduction', { title: 'Read me' })
+  const { id } = await createPage({ page, baseURL: base, rows: [only] })
+  const reviewer = await createAccount({ request: page.request, role: 'reviewer', baseURL: base })
+  const agent = await createAccount({ request: page.request, role: 'agent', baseURL: base })
+
+  const reading = await (await browser.newContext({ baseURL })).newPage()
+  await signIn({ page: reading, account: reviewer })
+  const studio = await openStudio({ page: reading, id })
+  await studio.item(only.id).click()
+  await expect(reading.locator('#field-title')).toBeDisabled()
+  await expect(studio.command('save-draft')).toHaveCount(0)
+  await studio.item(only.id).press('Delete')
+  await expect(studio.shown(only.id)).toBeVisible()
+  const save = await reading.request.post(`/api/voix/pages/${id}/save`, {
+    data: {},
+    headers: { Origin: new URL(base).origin },
+  })
+  expect(save.status()).toBe(403)
+
+  const travelling = await (await browser.newContext({ baseURL })).newPage()
+  await signIn({ page: travelling, account: agent })
+  await travelling.goto(`/voix/studio/${id}`)
+  await expect(travelling).toHaveURL(/\/voix\/unauthorized/)
+  expect((await travelling.goto(`/_voix/preview/${id}`))?.status()).toBe(404)
+
+  const stranger = await (await browser.newContext({ baseURL })).newPage()
+  await stranger.goto(`/voix/studio/${id}`)
+  await expect(stranger).toHaveURL(/\/voix\/login\?redirect=/)
+  expect((await stranger.goto(`/_voix/preview/${id}`))?.status()).toBe(404)
+})
+
+test('the addresses of a page in the admin lead to the studio', async ({ page, baseURL }) => {
+  await signIn({ page })
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [] })
+  await page.goto(`/voix/collections/pages/${id}`)
+  await expect(page).toHaveURL(new RegExp(`/voix/studio/${id}$`))
+})

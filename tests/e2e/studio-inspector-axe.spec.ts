@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test, type Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { inspect } from './helpers/inspect'
+import { row } from './helpers/studio'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious on any tab of the inspector and the page panel (${colorScheme})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000)
+    const page = await (await browser.newContext({ baseURL, colorScheme, reducedMotion: 'reduce' })).newPage()
+    const hero = row('hero', { title: 'Sea' })
+    const fieldProperties = { title: { default: { fontSize: '20px' }, xl: { fontSize: '30px' } } }
+    const conditions = [{ key: 'tag:', operator: 'greater_than_equal', value: 'x' }]
+    hero.element = {
+      ...hero.element,
+      ...{
+        fieldProperties,
+        permissions: ['delete'],
+        fieldsEnabled: { copy: false },
+        conditionsSettings: { type: 'and', conditions },
+        modelQuery: { collection: 'resorts', where: [], sort: null, limit: 3, bind: { title: 'name' } },
+      },
+    }
+    await inspect({ page, baseURL, rows: [hero] })
+    await page.locator('#field-title').waitFor()
+    const findings = await lookAt(page, 'content')
+    for (const tab of ['style', 'settings', 'conditions', 'query']) {
+      await page.locator(`#tab-${tab}`).click()
+      findings.push(...(await lookAt(page, tab)))
+    }
+    await page.keyboard.press('Escape')
+    for (const tab of ['page', 'fields', 'seo', 'properties']) {
+      await page.locator(`[data-inspected-page] #tab-${tab}`).click()
+      if (tab === 'fields') await addFields(page)
+      findings.push(...(await lookAt(page, `page: ${tab}`)))
+    }
+    await page.close()
+    expect(findings).toEqual([])
+  })
+}
+
+async function addFields(page: Page): Promise<void> {
+  for (const type of ['text', 'color', 'link', 'image', 'media', 'date', 'checkbox']) {
+    await page.getByLabel('Type of the new field').selectOption(type)
+    await page.getByLabel('Name of the new field').fill(`my-${type}`)
+    await page.getByLabel('Name of the new field').press('Enter')
+  }
+  await expect(page.locator('[data-page-field]')).toHaveCount(7)
+}
+
+async function lookAt(page: Page, screen: string): Promise<string[]> {
+  await page.evaluate(source)
+  const { violations } = await page.evaluate((): Promise<AxeResults> => {
+    const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }
+    return axe.run(document, { resultTypes: ['violations'], iframes: false })
+  })
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+}

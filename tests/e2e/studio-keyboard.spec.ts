@@ -1,0 +1,175 @@
+import { expect, test, type Page } from '@playwright/test'
+import { CASES, ROWS, type Stage } from './helpers/commandCases'
+import { chooseByKeyboard, selectByKeyboard, toKeys } from './helpers/keyboard'
+import { createPage, openStudio, row, signIn } from './helpers/studio'
+
+async function openStage({ page, baseURL }: { page: Page; baseURL: string | undefined }): Promise<Stage> {
+  test.setTimeout(900_000)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn({ page })
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: ROWS.map((row) => ({ ...row })) })
+  const studio = await openStudio({ page, id })
+  return { page, studio }
+}
+
+/** The commands that the palette offers, with their names. */
+async function listCommands(page: Page): Promise<{ id: string; label: string }[]> {
+  await page.keyboard.press('Control+k')
+  const options = page.locator('[role=option][data-command]')
+  await expect(options.first()).toBeVisible()
+  const found = await options.evaluateAll((nodes) =>
+    nodes.map((node) => ({
+      id: node.getAttribute('data-command') ?? '',
+      label: node.querySelector('span')?.firstChild?.textContent ?? '',
+    })),
+  )
+  await page.keyboard.press('Escape')
+  return found
+}
+
+/** The shortcuts of every command as the help sheet shows them. */
+async function listShortcuts(page: Page): Promise<Record<string, string[]>> {
+  await page.keyboard.press('?')
+  const lines = page.locator('[data-shortcut-of]')
+  await expect(lines.first()).toBeVisible()
+  const found = await lines.evaluateAll((nodes) =>
+    nodes.map((node): [string, string[]] => [
+      node.getAttribute('data-shortcut-of') ?? '',
+      [...node.querySelectorAll('kbd')].map((key) => key.textContent ?? ''),
+    ]),
+  )
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  return Object.fromEntries(found)
+}
+
+/** Selects what the command is for, and does what has to be done before. */
+async function prepare(stage: Stage, id: string): Promise<void> {
+  const { at, prepare: before } = CASES[id] ?? {}
+  await stage.page.keyboard.press('Control+Shift+l')
+  await expect(stage.page.locator('[role=treeitem]:focus')).toBeVisible()
+  if (at) await selectByKeyboard({ page: stage.page, id: at.id, name: String(at.blockName) })
+  await before?.(stage)
+}
+
+/** The palette lists the command with the reason why it cannot run, and Enter does nothing. */
+async function expectRefused({ page, search, id, reason }: { page: Page; search: string; id: string; reason: string }) {
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(search)
+  const option = page.locator(`[role=option][data-command="${id}"]`)
+  await expect(option).toHaveAttribute('aria-disabled', 'true')
+  await expect(option).toContainText(reason)
+  await page.keyboard.press('Escape')
+}
+
+/** Everything back as it was: dialogs, focus mode, theme, the page itself. */
+async function reset({ page }: Stage): Promise<void> {
+  for (const other of page.context().pages()) if (other !== page) await other.close()
+  const open = page.locator('[role=dialog], [role=menu], [role=treeitem] input, [data-voix-history]')
+  await expect(async () => {
+    if ((await open.count()) > 0) await page.keyboard.press('Escape')
+    expect(await open.count()).toBe(0)
+  }).toPass({ timeout: 20_000 })
+  if ((await page.locator('[data-voix-region=bar]').count()) === 0) await page.keyboard.press('Control+.')
+  const undo = page.locator('[data-voix-region=bar] [data-command=undo]')
+  await expect(async () => {
+    if ((await undo.getAttribute('aria-disabled')) === 'false') await page.keyboard.press('Control+z')
+    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+  }).toPass({ timeout: 20_000 })
+  if ((await page.locator('html').getAttribute('data-theme')) === 'dark')
+    await chooseByKeyboard({ page, search: 'light', option: '[data-command="toggle-theme"]' })
+}
+
+test('every command runs by keyboard alone, through the palette', async ({ page, baseURL }) => {
+  const stage = await openStage({ page, baseURL })
+  const commands = await listCommands(page)
+  expect(commands.map(({ id }) => id).sort(), 'each command of the registry needs a case').toEqual(
+    Object.keys(CASES).sort(),
+  )
+  for (const { id, label } of commands) {
+    await test.step(id, async () => {
+      const reason = CASES[id]?.reason
+      await prepare(stage, id)
+      if (reason !== undefined) await expectRefused({ page, search: label, id, reason })
+      else await chooseByKeyboard({ page, search: label, option: `[data-command="${id}"]` })
+      await CASES[id]?.effect(stage)
+      await reset(stage)
+    })
+  }
+})
+
+test('every shortcut of the help sheet does what it says', async ({ page, baseURL }) => {
+  const stage = await openStage({ page, baseURL })
+  const shortcuts = await listShortcuts(page)
+  expect(Object.keys(shortcuts).sort()).toEqual(Object.keys(CASES).sort())
+  for (const [id, readable] of Object.entries(shortcuts)) {
+    if (CASES[id]?.reason !== undefined) continue
+    // The menu key is no key of every keyboard, and Playwright's layout has none.
+    for (const keys of readable.filter((name) => name !== 'Menu key')) {
+      await test.step(`${id}: ${keys}`, async () => {
+        await prepare(stage, id)
+        await page.keyboard.press(toKeys(keys))
+        await CASES[id]?.effect(stage)
+        await reset(stage)
+      })
+    }
+  }
+})
+
+test('a command that cannot run is listed with the reason, and does nothing', async ({ page, baseURL }) => {
+  const { studio } = await openStage({ page, baseURL })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('duplicate')
+  const option = page.locator('[role=option][data-command=duplicate]')
+  await expect(option).toHaveAttribute('aria-disabled', 'true')
+  await expect(option).toContainText('select an element first')
+  await page.keyboard.press('Enter')
+  await expect(option).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(studio.items).toHaveCount(ROWS.length)
+})
+
+test('an element is added to a nested slot and moved there by keyboard, as dragging does', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  await signIn({ page })
+  const columns = row('columns', { blockName: 'Zinnia' })
+  const other = row('introduction', { blockName: 'Dulse', title: 'Dulse' })
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [columns, other] })
+  const studio = await openStudio({ page, id })
+  await selectByKeyboard({ page, id: other.id, name: 'Dulse' })
+  await page.keyboard.press('Control+Shift+m')
+  await page.keyboard.type('zinnia column2')
+  await page.keyboard.press('Enter')
+  await expect(studio.item(other.id)).toHaveAttribute('aria-level', '3')
+  await expect(studio.item(other.id)).toBeFocused()
+
+  await selectByKeyboard({ page, id: columns.id, name: 'Zinnia' })
+  await chooseByKeyboard({ page, search: 'add inside', option: '[data-command="add-inside"]' })
+  await page.keyboard.type('column3')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Search slices')).toBeFocused()
+  await page.keyboard.type('introduction')
+  await page.keyboard.press('Enter')
+  await expect(studio.items).toHaveCount(3)
+  await expect(studio.items.nth(2)).toHaveAttribute('aria-level', '3')
+  await expect(studio.items.nth(2)).toBeFocused()
+  await expect.poll(() => studio.shownIds()).toHaveLength(3)
+})
+
+test('shortcuts of a single key can be switched off', async ({ page, baseURL }) => {
+  await openStage({ page, baseURL })
+  await page.keyboard.press('?')
+  const toggle = page.getByLabel('Shortcuts of a single key')
+  await toggle.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('?')
+  await page.keyboard.press('3')
+  await expect(page.locator('[data-breakpoint=md]')).toHaveAttribute('aria-checked', 'false')
+  await page.keyboard.press('Control+/')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+})

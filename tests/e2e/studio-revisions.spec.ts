@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test'
+import { createPast, openHistory, saveByRequest } from './helpers/revisions'
+import { createAccount, createPage, row, signIn } from './helpers/studio'
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000)
+  await signIn({ page })
+})
+
+test('the list says who made a version, when, how and what it changed', async ({ page, browser, baseURL }) => {
+  const base = baseURL ?? ''
+  const { id, first } = await createPast({ page, baseURL: base })
+  const editor = await createAccount({ request: page.request, role: 'editor', baseURL: base })
+  const other = await (await browser.newContext({ baseURL })).newPage()
+  await signIn({ page: other, account: editor })
+  const body = { baseRev: 3, action: 'savePublishVersion', upsert: [{ ...first, title: 'Ten resorts' }] }
+  await saveByRequest({ page: other, id, baseURL: base, body })
+
+  const history = await openHistory({ page, id })
+  await expect(page.getByRole('group', { name: 'Today' }).getByRole('option')).toHaveCount(4)
+  const newest = history.revision(4)
+  await expect(newest).toContainText('Test editor')
+  await expect(newest.locator('time')).toHaveAttribute('datetime', new RegExp(new Date().getFullYear().toString()))
+  await expect(newest.locator('time')).toContainText(/\d\d:\d\d, (just now|\d+ minutes? ago)/)
+  await expect(newest).toContainText('Introduction: Title')
+  for (const pill of ['Published', 'Live', 'Newest'])
+    await expect(newest.getByText(pill, { exact: true })).toBeVisible()
+  await expect(history.revision(3)).toContainText('Story removed')
+  await expect(history.revision(2)).toContainText('Before the summer')
+  await expect(history.revision(2)).toContainText('Page: Title; Introduction: Title, Copy')
+  await expect(history.revision(2)).toContainText('Kept version')
+  await expect(history.revision(1)).toContainText('The oldest version that is kept')
+})
+
+test('a version shows what changed in it by element, in words', async ({ page, baseURL }) => {
+  const { id, first, second } = await createPast({ page, baseURL: baseURL ?? '' })
+  const history = await openHistory({ page, id })
+  await history.lookAt(2)
+  await expect(history.change('page')).toContainText('Title changed from Studio test to Summer page')
+  await expect(history.change(first.id)).toContainText('Title changed from Nine resorts to Twelve resorts')
+  await expect(history.change(first.id).locator('ins')).toHaveText('kitchen and garden.')
+  await expect(history.change(first.id).locator('del')).toHaveText('kitchen.')
+  await history.lookAt(3)
+  await expect(history.change(second.id)).toContainText('removed')
+  await expect(history.change(first.id)).toHaveCount(0)
+})
+
+test('a version is compared with the page as it is now, unsaved changes included', async ({ page, baseURL }) => {
+  const { id, first, second } = await createPast({ page, baseURL: baseURL ?? '' })
+  const history = await openHistory({ page, id })
+  await history.command('close-revisions').click()
+  await history.item(first.id).click()
+  await page.locator('#field-title').fill('Not saved yet')
+  await history.command('revisions').click()
+  await history.lookAt(1)
+  await page.getByRole('radio', { name: 'Page now' }).check()
+  await expect(history.change(first.id)).toContainText('changed from Nine resorts to Not saved yet')
+  await expect(history.change(second.id)).toContainText('removed since')
+})
+
+test('the frame shows the version, and the working copy is as it was when one comes back', async ({
+  page,
+  baseURL,
+}) => {
+  const { id, first, second } = await createPast({ page, baseURL: baseURL ?? '' })
+  const history = await openHistory({ page, id })
+  await history.command('close-revisions').click()
+  await history.item(first.id).click()
+  await page.locator('#field-title').fill('Not saved yet')
+  await expect(history.shown(first.id)).toContainText('Not saved yet')
+
+  await history.command('revisions').click()
+  await history.lookAt(1)
+  await expect(history.shown(first.id)).toContainText('Nine resorts')
+  await expect(history.shown(second.id)).toContainText('Our story')
+  await expect(history.banner).toContainText('You are looking at the version of')
+  await expect(history.banner).toContainText('by')
+  await expect(history.status).toHaveText('Unsaved changes')
+  await expect(history.command('save-draft')).toHaveAttribute('aria-disabled', 'true')
+
+  await history.command('leave-revision').click()
+  await expect(history.shown(first.id)).toContainText('Not saved yet')
+  await expect(history.shown(second.id)).toHaveCount(0)
+  await expect(history.banner).toHaveCount(0)
+  await history.command('close-revisions').click()
+  await expect(page.locator('#field-title')).toHaveValue('Not saved yet')
+  await expect(history.status).toHaveText('Unsaved changes')
+})
+
+test('nothing can be changed while a version is shown', async ({ page, baseURL }) => {
+  const { id, first } = await createPast({ page, baseURL: baseURL ?? '' })
+  const history = await openHistory({ page, id })
+  await history.lookAt(1)
+  await expect(history.shown(first.id)).toContainText('Nine resorts')
+  await history.shown(first.id).dblclick()
+  await expect(history.frame.locator('[contenteditable=true]')).toHaveCount(0)
+  await page.keyboard.press('Delete')
+  await expect(history.change(first.id)).toHaveCount(0)
+  await history.command('leave-revision').click()
+  await expect(history.shown(first.id)).toContainText('Twelve resorts')
+  await expect(history.status).toHaveText(/Draft saved/)
+})
+
+test('a changed element of the list is marked in the frame', async ({ page, baseURL }) => {
+  const { id, first } = await createPast({ page, baseURL: baseURL ?? '' })
+  const history = await openHistory({ page, id })
+  await history.lookAt(2)
+  const mark = history.change(first.id).getByRole('button', { name: 'Introduction', exact: true })
+  await mark.click()
+  await expect(mark).toHaveAttribute('aria-pressed', 'true')
+  await expect(history.frame.locator(`[data-voix-outline="${first.id}"]`).first()).toBeVisible()
+})
+
+test('a version gets a name, which it keeps', async ({ page, baseURL }) => {
+  const { id } = await createPast({ page, baseURL: baseURL ?? '' })
+  const history = await openHistory({ page, id })
+  await history.lookAt(1)
+  await history.command('name-revision').click()
+  await page.getByRole('textbox', { name: 'Name of the version' }).fill('As it began')
+  await page.keyboard.press('Enter')
+  await expect(history.revision(1)).toContainText('As it began')
+  await page.reload()
+  await history.command('revisions').click()
+  await expect(history.revision(1)).toContainText('As it began')
+})
+
+test('older versions come when they are asked for', async ({ page, baseURL }) => {
+  const base = baseURL ?? ''
+  const only = row('introduction', { title: '1' })
+  const { id } = await createPage({ page, baseURL: base, rows: [only] })
+  for (let rev = 1; rev <= 22; rev += 1) {
+    await saveByRequest({ page, id, baseURL: base, body: { baseRev: rev, upsert: [{ ...only, title: `${rev + 1}` }] } })
+  }
+  const history = await openHistory({ page, id })
+  await expect(history.revision(4)).toBeVisible()
+  await expect(history.revision(3)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show older versions' }).click()
+  await expect(history.revision(1)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show older versions' })).toHaveCount(0)
+})

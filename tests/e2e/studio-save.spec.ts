@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test'
+import { createPage, openStudio, row, signIn } from './helpers/studio'
+
+async function openTyped({ page, baseURL, status }: { page: Page; baseURL: string; status?: 'draft' | 'published' }) {
+  await signIn({ page })
+  const only = row('introduction', { title: 'Before' })
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only], status })
+  const studio = await openStudio({ page, id })
+  await studio.item(only.id).click()
+  await page.locator('#field-title').fill('After')
+  await expect(studio.status).toHaveText('Unsaved changes')
+  return { id, studio, only }
+}
+
+/** The revisions and states of a page's versions, the newest first. */
+async function versionsOf({ page, baseURL, id }: { page: Page; baseURL: string; id: string }) {
+  const headers = { Origin: new URL(baseURL).origin }
+  const answer = await page.request.get(`/api/pages/versions?where[parent][equals]=${id}&depth=0&limit=50`, { headers })
+  const { docs } = (await answer.json()) as { docs: { version: { _status: string; rev: number } }[] }
+  return docs.map(({ version }) => `${version.rev} ${version._status}`)
+}
+
+test('the menu has all four ways to save, with what they do', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  await openTyped({ page, baseURL: baseURL ?? '' })
+  await page.locator('[data-command=save-menu]').click()
+  const items = page.getByRole('menuitem')
+  for (const label of ['Save Draft', 'Save Version for Later', 'Save & Publish Version', 'Quick Save & Publish']) {
+    await expect(items.filter({ hasText: label })).toBeVisible()
+  }
+})
+
+test('a version for later is kept and not published; quick save publishes in place', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  const { id, studio } = await openTyped({ page, baseURL: baseURL ?? '', status: 'published' })
+  await page.locator('[data-command=save-menu]').click()
+  await page.getByRole('menuitem', { name: /Save Version for Later/ }).click()
+  await expect(studio.status).toHaveText('Draft saved, older version live', { timeout: 30_000 })
+  await expect.poll(() => versionsOf({ page, baseURL: baseURL ?? '', id })).toEqual(['2 draft', '1 published'])
+  await page.locator('[data-command=save-menu]').click()
+  await page.getByRole('menuitem', { name: /Quick Save/ }).click()
+  await expect(studio.status).toHaveText('Published', { timeout: 30_000 })
+  await expect.poll(() => versionsOf({ page, baseURL: baseURL ?? '', id })).toEqual(['3 published', '1 published'])
+})
+
+test('a double click on save makes one version', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  const { id, studio } = await openTyped({ page, baseURL: baseURL ?? '', status: 'published' })
+  await studio.command('publish').dblclick()
+  await expect(studio.status).toHaveText('Published', { timeout: 30_000 })
+  await expect.poll(() => versionsOf({ page, baseURL: baseURL ?? '', id })).toEqual(['2 published', '1 published'])
+})
+
+test('the session has ended: signing in in place saves the same text by the same operation', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const { studio } = await openTyped({ page, baseURL: baseURL ?? '' })
+  const operations: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/save'))
+      operations.push((request.postDataJSON() as { operationId: string }).operationId)
+  })
+  await page.context().clearCookies({ name: /token$/ })
+  await studio.command('save-draft').click()
+  const dialog = page.locator('[data-dialog=sign-in]')
+  await dialog.getByLabel('Password').fill('wrong')
+  await dialog.locator('[data-command=sign-in]').click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByLabel('Password').fill(process.env.VOIX_ADMIN_PASSWORD ?? 'Secret-123-secret')
+  await dialog.locator('[data-command=sign-in]').click()
+  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await expect(page.locator('#field-title')).toHaveValue('After')
+  expect(operations).toHaveLength(2)
+  expect(new Set(operations).size).toBe(1)
+})
+
+test('the server is away: the save says so, and goes on as soon as it is back', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  const { studio } = await openTyped({ page, baseURL: baseURL ?? '' })
+  await page.route('**/save', (route) => route.abort())
+  await studio.command('save-draft').click()
+  await expect(page.locator('[data-phase=retrying]')).toContainText('Your changes are kept in this browser')
+  await page.unroute('**/save')
+  await page.locator('[data-command=retry-now]').click()
+  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await expect(page.locator('[data-phase=retrying]')).toHaveCount(0)
+})

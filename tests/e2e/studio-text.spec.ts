@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { createPage, journalOf, openStudio, row, signIn } from './helpers/studio'
+
+function paragraph(text: string) {
+  const node = { version: 1, direction: null, format: '', indent: 0 }
+  const children = [{ ...node, type: 'paragraph', children: [{ type: 'text', version: 1, text }] }]
+  return { root: { ...node, type: 'root', children } }
+}
+
+const EDITOR = '[data-field-path="copy"] [contenteditable=true]'
+
+test('rich text reaches the frame by the key, without an idle moment, and survives undo and a reload', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  await page.addInitScript(() => {
+    const requestIdleCallback = (run: () => void) => setTimeout(run, 3000)
+    Object.assign(window, { requestIdleCallback, cancelIdleCallback: clearTimeout })
+  })
+  await signIn({ page })
+  const only = row('introduction', { copy: paragraph('Sand.') })
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })
+  const studio = await openStudio({ page, id })
+  await studio.item(only.id).click()
+  await page.locator(EDITOR).click()
+  await page.keyboard.press('End')
+  for (const [index, letter] of [...'Palms'].entries()) {
+    await page.keyboard.press(letter)
+    await expect(studio.shown(only.id)).toContainText(`Sand.${'Palms'.slice(0, index + 1)}`, { timeout: 2000 })
+  }
+  await studio.command('undo').click()
+  await expect(studio.shown(only.id)).not.toContainText('Palms')
+  await expect(page.locator(EDITOR)).toHaveText('Sand.')
+  await expect(studio.status).toHaveText('Draft, saved')
+  await studio.command('redo').click()
+  await expect(page.locator(EDITOR)).toHaveText('Sand.Palms')
+  await expect(studio.shown(only.id)).toContainText('Sand.Palms')
+  await expect(studio.status).toHaveText('Unsaved changes')
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await expect.poll(() => journalOf({ page, id })).toContain('Palms')
+  await page.reload()
+  await page.locator('[data-command=recover]').click()
+  await expect(studio.shown(only.id)).toContainText('Sand.Palms')
+  await studio.command('save-draft').click()
+  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await page.reload()
+  await expect(studio.shown(only.id)).toContainText('Sand.Palms')
+})
+
+test('looking at an element changes nothing, whatever its editor makes of the text', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  await signIn({ page })
+  const rows = [row('introduction', { copy: paragraph('One.') }), row('introduction', { title: 'Two' })]
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })
+  const studio = await openStudio({ page, id })
+  for (const { id: element } of rows) {
+    await studio.item(element).click()
+    await expect(page.locator(`[data-inspected-element="${element}"] ${EDITOR}`)).toBeVisible()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  }
+  await expect(studio.command('undo')).toHaveAttribute('aria-disabled', 'true')
+  await expect(studio.status).toHaveText('Draft, saved')
+})
+
+test('an element without a place is listed with the reason', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  await signIn({ page })
+  const rows = [row('introduction'), row('introduction', { blockName: 'Lost' })]
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })
+  await page.addInitScript((lost) => {
+    const read = window.fetch.bind(window)
+    window.fetch = async (...request) => {
+      const response = await read(...request)
+      if (!response.url.endsWith('/open')) return response
+      const opened = (await response.json()) as { rows: { id: string; element: object }[] }
+      const moved = (one: { id: string; element: object }) =>
+        one.id === lost ? { ...one, element: { ...one.element, parent: 'gone' } } : one
+      return Response.json({ ...opened, rows: opened.rows.map(moved) })
+    }
+  }, rows[1]?.id)
+  const studio = await openStudio({ page, id })
+  await expect(studio.items).toHaveCount(1)
+  await expect(page.locator(`[data-unplaced="${rows[1]?.id}"]`)).toHaveText(
+    /Lost.*The element that it stood in is gone/,
+  )
+})

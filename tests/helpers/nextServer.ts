@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const SECRET = 'the secret of the servers in tests'
+
+export interface NextServer {
+  url: string
+  log: () => string
+  /** Ends the process; `SIGKILL` gives it no time for anything. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+/** Serves the build that stands in `NEXT_DIST_DIR` on a database; an empty one is migrated by Payload's own start. */
+export async function startNext(args: { databaseUrl: string; dataDir: string }): Promise<NextServer> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: args.databaseUrl,
+      VOIX_DATA_DIR: args.dataDir,
+      PAYLOAD_SECRET: SECRET,
+      VOIX_SERVER_URL: `http://localhost:${port}`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('Ready in')) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`next start ended with code ${code}:\n${output}`)))
+  })
+  await ready
+  return {
+    url: `http://localhost:${port}`,
+    log: () => output,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill(signal)
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** A port that nobody listens on at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
+  return address.port
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { openPostgres } from '../../scripts/lib/postgres/embedded.mjs'
+
+export interface TestPostgres {
+  /** Address of a database from which others can be made. */
+  url: string
+  stop: () => Promise<void>
+}
+
+/** The server of `DATABASE_URL`, or a throwaway one. */
+export async function openTestPostgres(): Promise<TestPostgres> {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: () => Promise.resolve() }
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'voix-postgres-'))
+  // PostgreSQL's user must get in when we are root.
+  await chmod(dataDir, 0o755)
+  const postgres = await openPostgres({
+    root: path.resolve(import.meta.dirname, '../..'),
+    dataDir,
+    flags: Object.entries({ fsync: 'off', max_connections: '200' }),
+    isThrowaway: true,
+  })
+  const stop = async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { url: postgres.urlOf('postgres'), stop }
+}
+
+/** A database of its own on the server of `base`; `template` is copied, quicker than migrating again. */
+export async function createDatabase({ base, template }: { base: string; template?: string }) {
+  const name = `voix_test_${randomBytes(6).toString('hex')}`
+  await execute({ base, statement: `create database "${name}"${template ? ` template "${template}"` : ''}` })
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  const drop = () => execute({ base, statement: `drop database if exists "${name}" with (force)` })
+  return { name, url: url.href, drop }
+}
+
+async function execute({ base, statement }: { base: string; statement: string }): Promise<void> {
+  const client = new pg.Client({ connectionString: base })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

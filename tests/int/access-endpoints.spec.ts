@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resolveEndpoint } from '../../src/serve/endpoints/resolveEndpoint'
+import { createPage, ORIGIN, row, startApp, type App, type Caller } from './helpers/app'
+import { listenTo } from './helpers/events'
+
+const CALLERS = ['nobody', 'agent', 'reviewer', 'editor', 'administrator'] as const
+const EVERYBODY: readonly Caller[] = CALLERS
+const STAFF: readonly Caller[] = ['reviewer', 'editor', 'administrator']
+const EDITORS: readonly Caller[] = ['editor', 'administrator']
+const CANARY = 'canary-of-a-draft'
+
+let app: App
+const tokens = new Map<Caller, string>()
+beforeAll(async () => {
+  app = await startApp()
+  for (const as of CALLERS) if (as !== 'nobody') tokens.set(as, await signIn(app.userOf(as).email))
+})
+afterAll(() => app?.stop())
+
+async function signIn(email: string): Promise<string> {
+  const body = { email, password: 'Secret-123-secret' }
+  return String((await app.call({ method: 'POST', path: '/api/users/login', body })).body.token)
+}
+
+/** A published page with a newer draft, both with their elements. */
+async function pageWithDraft() {
+  const hero = row('hero', { title: 'Published' })
+  const page = await createPage(app, { elements: [hero] })
+  const body = { title: CANARY, elements: [{ ...hero, title: CANARY }] }
+  const draft = await app.call({ method: 'PATCH', path: `/api/pages/${page.id}?draft=true`, body, as: 'editor' })
+  expect(draft.status).toBe(200)
+  const [version] = await app.query<{ id: string }>(
+    'select id from _pages_v where parent_id = $1 order by version_rev desc limit 1',
+    [page.id],
+  )
+  return { id: page.id, path: page.path, hero, version: version?.id ?? '' }
+}
+
+type Page = Awaited<ReturnType<typeof pageWithDraft>>
+
+interface Line {
+  name: string
+  allowed: readonly Caller[]
+  ask: (page: Page, as: Caller) => Promise<{ status: number; body: unknown }>
+  /** What a successful answer shows of the draft. */
+  showsDraft: boolean
+}
+
+const get = (to: (page: Page) => string) => (page: Page, as: Caller) => app.call({ path: to(page), as })
+const post = (to: (page: Page) => string, body: (page: Page) => unknown) => (page: Page, as: Caller) =>
+  app.call({ method: 'POST', path: to(page), body: body(page), as })
+
+const LINES: Line[] = [
+  { name: 'by-path', allowed: EVERYBODY, showsDraft: false, ask: get(({ path }) => `/api/pages/by-path?path=${path}`) },
+  {
+    name: 'by-path as a tree',
+    allowed: EVERYBODY,
+    showsDraft: false,
+    ask: get(({ path }) => `/api/pages/by-path?path=${path}&tree=true&depth=3`),
+  },
+  {
+    name: 'open',
+    allowed: STAFF,
+    showsDraft: true,
+    ask: get(({ id }) => `/api/voix/pages/${id}/open`),
+  },
+  {
+    name: 'changes',
+    allowed: STAFF,
+    showsDraft: true,
+    ask: get(({ id }) => `/api/voix/pages/${id}/changes?since=1`),
+  },
+  {
+    name: 'presence',
+    allowed: STAFF,
+    showsDraft: false,
+    ask: post(
+      ({ id }) => `/api/voix/pages/${id}/presence`,
+      () => ({ window: 'w', seq: 1, state: 'here', element: null, breakpoint: null }),
+    ),
+  },
+  {
+    name: 'events',
+    allowed: STAFF,
+    showsDraft: false,
+    ask: async ({ id }, as) => {
+      const token = tokens.get(as)
+      const reader = await listenTo({ app, page: id, ...(token ? { token } : {}) })
+      if (reader.status === 200) await reader.next('hello')
+      reader.close()
+      return { status: reader.status, body: reader.heard }
+    },
+  },
+  {
+    name: 'save',
+    allowed: EDITORS,
+    showsDraft: false,
+    ask: post(
+      ({ id }) => `/api/voix/pages/${id}/save`,
+      () => ({ baseRev: 2, operationId: randomUUID(), action: 'saveDraft', page: { title: 'Saved' } }),
+    ),
+  },
+  {
+    name: 'publish by save',
+    allowed: EDITORS,
+    showsDraft: false,
+    ask: post(
+      ({ id }) => `/api/voix/pages/${id}/save`,
+      () => ({ baseRev: 2, operationId: randomUUID(), action: 'savePublishVersion', page: { title: 'Saved' } }),
+    ),
+  },
+  {
+    name: 'copy',
+    allowed: EDITORS,
+    showsDraft: true,
+    ask: post(
+      ({ id }) => `/api/pages/${id}/copy`,
+      () => ({ path: `/copy-${randomUUID()}` }),
+    ),
+  },
+  {
+    name: 'check-path',
+    allowed: STAFF,
+    showsDraft: false,
+    ask: get(({ id }) => `/api/pages/check-path?path=/somewhere-else&page=${id}`),
+  },
+  {
+    name: 'the list of revisions',
+    allowed: STAFF,
+    showsDraft: false,
+    ask: get(({ id }) => `/api/voix/pages/${id}/revisions`),
+  },
+  {
+    name: 'one revision',
+    allowed: STAFF,
+    showsDraft: true,
+    ask: get(({ id }) => `/api/voix/pages/${id}/revisions/2`),
+  },
+  {
+    name: 'naming a revision',
+    allowed: EDITORS,
+    showsDraft: false,
+    ask: (page, as) =>
+      app.call({ method: 'PATCH', path: `/api/voix/pages/${page.id}/revisions/2`, body: { label: 'Named' }, as }),
+  },
+  { name: 'used-in', allowed: STAFF, showsDraft: false, ask: get(({ id }) => `/api/voix/used-in/pages/${id}`) },
+  {
+    name: 'versions',
+    allowed: STAFF,
+    showsDraft: true,
+    ask: get(({ id }) => `/api/pages/versions?where[parent][equals]=${id}`),
+  },
+  {
+    name: 'one version',
+    allowed: STAFF,
+    showsDraft: true,
+    ask: get(({ version }) => `/api/pages/versions/${version}`),
+  },
+  {
+    name: 'restore a version',
+    allowed: EDITORS,
+    showsDraft: true,
+    ask: post(
+      ({ version }) => `/api/pages/versions/${version}`,
+      () => ({}),
+    ),
+  },
+  {
+    name: 'resolve',
+    allowed: STAFF,
+    showsDraft: false,
+    ask: async ({ id, hero }, as) => {
+      const token = tokens.get(as)
+      const response = await resolveEndpoint({ config: app.config })(
+        new Request(`${ORIGIN}/api/voix/resolve`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `JWT ${token}` } : {}) },
+          body: JSON.stringify({ pageId: id, languageCode: 'en', layout: 'blocks', rows: [hero] }),
+        }),
+      )
+      return { status: response.status, body: await response.json() }
+    },
+  },
+]
+
+describe('the access matrix of endpoints', () => {
+  it('knows every endpoint of the product', () => {
+    const own = (list: { path: string }[] | false | undefined) => (list || []).map(({ path }) => path)
+    expect(
+      own(app.config.endpoints)
+        .filter((path) => path.startsWith('/voix'))
+        .sort(),
+    ).toEqual([
+      '/voix/pages/:id/changes',
+      '/voix/pages/:id/events',
+      '/voix/pages/:id/open',
+      '/voix/pages/:id/presence',
+      '/voix/pages/:id/revisions',
+      '/voix/pages/:id/revisions/:rev',
+      '/voix/pages/:id/revisions/:rev',
+      '/voix/pages/:id/save',
+      '/voix/used-in/:collection/:id',
+    ])
+    const pages = app.payload.collections.pages.config
+    expect(
+      own(pages.endpoints)
+        .filter((path) => /copy|by-path|check-path/.test(path))
+        .sort(),
+    ).toEqual(['/:id/copy', '/by-path', '/check-path'])
+  })
+
+  it.each(LINES.map((line) => [line.name, line] as const))('%s', async (_name, { allowed, ask, showsDraft }) => {
+    for (const as of CALLERS) {
+      const page = await pageWithDraft()
+      const before = await stateOf(page.id)
+      const { status, body } = await ask(page, as)
+      const text = JSON.stringify(body)
+      if (allowed.includes(as)) {
+        expect(status, `${as}: ${text}`).toBeLessThan(300)
+        expect(text.includes(CANARY), `${as} sees the draft`).toBe(showsDraft)
+        continue
+      }
+      expect([401, 403], `${as}: ${text}`).toContain(status)
+      expect(text, as).not.toContain(CANARY)
+      expect(text, as).not.toContain('Published')
+      expect(await stateOf(page.id), as).toEqual(before)
+    }
+  })
+
+  it('drafts at an address: asked for by anybody, shown to staff', async () => {
+    const page = await pageWithDraft()
+    for (const as of CALLERS) {
+      for (const query of ['draft=true', 'draft=true&tree=true&depth=4', 'draft=true&locale=all']) {
+        const { status, body } = await app.call({ path: `/api/pages/by-path?path=${page.path}&${query}`, as })
+        expect(status, as).toBe(200)
+        expect(JSON.stringify(body).includes(CANARY), `${as} with ${query}`).toBe(STAFF.includes(as))
+      }
+    }
+  })
+
+  it('an unpublished page at an address: there for staff only', async () => {
+    const page = await createPage(app, { _status: 'draft', title: CANARY })
+    for (const as of CALLERS) {
+      const { status, body } = await app.call({ path: `/api/pages/by-path?path=${page.path}&draft=true`, as })
+      expect(status, as).toBe(STAFF.includes(as) ? 200 : 404)
+      expect(JSON.stringify(body).includes(CANARY), as).toBe(STAFF.includes(as))
+    }
+  })
+})
+
+it('tells nobody that a session is needed, and an agent that it is not for them', async () => {
+  const { id } = await pageWithDraft()
+  for (const path of ['events', 'changes?since=1']) {
+    expect((await app.call({ path: `/api/voix/pages/${id}/${path}` })).status).toBe(401)
+    expect((await app.call({ path: `/api/voix/pages/${id}/${path}`, as: 'agent' })).status).toBe(403)
+    expect((await app.call({ path: `/api/voix/pages/${randomUUID()}/${path}`, as: 'editor' })).status).toBe(404)
+  }
+})
+
+/** Everything of a page that a refused request must leave alone. */
+async function stateOf(id: string) {
+  const [page] = await app.query(
+    'select title, rev, _status, updated_at, md5(elements::text) as elements from pages where id = $1',
+    [id],
+  )
+  const versions = await app.query(
+    'select id, updated_at, version_title from _pages_v where parent_id = $1 order by id',
+    [id],
+  )
+  const [count] = await app.query('select count(*)::int as pages from pages')
+  return { page, versions, count }
+}

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPage, startApp, type App, type Caller } from './helpers/app'
+
+const CALLERS = ['nobody', 'agent', 'reviewer', 'editor', 'administrator'] as const
+type Allowed = readonly Caller[]
+
+const EVERYBODY: Allowed = CALLERS
+const STAFF: Allowed = ['reviewer', 'editor', 'administrator']
+const EDITORS: Allowed = ['editor', 'administrator']
+const ADMINISTRATORS: Allowed = ['administrator']
+const NOBODY: Allowed = []
+
+interface Rights {
+  read: Allowed
+  create: Allowed
+  update: Allowed
+  delete: Allowed
+  /** Omitted: the collection has none. */
+  versions?: Allowed
+}
+
+const content = { create: EDITORS, update: EDITORS, delete: EDITORS }
+const withDrafts: Rights = { ...content, read: EVERYBODY, versions: STAFF }
+
+/** What each role may do over REST. Every collection stands here: a new one without a line fails the test. */
+const MATRIX: Record<string, Rights> = {
+  pages: withDrafts,
+  menus: withDrafts,
+  resorts: withDrafts,
+  brands: withDrafts,
+  specials: withDrafts,
+  posts: withDrafts,
+  media: { ...content, read: EVERYBODY },
+  forms: { ...content, read: EVERYBODY },
+  'fact-sheets': { ...content, read: EVERYBODY },
+  'booking-code-triggers': { ...content, read: STAFF },
+  recipes: { ...content, read: STAFF },
+  releases: { ...content, read: STAFF },
+  'release-items': { ...content, read: STAFF },
+  redirects: { ...content, read: STAFF },
+  annotations: { read: STAFF, create: STAFF, update: STAFF, delete: EDITORS },
+  'head-tags': { read: ADMINISTRATORS, create: ADMINISTRATORS, update: ADMINISTRATORS, delete: ADMINISTRATORS },
+  'form-submissions': { read: EDITORS, create: NOBODY, update: EDITORS, delete: ADMINISTRATORS },
+  users: { read: STAFF, create: ADMINISTRATORS, update: ADMINISTRATORS, delete: ADMINISTRATORS },
+  references: { read: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY },
+  operations: { read: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY },
+  'audit-events': { read: ADMINISTRATORS, create: NOBODY, update: NOBODY, delete: NOBODY },
+}
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app?.stop())
+
+/** A document that exists, so that "not found" cannot be taken for "refused". */
+async function documentOf(slug: string): Promise<string> {
+  const page = async () => (await createPage(app)).id
+  const data: Record<string, () => Promise<Record<string, unknown>> | Record<string, unknown>> = {
+    menus: () => ({ name: 'M', location: 'header', _status: 'published' }),
+    resorts: () => ({ name: randomUUID(), country: 'X', _status: 'published' }),
+    brands: () => ({ name: randomUUID(), _status: 'published' }),
+    specials: () => ({ title: randomUUID(), _status: 'published' }),
+    posts: () => ({ title: randomUUID(), postType: 'Blog Post', _status: 'published' }),
+    forms: () => ({ title: randomUUID(), type: 'x', fields: [{ name: 'a', label: 'A', type: 'text' }] }),
+    'fact-sheets': async () => ({ title: 'F', file: await documentOf('media'), audience: 'both' }),
+    'booking-code-triggers': () => ({ name: 'B', codeType: 'promo', code: 'X' }),
+    recipes: () => ({ title: randomUUID(), kind: 'elements' }),
+    releases: () => ({ name: 'R' }),
+    'release-items': async () => ({
+      release: await documentOf('releases'),
+      collection: 'pages',
+      doc: randomUUID(),
+      action: 'publish',
+    }),
+    redirects: () => ({ from: `/${randomUUID()}`, to: { type: 'url', url: 'https://example.com' } }),
+    annotations: async () => ({ page: await page(), breakpoint: 'default' }),
+    'head-tags': () => ({ name: 'H', tag: 'meta', appliesTo: 'all' }),
+    'form-submissions': async () => ({ form: await documentOf('forms'), values: { a: 'b' } }),
+    users: () => ({ email: `${randomUUID()}@example.com`, password: 'Secret-123-secret', name: 'U', roles: ['agent'] }),
+    references: () => ({
+      fromCollection: 'a',
+      fromDoc: 'b',
+      field: 'c',
+      toCollection: 'd',
+      toDoc: 'e',
+      isPublished: false,
+    }),
+    operations: () => ({ operationId: randomUUID(), page: 'p', action: 'saveDraft', rev: 1, answer: {} }),
+    'audit-events': () => ({ event: 'e' }),
+  }
+  if (slug === 'pages') return page()
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const file = { name: `${randomUUID()}.png`, data: pixel, mimetype: 'image/png', size: pixel.length }
+  const doc = await app.payload.create({
+    collection: slug as 'media',
+    data: (slug === 'media' ? { alt: 'A' } : await data[slug]?.()) as never,
+    ...(slug === 'media' ? { file } : {}),
+    overrideAccess: true,
+  })
+  return String(doc.id)
+}
+
+const isRefused = (status: number) => status === 401 || status === 403
+
+describe('the access matrix over REST', () => {
+  it('knows every collection', () => {
+    const slugs = app.config.collections
+      .map(({ slug }) => slug as string)
+      .filter((slug) => !slug.startsWith('payload-'))
+    expect(Object.keys(MATRIX).sort()).toEqual(slugs.sort())
+  })
+
+  it.each(Object.entries(MATRIX))('%s', async (slug, rights) => {
+    const found: Record<string, string[]> = { read: [], create: [], update: [], delete: [], versions: [] }
+    const [shared, toDelete] = [await documentOf(slug), await Promise.all(CALLERS.map(() => documentOf(slug)))]
+    for (const [index, as] of CALLERS.entries()) {
+      const at = (path: string, method = 'GET', body?: unknown) =>
+        app.call({ path: `/api/${slug}${path}`, method, as, ...(body === undefined ? {} : { body }) })
+      const list = await at('?limit=1')
+      const one = await at(`/${shared}`)
+      expect(
+        isRefused(list.status) || list.body.totalDocs === 0 || slug === 'users',
+        `${as} reads the list of ${slug}`,
+      ).toBe(isRefused(one.status) || one.status === 404 || slug === 'users')
+      if (one.status === 200) found.read?.push(as)
+      // An empty body fails validation for those who may, and is refused for those who may not.
+      if (!isRefused((await at('', 'POST', {})).status)) found.create?.push(as)
+      const bulk = await at(`?where[id][equals]=${shared}`, 'PATCH', {})
+      const update = await at(`/${shared}`, 'PATCH', {})
+      if (!isRefused(update.status) && update.status !== 404) found.update?.push(as)
+      else expect(isRefused(bulk.status) || bulk.body.docs.length === 0).toBe(true)
+      if (app.payload.collections[slug as 'pages'].config.versions) {
+        if ((await at('/versions?limit=1')).status === 200) found.versions?.push(as)
+      }
+      if ((await at(`/${toDelete[index]}`, 'DELETE')).status === 200) found.delete?.push(as)
+    }
+    expect(found).toEqual({ ...rights, versions: rights.versions ?? [] })
+  })
+})
+
+describe('users', () => {
+  it('cannot raise themselves, and keep their own profile', async () => {
+    for (const as of ['agent', 'reviewer', 'editor'] as const) {
+      const { id } = app.userOf(as)
+      const body = { name: 'Renamed', roles: ['administrator'], sites: [1], externalIdentity: { subject: 'x' } }
+      const answer = await app.call({ method: 'PATCH', path: `/api/users/${id}`, body, as })
+      expect(answer.status).toBe(200)
+      expect(answer.body.doc).toMatchObject({ name: 'Renamed', roles: [as], sites: [] })
+      const other = await app.call({ method: 'PATCH', path: `/api/users/${app.userOf('administrator').id}`, body, as })
+      expect(isRefused(other.status) || other.status === 404).toBe(true)
+    }
+  })
+
+  it('keep agents out of the admin, and agents see themselves only', async () => {
+    for (const as of CALLERS) {
+      const answer = await app.call({ path: '/api/access', as })
+      expect(Boolean(answer.body.canAccessAdmin), as).toBe(STAFF.includes(as))
+    }
+    const list = await app.call({ path: '/api/users', as: 'agent' })
+    expect(list.body.docs.map(({ id }) => id)).toEqual([app.userOf('agent').id])
+  })
+
+  it('never lose their last administrator', async () => {
+    const { id } = app.userOf('administrator')
+    const demoted = await app.call({
+      method: 'PATCH',
+      path: `/api/users/${id}`,
+      body: { roles: ['editor'] },
+      as: 'administrator',
+    })
+    expect(demoted.status).toBe(400)
+    expect((await app.call({ method: 'DELETE', path: `/api/users/${id}`, as: 'administrator' })).status).toBe(400)
+    expect((await app.call({ path: '/api/users/me', as: 'administrator' })).body.user).toMatchObject({
+      roles: ['administrator'],
+    })
+  })
+
+  it('of one site write its pages only', async () => {
+    const { id } = app.userOf('editor')
+    const page = await createPage(app)
+    await app.call({ method: 'PATCH', path: `/api/users/${id}`, body: { sites: [7] }, as: 'administrator' })
+    try {
+      const requests = [
+        { method: 'PATCH', path: `/api/pages/${page.id}`, body: { title: 'x' } },
+        { method: 'PATCH', path: `/api/pages/${page.id}?draft=true`, body: { title: 'x' } },
+        { method: 'DELETE', path: `/api/pages/${page.id}` },
+        { method: 'POST', path: '/api/pages', body: { title: 'x', path: '/site', layout: 'blocks' } },
+        {
+          method: 'POST',
+          path: `/api/voix/pages/${page.id}/save`,
+          body: { baseRev: 1, operationId: randomUUID(), action: 'saveDraft', page: { title: 'x' } },
+        },
+      ]
+      for (const request of requests)
+        expect((await app.call({ ...request, as: 'editor' })).status, request.path).toBe(403)
+    } finally {
+      await app.call({ method: 'PATCH', path: `/api/users/${id}`, body: { sites: [] }, as: 'administrator' })
+    }
+  })
+})
+
+describe('fields that the product keeps', () => {
+  it('shows review and release to staff only, and takes neither from anybody', async () => {
+    const page = await createPage(app, { review: { status: 'resolved' } })
+    await app.call({
+      method: 'POST',
+      path: '/api/annotations',
+      body: {
+        page: page.id,
+        breakpoint: 'md',
+        element: 'x',
+        author: app.userOf('administrator').id,
+        comments: [{ text: 'Look' }],
+      },
+      as: 'reviewer',
+    })
+    for (const as of CALLERS) {
+      const { body } = await app.call({ path: `/api/pages/${page.id}?depth=0`, as })
+      if (!STAFF.includes(as)) {
+        expect('review' in body || 'currentRelease' in body, as).toBe(false)
+        continue
+      }
+      expect(body.review).toMatchObject({
+        status: 'pending',
+        annotations: { md: [{ author: app.userOf('reviewer').id }] },
+      })
+    }
+    expect((await app.call({ path: `/api/pages/${page.id}?draft=true`, as: 'editor' })).body.rev).toBe(1)
+  })
+
+  it('keeps the preview secret of a release from everybody', async () => {
+    const release = await app.payload.create({
+      collection: 'releases',
+      data: { name: 'S' } as never,
+      overrideAccess: true,
+    })
+    await app.payload.update({
+      collection: 'releases',
+      id: release.id,
+      data: { previewSecretHash: 'canary-hash' },
+      overrideAccess: true,
+    })
+    for (const as of CALLERS) {
+      const answers = [
+        await app.call({ path: `/api/releases/${release.id}`, as }),
+        await app.call({ path: '/api/releases?where[previewSecretHash][like]=canary', as }),
+        await app.call({
+          method: 'PATCH',
+          path: `/api/releases/${release.id}`,
+          body: { previewSecretHash: 'mine' },
+          as,
+        }),
+      ]
+      expect(JSON.stringify(answers)).not.toContain('canary-hash')
+      expect(answers[1]?.status === 200 ? answers[1].body.totalDocs : 0, as).toBe(0)
+    }
+    const [row] = await app.query<{ preview_secret_hash: string }>(
+      'select preview_secret_hash from releases where id = $1',
+      [release.id],
+    )
+    expect(row?.preview_secret_hash).toBe('canary-hash')
+  })
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPage, row, startApp, type App, type Json } from './helpers/app'
+
+const CANARY = 'canary-of-a-draft'
+
+let app: App
+let page: Json
+let hidden: Json
+let special: Json
+
+beforeAll(async () => {
+  app = await startApp()
+  page = await createPage(app, { title: 'Public', path: '/public', elements: [row('hero', { title: 'Public' })] })
+  const patch = (path: string, body: unknown) => app.call({ method: 'PATCH', path, body, as: 'editor' })
+  await patch(`/api/pages/${page.id}?draft=true`, {
+    title: CANARY,
+    path: `/${CANARY}`,
+    elements: [row('hero', { title: CANARY })],
+  })
+  const draft = {
+    title: CANARY,
+    path: `/hidden-${CANARY}`,
+    layout: 'blocks',
+    elements: [row('hero', { title: CANARY })],
+  }
+  hidden = (await app.call({ method: 'POST', path: '/api/pages', body: draft, as: 'editor' })).body.doc
+  const create = async (slug: string, body: unknown) =>
+    (await app.call({ method: 'POST', path: `/api/${slug}`, body, as: 'editor' })).body.doc
+  const resort = await create('resorts', { name: CANARY, country: CANARY, _status: 'draft' })
+  const brand = await create('brands', { name: CANARY })
+  special = await create('specials', { title: 'Offer', _status: 'published', resorts: [resort.id], brand: brand.id })
+  await create('menus', { name: CANARY, location: 'header' })
+  await create('posts', { title: CANARY, postType: 'Blog Post' })
+  const trashed = await createPage(app, { title: CANARY, path: `/trashed-${CANARY}` })
+  await patch(`/api/pages/${trashed.id}`, { deletedAt: new Date().toISOString() })
+})
+afterAll(() => app?.stop())
+
+describe.each(['nobody', 'agent'] as const)('drafts and %s', (as) => {
+  const slugs = ['pages', 'resorts', 'brands', 'specials', 'posts', 'menus']
+
+  it('never meet by REST, at any depth, with draft, trash, versions or all locales', async () => {
+    const paths = slugs.flatMap((slug) => [
+      `/api/${slug}?limit=100&depth=4`,
+      `/api/${slug}?draft=true&limit=100&depth=4`,
+      `/api/${slug}?trash=true&limit=100`,
+      `/api/${slug}?draft=true&trash=true&locale=all&limit=100`,
+      `/api/${slug}/versions?limit=100`,
+      `/api/${slug}/versions?limit=100&where[version.title][exists]=true`,
+    ])
+    const ids = [page.id, hidden.id].flatMap((id) => [
+      `/api/pages/${id}`,
+      `/api/pages/${id}?draft=true`,
+      `/api/pages/${id}?trash=true&tree=true`,
+    ])
+    const byPath = [`/${CANARY}`, `/hidden-${CANARY}`, `/trashed-${CANARY}`, '/public'].flatMap((path) => [
+      `/api/pages/by-path?path=${path}`,
+      `/api/pages/by-path?path=${path}&draft=true&tree=true`,
+    ])
+    for (const path of [
+      ...paths,
+      ...ids,
+      ...byPath,
+      `/api/specials/${special.id}?depth=4`,
+      `/api/voix/pages/${page.id}/open`,
+    ]) {
+      const answer = await app.call({ path, as })
+      const asked = JSON.stringify(answer.body).replaceAll(
+        `There is no page at \\"${new URL(`http://x${path}`).searchParams.get('path')}\\"`,
+        '',
+      )
+      expect(asked, path).not.toContain(CANARY)
+    }
+  })
+
+  it('never meet by GraphQL', async () => {
+    const { GRAPHQL_POST } = await import('@payloadcms/next/routes')
+    const query = `{
+      Pages(draft: true, limit: 100) { docs { title path elements { ... on HeroSlice { title } } } }
+      Page(id: "${page.id}", draft: true) { title path }
+      Specials(draft: true) { docs { title resorts { name country } brand { name } } }
+      Resorts(draft: true) { docs { name } }
+    }`
+    const request = new Request('http://localhost:3000/api/graphql', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query }),
+    })
+    const answer = await (await GRAPHQL_POST(Promise.resolve(app.config))(request)).text()
+    expect(answer).toContain('Public')
+    expect(answer).not.toContain(CANARY)
+  })
+
+  it.each([
+    `/api/pages?where[title][like]=${CANARY}`,
+    `/api/pages?draft=true&where[title][like]=${CANARY}`,
+    `/api/pages?draft=true&where[path][like]=${CANARY}`,
+    `/api/pages?trash=true&where[title][like]=${CANARY}`,
+    `/api/pages/count?where[title][like]=${CANARY}`,
+    `/api/pages/count?where[or][0][and][0][title][like]=${CANARY}`,
+    `/api/specials?where[resorts.name][like]=${CANARY}`,
+    `/api/specials?where[brand.name][like]=${CANARY}`,
+    `/api/specials?where[AND][0][brand.name][like]=${CANARY}`,
+    `/api/specials/count?where[brand.name][like]=${CANARY}`,
+    `/api/resorts?where[country][equals]=${CANARY}`,
+    `/api/pages/versions?where[version.title][like]=${CANARY}`,
+  ])('are not told by %s', async (path) => {
+    const { status, body } = await app.call({ path, as })
+    expect(status === 200 ? body.totalDocs : 0).toBe(0)
+  })
+
+  it('are not told by the order', async () => {
+    expect((await app.call({ path: '/api/specials?sort=brand.name', as })).status).toBe(400)
+    expect((await app.call({ path: '/api/specials?sort=-resorts.country,title', as })).status).toBe(400)
+    expect((await app.call({ path: '/api/specials?sort=title', as })).status).toBe(200)
+  })
+})
+
+it('reviewers read drafts but write nothing', async () => {
+  expect((await app.call({ path: `/api/pages/${page.id}?draft=true`, as: 'reviewer' })).body.title).toBe(CANARY)
+  expect((await app.call({ path: `/api/pages/versions?limit=100`, as: 'reviewer' })).status).toBe(200)
+  const write = await app.call({
+    method: 'PATCH',
+    path: `/api/pages/${page.id}?draft=true`,
+    body: { title: 'x' },
+    as: 'reviewer',
+  })
+  expect(write.status).toBe(403)
+})

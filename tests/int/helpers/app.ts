@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
+import type { Role } from '../../../src/plugin'
+import { createDatabase } from './database'
+
+export const ORIGIN = 'http://localhost:3000'
+const PASSWORD = 'Secret-123-secret'
+
+/** Who a request comes from. */
+export type Caller = Role | 'nobody'
+
+export interface Answer {
+  status: number
+  body: Json
+}
+
+/** What tests read from answers; each looks at what it asked for, and fails where that is missing. */
+export interface Json {
+  id: string
+  rev: number
+  title: string
+  path: string
+  token: string
+  message: string
+  totalDocs: number
+  doc: Json
+  docs: Json[]
+  page: Json
+  data: Json
+  updated: Json
+  rows: Json[]
+  elements: Json[]
+  errors: Json[]
+  conflicts: Json[]
+  [key: string]: unknown
+}
+
+export interface App {
+  payload: Payload
+  config: SanitizedConfig
+  /** A real request through Payload's REST handlers. */
+  call: (request: {
+    method?: string
+    path: string
+    body?: unknown
+    as?: Caller
+    headers?: Record<string, string>
+  }) => Promise<Answer>
+  userOf: (role: Role) => { id: string; email: string }
+  query: <Row>(statement: string, values?: unknown[]) => Promise<Row[]>
+  stop: () => Promise<void>
+}
+
+/** The demo's configuration. */
+async function demoConfig(): Promise<SanitizedConfig> {
+  const { default: config } = await import('@payload-config')
+  return config
+}
+
+/** Starts the demo, or the application of `makeConfig`, on a fresh, migrated database with one user of each role. */
+export async function startApp({ makeConfig = demoConfig } = {}): Promise<App> {
+  const database = await createDatabase()
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'voix-int-'))
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    PAYLOAD_SECRET: 'secret-of-the-integration-tests',
+    VOIX_DATA_DIR: dataDir,
+    VOIX_SERVER_URL: ORIGIN,
+  })
+  const { migrations } = await import('../../../src/migrations')
+  const config = await makeConfig()
+  const payload = await getPayload({ config })
+  payload.logger.level = process.env.VOIX_TEST_LOG ?? 'silent'
+  await payload.db.migrate({ migrations: migrations as never })
+  const tokens = new Map<Caller, string>()
+  const users = new Map<Role, { id: string; email: string }>()
+
+  const call: App['call'] = async ({ method = 'GET', path: target, body, as = 'nobody', headers = {} }) => {
+    const token = tokens.get(as)
+    const request = new Request(`${ORIGIN}${target}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `JWT ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const response = await handleEndpoints({ config, request })
+    const text = await response.text()
+    return { status: response.status, body: (text ? JSON.parse(text) : null) as Json }
+  }
+
+  for (const role of ['administrator', 'editor', 'reviewer', 'agent'] as const) {
+    const email = `${role}@example.com`
+    const user = await payload.create({
+      collection: 'users',
+      data: { email, password: PASSWORD, name: role, roles: [role] },
+      overrideAccess: true,
+    })
+    const login = await call({ method: 'POST', path: '/api/users/login', body: { email, password: PASSWORD } })
+    users.set(role, { id: String(user.id), email })
+    tokens.set(role, String(login.body.token))
+  }
+
+  return {
+    payload,
+    config,
+    call,
+    userOf: (role) => {
+      const user = users.get(role)
+      if (!user) throw new Error(`No user with the role ${role}`)
+      return user
+    },
+    query: async <Row>(statement: string, values: unknown[] = []) => {
+      const { pool } = payload.db as unknown as {
+        pool: { query: (s: string, v: unknown[]) => Promise<{ rows: Row[] }> }
+      }
+      return (await pool.query(statement, values)).rows
+    },
+    stop: async () => {
+      await payload.destroy()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** An element's row; whatever is missing gets its default on the server. */
+export function row(blockType: string, fields: Record<string, unknown> = {}, element: Record<string, unknown> = {}) {
+  return { id: randomUUID(), blockType, ...fields, element }
+}
+
+let counter = 0
+
+/** Creates a page as an editor and answers it. */
+export async function createPage(app: App, data: Record<string, unknown> = {}): Promise<Json> {
+  counter += 1
+  const body = { title: `Page ${counter}`, path: `/page-${counter}`, layout: 'blocks', _status: 'published', ...data }
+  const { status, body: answer } = await app.call({ method: 'POST', path: '/api/pages?depth=0', body, as: 'editor' })
+  if (status !== 201) throw new Error(`Creating a page failed: ${status} ${JSON.stringify(answer)}`)
+  return answer.doc
+}

@@ -1,0 +1,104 @@
+import { getPayload, handleEndpoints, type Payload } from 'payload'
+import { vi } from 'vitest'
+import { ORIGIN, type App, type Caller } from './app'
+
+export interface HeardEvent {
+  name: string
+  data: Record<string, unknown>
+}
+
+/** An open stream of events, as a browser reads it. */
+export interface EventReader {
+  status: number
+  headers: Headers
+  heard: HeardEvent[]
+  /** Comments that came between the events. */
+  beats: () => number
+  /** The first event of a name that the test has not taken yet. */
+  next: (name: string) => Promise<HeardEvent['data']>
+  isOver: () => boolean
+  close: () => void
+}
+
+/** Another server of the same application: a Payload of its own with connections of its own. */
+export async function anotherServer(app: App, instance: string): Promise<{ payload: Payload; instance: string }> {
+  const payload = await getPayload({ config: app.config, key: instance })
+  payload.logger.level = 'silent'
+  return { payload, instance }
+}
+
+export async function signIn(app: App, as: Exclude<Caller, 'nobody'>): Promise<string> {
+  const body = { email: app.userOf(as).email, password: 'Secret-123-secret' }
+  return String((await app.call({ method: 'POST', path: '/api/users/login', body })).body.token)
+}
+
+/** Listens to a page; `instance` names the server. */
+export async function listenTo({
+  app,
+  page,
+  token,
+  instance,
+}: {
+  app: App
+  page: string
+  token?: string
+  instance?: string
+}): Promise<EventReader> {
+  const controller = new AbortController()
+  const request = new Request(`${ORIGIN}/api/voix/pages/${page}/events`, {
+    headers: token ? { Authorization: `JWT ${token}` } : {},
+    signal: controller.signal,
+  })
+  const response = await handleEndpoints({
+    config: app.config,
+    request,
+    ...(instance ? { payloadInstanceCacheKey: instance } : {}),
+  })
+  return { ...readEvents(response), close: () => controller.abort() }
+}
+
+/** Reads a response of server-sent events. */
+export function readEvents(response: Response): Omit<EventReader, 'close'> {
+  const heard: HeardEvent[] = []
+  const taken = new Set<HeardEvent>()
+  let beats = 0
+  let isOver = false
+  const read = async () => {
+    let rest = ''
+    const decoder = new TextDecoder()
+    const reader = response.body?.getReader()
+    for (;;) {
+      const chunk = await reader?.read()
+      if (!chunk || chunk.done) return
+      rest += decoder.decode(chunk.value, { stream: true })
+      const blocks = rest.split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) {
+        if (block.startsWith(':')) beats += 1
+        const name = /^event: (.*)$/m.exec(block)?.[1]
+        const data = /^data: (.*)$/m.exec(block)?.[1]
+        if (name && data) heard.push({ name, data: JSON.parse(data) as HeardEvent['data'] })
+      }
+    }
+  }
+  void read()
+    .catch(() => undefined)
+    .finally(() => (isOver = true))
+  return {
+    status: response.status,
+    headers: response.headers,
+    heard,
+    beats: () => beats,
+    isOver: () => isOver,
+    next: (name) =>
+      vi.waitFor(
+        () => {
+          const event = heard.find((each) => each.name === name && !taken.has(each))
+          if (!event) throw new Error(`No "${name}" was heard, only: ${JSON.stringify(heard)}`)
+          taken.add(event)
+          return event.data
+        },
+        { timeout: 15_000, interval: 10 },
+      ),
+  }
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Revision, RevisionList } from '../../src/plugin/revisions/types'
+import { createPage, row, startApp, type App, type Caller, type Json } from './helpers/app'
+import { savingOf } from './helpers/saving'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app?.stop())
+
+const { save, open, live, pageOfThree } = savingOf(() => app)
+
+async function list(id: string, query = '', as: Caller = 'editor'): Promise<RevisionList> {
+  const { status, body } = await app.call({ path: `/api/voix/pages/${id}/revisions${query}`, as })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body as unknown as RevisionList
+}
+
+async function newest(id: string): Promise<Revision> {
+  const [first] = (await list(id)).revisions
+  if (!first) throw new Error('a revision expected')
+  return first
+}
+
+const read = (id: string, rev: number, as: Caller = 'editor') =>
+  app.call({ path: `/api/voix/pages/${id}/revisions/${rev}`, as })
+
+describe('the author of a version', () => {
+  it('is never what a client says, whatever way the write comes in', async () => {
+    const page = await createPage(app, { lastWrite: { userName: 'Somebody else', kind: 'quick', userId: 'x' } })
+    expect(await newest(page.id)).toMatchObject({ kind: 'published', author: { name: 'editor' } })
+    const lies = { lastWrite: { userName: 'Liar', label: 'L' }, title: 'T' }
+    await app.call({ method: 'PATCH', path: `/api/pages/${page.id}?draft=true`, body: lies, as: 'administrator' })
+    expect(await newest(page.id)).toMatchObject({ kind: 'draft', label: null, author: { name: 'administrator' } })
+    const refused = await save(page.id, { baseRev: 2, page: { lastWrite: lies.lastWrite } })
+    expect(refused.status).toBe(400)
+    const system = await app.payload.update({
+      collection: 'pages',
+      id: page.id,
+      data: { title: 'By a job', lastWrite: { userName: 'Liar' } },
+      overrideAccess: true,
+    })
+    expect(system.rev).toBe(3)
+    expect(await newest(page.id)).toMatchObject({ author: { id: null, name: 'System' } })
+  })
+
+  it('keeps its name when the account is gone', async () => {
+    const account = await app.payload.create({
+      collection: 'users',
+      data: {
+        email: `${randomUUID()}@example.com`,
+        password: 'Secret-123-secret',
+        name: 'Temporary',
+        roles: ['editor'],
+      },
+      overrideAccess: true,
+    })
+    const page = await createPage(app)
+    await app.payload.update({
+      collection: 'pages',
+      id: page.id,
+      data: { title: 'Temporarily' },
+      overrideAccess: false,
+      user: account,
+    })
+    await app.payload.update({ collection: 'users', id: account.id, data: { name: 'Renamed' }, overrideAccess: true })
+    expect((await newest(page.id)).author?.name).toBe('Renamed')
+    await app.payload.delete({ collection: 'users', id: account.id, overrideAccess: true })
+    expect((await newest(page.id)).author?.name).toBe('Temporary')
+  })
+
+  it('is told with how it came about: trashed, brought back, taken offline', async () => {
+    const page = await createPage(app)
+    const patch = (body: unknown, query = '') =>
+      app.call({ method: 'PATCH', path: `/api/pages/${page.id}${query}`, body, as: 'editor' })
+    await patch({ _status: 'draft' })
+    expect((await newest(page.id)).kind).toBe('unpublished')
+    await patch({ deletedAt: new Date().toISOString() })
+    expect((await newest(page.id)).kind).toBe('trashed')
+    await patch({ deletedAt: null }, '?trash=true')
+    expect((await newest(page.id)).kind).toBe('untrashed')
+  })
+
+  it('is shown to staff alone', async () => {
+    const page = await createPage(app)
+    for (const as of ['nobody', 'agent'] as const) {
+      expect(JSON.stringify((await app.call({ path: `/api/pages/${page.id}`, as })).body)).not.toContain('lastWrite')
+      const asked = await app.call({ path: `/api/pages?where[lastWrite.userName][equals]=editor`, as })
+      expect(asked.status).toBe(400)
+    }
+    expect((await app.call({ path: `/api/pages/${page.id}`, as: 'reviewer' })).body.lastWrite).toMatchObject({
+      userName: 'editor',
+    })
+  })
+})
+
+describe('restoring', () => {
+  const versionOf = async (id: string, rev: number) => {
+    const [version] = await app.query<{ id: string }>(
+      'select id from _pages_v where parent_id = $1 and version_rev = $2',
+      [id, rev],
+    )
+    return version?.id ?? ''
+  }
+  const restore = async (id: string, rev: number, { query = '', body = {}, as = 'editor' as Caller } = {}) =>
+    app.call({ method: 'POST', path: `/api/pages/versions/${await versionOf(id, rev)}${query}`, body, as })
+
+  it('by Payload compares and sets the revision like every other write', async () => {
+    const { page, one } = await pageOfThree()
+    await save(page.id, { baseRev: 1, action: 'savePublishVersion', upsert: [{ ...one, title: 'Newer' }] })
+    for (const stale of [{ query: '?rev=1' }, { body: { rev: 1 } }]) {
+      const refused = await restore(page.id, 1, stale)
+      expect(refused.status).toBe(409)
+      expect(refused.body.errors[0]?.data).toEqual({ rev: 2 })
+    }
+    expect((await open(page.id)).rev).toBe(2)
+    expect((await restore(page.id, 1, { body: { rev: 2 } })).status).toBe(200)
+    expect(await open(page.id)).toMatchObject({ rev: 3, page: { rev: 3 } })
+    expect((await live(page.id)).elements[0]?.title).toBe('One')
+    expect(await newest(page.id)).toMatchObject({ rev: 3, kind: 'restored', author: { name: 'editor' }, isLive: true })
+    expect((await restore(page.id, 1, { query: '?rev=3&draft=true' })).status).toBe(200)
+    expect(await newest(page.id)).toMatchObject({ rev: 4, kind: 'restored', status: 'draft', isLive: false })
+    expect((await restore(page.id, 1, { as: 'reviewer' })).status).toBe(403)
+  })
+
+  it('by Payload and a save at once: one of them is told', async () => {
+    const { page, one } = await pageOfThree()
+    await save(page.id, { baseRev: 1, action: 'savePublishVersion', upsert: [{ ...one, title: 'Newer' }] })
+    const [restored, patched] = await Promise.all([
+      restore(page.id, 1, { query: '?rev=2' }),
+      app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body: { title: 'x', rev: 2 }, as: 'administrator' }),
+    ])
+    expect([restored.status, patched.status].sort()).toEqual([200, 409])
+  })
+
+  it('does not bring back the trash that the page lay in', async () => {
+    const page = await createPage(app)
+    const patch = (body: unknown, query = '') =>
+      app.call({ method: 'PATCH', path: `/api/pages/${page.id}${query}`, body, as: 'editor' })
+    await patch({ deletedAt: new Date().toISOString() })
+    await patch({ deletedAt: null }, '?trash=true')
+    expect((await restore(page.id, 2)).status).toBe(200)
+    expect((await app.call({ path: `/api/pages/${page.id}?draft=true`, as: 'editor' })).status).toBe(200)
+  })
+
+  it('brings back elements of slices that are gone, for quarantine; nobody can add such an element anew', async () => {
+    const { page, one, two, group } = await pageOfThree()
+    await app.query(
+      `update _pages_v set version_elements = jsonb_set(version_elements, '{0,blockType}', '"removed-slice"') where parent_id = $1 and version_rev = 1`,
+      [page.id],
+    )
+    const head = await save(page.id, { baseRev: 1, action: 'saveVersionForLater', remove: [one.id] })
+    expect(head.status).toBe(200)
+    const [lost] = (await read(page.id, 1)).body.rows as unknown as Json[]
+    const order = [one.id, two.id, group.id]
+    const back = await save(page.id, { baseRev: 2, upsert: [lost], order })
+    expect(back.status, JSON.stringify(back.body)).toBe(200)
+    const opened = await open(page.id)
+    expect(opened.rows[0]).toMatchObject({ id: one.id, blockType: 'removed-slice', title: 'One' })
+    expect(opened.violations).toEqual([expect.objectContaining({ element: one.id, rule: 'unknown-slice' })])
+    const forged = await save(page.id, { baseRev: 3, upsert: [row('removed-slice')] })
+    expect(forged.status).toBe(400)
+    const elsewhere = { ...lost, element: { parent: group.id, slot: 'default' } }
+    expect((await save(page.id, { baseRev: 3, remove: [one.id] })).status).toBe(200)
+    expect((await save(page.id, { baseRev: 4, upsert: [elsewhere] })).status).toBe(400)
+  })
+})

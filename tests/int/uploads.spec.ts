@@ -1,0 +1,80 @@
+import { handleEndpoints } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ORIGIN, startApp, type App, type Json } from './helpers/app'
+
+let app: App
+let token: string
+beforeAll(async () => {
+  app = await startApp()
+  const body = { email: app.userOf('editor').email, password: 'Secret-123-secret' }
+  token = (await app.call({ method: 'POST', path: '/api/users/login', body })).body.token
+})
+afterAll(() => app?.stop())
+
+async function upload({ name, type, data }: { name: string; type: string; data: string | Buffer }) {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(Buffer.from(data))], name, { type }))
+  form.set('_payload', JSON.stringify({ alt: 'A' }))
+  const sent = new Request(`${ORIGIN}/api/media`, { method: 'POST', body: form })
+  const bytes = Buffer.from(await sent.arrayBuffer())
+  const headers = {
+    Authorization: `JWT ${token}`,
+    'Content-Type': sent.headers.get('content-type') ?? '',
+    'Content-Length': String(bytes.length),
+  }
+  const request = new Request(sent.url, { method: 'POST', headers, body: bytes })
+  const response = await handleEndpoints({ config: app.config, request })
+  return { status: response.status, body: (await response.json()) as Json }
+}
+
+const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`
+
+it('takes pictures by their content and serves them without power', async () => {
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
+  const { status, body } = await upload({ name: 'blue.png', type: 'image/png', data: png })
+  expect(status, JSON.stringify(body)).toBe(201)
+  expect(body.doc).toMatchObject({ width: 4, height: 4, mimeType: 'image/png' })
+  const drawn = await upload({ name: 'drawn.svg', type: 'image/svg+xml', data: svg('<rect width="9" height="9"/>') })
+  expect(drawn.status, JSON.stringify(drawn.body)).toBe(201)
+  const file = await handleEndpoints({
+    config: app.config,
+    request: new Request(`${ORIGIN}${drawn.body.doc.url as string}`),
+  })
+  expect(file.status).toBe(200)
+  expect(file.headers.get('content-disposition')).toBe('attachment')
+  expect(file.headers.get('content-security-policy')).toContain('sandbox')
+  expect(file.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+it.each([
+  ['a script', svg('<script>alert(1)</script>')],
+  ['a handler', svg('<rect onload="alert(1)"/>')],
+  ['a handler in capitals', svg('<rect ONLOAD = "alert(1)"/>')],
+  ['a foreign object', svg('<foreignObject><body/></foreignObject>')],
+  ['a javascript address', svg('<a href="javascript:alert(1)"><rect/></a>')],
+  ['a masked javascript address', svg('<a href="&#106;avascript:alert(1)"><rect/></a>')],
+  ['an animation', svg('<a><animate attributeName="href" values="javascript:alert(1)"/></a>')],
+  ['a picture from elsewhere', svg('<image href="https://evil.example/x.png"/>')],
+  ['a style from elsewhere', svg('<style>@import url(//evil.example/x.css)</style>')],
+])('refuses a vector picture with %s', async (_name, data) => {
+  expect((await upload({ name: 'bad.svg', type: 'image/svg+xml', data })).status).toBe(400)
+})
+
+it.each([
+  ['a page named as a picture', { name: 'x.png', type: 'image/png', data: '<html><script>alert(1)</script></html>' }],
+  ['a page', { name: 'x.html', type: 'text/html', data: '<script>alert(1)</script>' }],
+  ['a program', { name: 'x.exe', type: 'application/x-msdownload', data: 'MZ' }],
+  ['a script', { name: 'x.js', type: 'text/javascript', data: 'alert(1)' }],
+])('refuses %s', async (_name, file) => {
+  expect((await upload(file)).status).toBe(400)
+})
+
+it('refuses a picture with more pixels than a server can bear', async () => {
+  const data = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer()
+  expect((await upload({ name: 'bomb.png', type: 'image/png', data })).status).toBe(400)
+})

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const alias = {
+  '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts'),
+  '@': path.resolve(import.meta.dirname, 'src'),
+}
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.spec.{ts,tsx}', 'scripts/**/*.spec.ts', 'tests/architecture/**/*.spec.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'int',
+          include: ['tests/int/**/*.spec.ts'],
+          globalSetup: ['tests/helpers/intSetup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Each file starts a Payload of its own: two at a time is what two cores bear.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
