@@ -153,6 +153,25 @@ test('a draft never shows', async () => {
   expect((await visit(`${page.path}?voix-sync`)).html).not.toContain('CANARY')
 })
 
+test('a missing page appears when it is made, and goes when it is taken away or moved', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const target = `/cache/${randomUUID().slice(0, 8)}`
+    const moved = `${target}-moved`
+    for (const address of [target, target, moved, moved]) expect((await visit(address)).status).toBe(404)
+    expect((await visit(target, second)).status).toBe(404)
+    // At once: whoever has the answer of the write sees what it did.
+    const page = await publishNew('Appeared', target)
+    expect(await visit(target)).toMatchObject({ status: 200 })
+    expect((await visit(moved)).status).toBe(404)
+    await expect.poll(async () => (await visit(target, second)).status, { timeout: 1000, intervals: [20] }).toBe(200)
+    await api(`/api/pages/${page.id}?depth=0`, { path: moved }, { method: 'PATCH' })
+    expect((await visit(moved)).html).toContain('Appeared')
+    expect((await visit(target)).status).not.toBe(200)
+    await api(`/api/pages/${page.id}?depth=0`, { _status: 'draft' }, { method: 'PATCH' })
+    expect((await visit(moved)).status).toBe(404)
+  }
+})
+
 test('many visitors of an expired page cost one render', async () => {
   const target = `/cache/${randomUUID().slice(0, 8)}`
   const element = { modelQuery: { collection: 'brands', where: [], sort: null, limit: 1, bind: {} } }

@@ -19,9 +19,9 @@ test('people see each other come, where they are, and go', async ({ page, browse
   await expect(first.studio.item(one.id)).toHaveAccessibleName('Introduction, Ana Lima is here')
   await expect(first.studio.item(two.id)).toHaveAccessibleName('Introduction')
 
-  // Playwright closes a page like a crash: without a goodbye she is gone within half a minute.
+  // Playwright closes a page like a crash: without a goodbye, but the connection ends.
   await ana.page.close()
-  await expect(people).toHaveCount(0, { timeout: 45_000 })
+  await expect(people).toHaveCount(0, { timeout: 20_000 })
   await expect(first.page.locator('[data-live-region]')).toHaveText('Ana Lima left this page.')
   await expect(first.studio.item(one.id)).toHaveAccessibleName('Introduction')
 })

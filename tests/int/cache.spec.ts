@@ -45,8 +45,8 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-function start(url = database.url): Server {
-  const expiry = new Expiry({ url })
+function start(url = database.url, ownWrites?: Set<string>): Server {
+  const expiry = new Expiry({ url, ownWrites })
   const renders = new Renders()
   const store = new PageStore({ dir, expiry, renders })
   const server: Server = {
@@ -159,6 +159,40 @@ describe('a stored page', () => {
     await expire('path:0:/nix')
     await server.expiry.look()
     expect(await server.visit('/nix', { html: 'made', tags: ['path:0:/nix'] })).toBe('made')
+  })
+})
+
+describe('a write of the same process', () => {
+  /** Without a notification: it may come late. */
+  const begin = async (ownWrites: Set<string>) => {
+    await writer.query('begin')
+    const { rows } = await writer.query<{ xid: string }>(`insert into voix_expired_tags
+      values ('page:1', now(), pg_current_xact_id()::text::bigint)
+      on conflict (tag) do update set xid = excluded.xid returning xid`)
+    ownWrites.add(String(rows[0]?.xid))
+  }
+
+  it('shows at once after its commit, and not before', async () => {
+    const ownWrites = new Set<string>()
+    const server = start(database.url, ownWrites)
+    await server.visit('/', { html: 'one', tags: ['page:1'] })
+    await begin(ownWrites)
+    expect(await server.visit('/', { html: 'early', tags: ['page:1'] })).toBe('one')
+    expect(ownWrites.size).toBe(1)
+    await writer.query('commit')
+    expect(await server.visit('/', { html: 'two', tags: ['page:1'] })).toBe('two')
+    expect(ownWrites.size).toBe(0)
+    expect(server.expiry.isCurrent).toBe(true)
+  })
+
+  it('is forgotten when it was rolled back', async () => {
+    const ownWrites = new Set<string>()
+    const server = start(database.url, ownWrites)
+    await server.visit('/', { html: 'one', tags: ['page:1'] })
+    await begin(ownWrites)
+    await writer.query('rollback')
+    expect(await server.visit('/', { html: 'two', tags: ['page:1'] })).toBe('one')
+    expect(ownWrites.size).toBe(0)
   })
 })
 

@@ -123,3 +123,17 @@ it('a page expires its versions in other languages, which name it by hreflang', 
   // All of them carry the tag of the page that they translate.
   expect(await expired()).toContain(`pages:${original.id}`)
 })
+
+it('a cache of the same process hears of the transaction before it commits', async () => {
+  const page = await createPage(app, { path: '/own' })
+  const ownWrites = new Set<string>()
+  const scope = globalThis as unknown as Record<symbol, unknown>
+  scope[Symbol.for('voix.cache.ownWrites')] = ownWrites
+  try {
+    await patch(`/api/pages/${page.id}`, { title: 'Own' })
+    const [row] = await app.query<{ xid: string }>(`select xid from voix_expired_tags where tag = $1`, [`page:${page.id}`])
+    expect([...ownWrites]).toEqual([row?.xid])
+  } finally {
+    delete scope[Symbol.for('voix.cache.ownWrites')]
+  }
+})

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hubOf } from '../../src/plugin/together/hub'
+import type { Presence } from '../../src/plugin/together/messages'
 import { createPage, row, startApp, type App } from './helpers/app'
 import { anotherServer, listenTo, signIn, type EventReader } from './helpers/events'
 import { savingOf } from './helpers/saving'
@@ -185,6 +186,27 @@ describe('presence', () => {
     expect((await reader.next('presence')).windows).toMatchObject([{ window: 'two' }])
   })
 
+  it('ends with the stream of a window that says no goodbye, unless it listens again or only rests', async () => {
+    const page = await createPage(app)
+    const { reader } = await listen(page.id)
+    const own = await signIn(app, 'administrator')
+    const open = async (window: string) => {
+      const stream = await listenTo({ app, page: page.id, token: own, window })
+      await stream.next('hello')
+      return stream
+    }
+    const streams = [await open('crashed'), await open('again'), await open('resting')]
+    for (const window of ['crashed', 'again', 'resting']) {
+      // What a browser says of a window that it closes.
+      await tell(page.id, { window, state: 'away', isResting: window === 'resting' })
+    }
+    for (const stream of streams) stream.close()
+    const again = await open('again')
+    const shown = () => (reader.heard.findLast(({ name }) => name === 'presence')?.data.windows ?? []) as Presence[]
+    await vi.waitFor(() => expect(shown().map(({ window }) => window)).toEqual(['again', 'resting']), { timeout: 15_000 })
+    again.close()
+  })
+
   it('is told to a server that begins to listen later', async () => {
     const page = await createPage(app)
     const here = await listen(page.id, {})
@@ -213,6 +235,7 @@ describe('presence', () => {
       { state: 'gone' },
       { element: { $ne: 1 } },
       { breakpoint: 'huge' },
+      { isResting: 'yes' },
     ]) {
       const { status, body } = await tell(page.id, wrong)
       expect(status).toBe(400)

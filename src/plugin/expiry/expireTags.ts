@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
+import { nameOwnWrite } from './ownWrites'
 
 /**
  * Marks cache tags as expired, inside the transaction of the write that made them stale: either both happen or neither.
@@ -11,16 +12,16 @@ export async function expireTags(req: PayloadRequest, tags: readonly string[]): 
   const sorted = [...new Set(tags)].sort()
   if (sorted.length === 0) return
   const list = JSON.stringify(sorted)
-  await execute({
+  const [written] = await execute<{ transaction: string }>({
     req,
     statement: sql`
-      insert into voix_expired_tags (tag, expired_at, xid)
-      select tag, clock_timestamp(), pg_current_xact_id()::text::bigint from jsonb_array_elements_text(${list}::jsonb) as tag
-      order by tag
-      on conflict (tag) do update set expired_at = excluded.expired_at, xid = excluded.xid`,
+      with written as (
+        insert into voix_expired_tags (tag, expired_at, xid)
+        select tag, clock_timestamp(), pg_current_xact_id()::text::bigint from jsonb_array_elements_text(${list}::jsonb) as tag
+        order by tag
+        on conflict (tag) do update set expired_at = excluded.expired_at, xid = excluded.xid
+        returning tag, xid)
+      select xid::text as transaction, pg_notify('voix_expire', tag) from written`,
   })
-  await execute({
-    req,
-    statement: sql`select pg_notify('voix_expire', tag) from jsonb_array_elements_text(${list}::jsonb) as tag`,
-  })
+  if (written) nameOwnWrite(written.transaction)
 }

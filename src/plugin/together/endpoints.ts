@@ -4,7 +4,7 @@ import { headOf, openPageOf, type OpenPage } from './access'
 import { changesSince } from './changes'
 import { hubOf, type Hub, type PageEvent } from './hub'
 import { notify } from './notify'
-import { parsePresence } from './parsePresence'
+import { parsePresence, parseWindow } from './parsePresence'
 import { eventStream, type StreamControl } from './stream'
 
 /** Windows of one person that one process serves; a browser has six connections to a host anyway. */
@@ -13,13 +13,15 @@ const MOST_STREAMS = 20
 /**
  * `GET /api/voix/pages/:id/events`: server-sent events of a page for whoever has it open. `hello { rev, isTrashed, windows }` first,
  * also after a reconnect, so that whatever was missed shows; then `saved { rev, by }`, `trashed`, `deleted`,
- * `presence { windows }`; `end { reason }` before it closes by itself: `signed-out`, `gone` or `restart`. 401, 403, 404, 429.
+ * `presence { windows }`; `end { reason }` before it closes by itself: `signed-out`, `gone` or `restart`. With `?window=<id>` a
+ * window of the studio says which one it is: it has left when its stream has ended and it is silent. 400, 401, 403, 404, 429.
  */
 export const eventsEndpoint: Endpoint = {
   path: '/voix/pages/:id/events',
   method: 'get',
   handler: async (req) => {
     const page = await openPageOf(req)
+    const window = parseWindow((req.query as { window?: unknown }).window ?? null)
     const hub = hubOf(req.payload)
     if (hub.count(page.person.id) >= MOST_STREAMS) {
       throw new APIError(`You have ${MOST_STREAMS} windows open. Close some of them.`, 429, null, true)
@@ -27,7 +29,7 @@ export const eventsEndpoint: Endpoint = {
     return eventStream({
       signal: req.signal ?? null,
       reasonToEnd: () => reasonToEnd({ req, page }),
-      begin: (stream) => listen({ req, hub, page, stream }),
+      begin: (stream) => listen({ req, hub, page, window, stream }),
     })
   },
 }
@@ -36,10 +38,11 @@ interface Listening {
   req: PayloadRequest
   hub: Hub
   page: OpenPage
+  window: string | null
   stream: StreamControl
 }
 
-function listen({ req, hub, page, stream }: Listening): () => void {
+function listen({ req, hub, page, window, stream }: Listening): () => void {
   const hello = async () => {
     await hub.ready()
     // Read once the connection listens: no save falls between the two.
@@ -50,6 +53,7 @@ function listen({ req, hub, page, stream }: Listening): () => void {
   const unsubscribe = hub.subscribe({
     page: page.id,
     user: page.person.id,
+    window,
     onEvent: (event) => pass({ event, stream, greet }),
   })
   greet()
@@ -92,7 +96,7 @@ export const changesEndpoint: Endpoint = {
 }
 
 /**
- * `POST /api/voix/pages/:id/presence` with `{ window, seq, state, element, breakpoint }`: a window tells that it has the page open,
+ * `POST /api/voix/pages/:id/presence` with `{ window, seq, state, element, breakpoint, isResting? }`: a window tells that it has the page open,
  * every 10 seconds and whenever something of it changes. Answers `{ rev, isTrashed }`, for whom the events did not reach. 400, 401,
  * 403, 404.
  */

@@ -17,6 +17,8 @@ export type PageEvent =
 interface Subscription {
   page: string
   user: string
+  /** The window that listens, where it says which one it is. */
+  window: string | null
   onEvent: (event: PageEvent) => void
 }
 
@@ -41,6 +43,10 @@ interface Input {
 const SWEEP = 4000
 /** Longer than the windows of a page that is loaded anew are known: their goodbyes must be heard. */
 const LINGER = 30_000
+/** A window whose stream ended has so long to open another one, or to say that it is only hidden. */
+const GRACE = 5000
+/** What a closing window sent last may be heard after the end of its stream. */
+const ECHO = 2000
 /** Presence is told together that changes together. */
 const GATHER = 40
 
@@ -64,6 +70,20 @@ export function createHub({ connection, send }: Input): Hub {
       for (const each of stale) tell({ type: 'presence', windows: book.list(each) }, each)
       stale.clear()
     }, GATHER)
+  }
+  /** A crashed browser says no goodbye, but its connection ends. */
+  const lose = ({ page, user, window }: Subscription) => {
+    if (window === null) return
+    const lostAt = Date.now()
+    const isBack = () => [...subscriptions].some((each) => each.window === window && each.user === user)
+    const part = () => {
+      const known = book.find({ page, user, window })
+      if (!known || known.presence.isResting || known.seenAt > lostAt + ECHO || isBack()) return
+      void send({ kind: 'presence', presence: { ...known.presence, state: 'left' }, age: 0, via: name }).catch(
+        () => undefined,
+      )
+    }
+    setTimeout(part, GRACE).unref()
   }
   const answerWho = () => {
     const messages = book.toldTo(name).map(({ presence, via, seenAt }: Known): PageMessage => {
@@ -119,7 +139,9 @@ export function createHub({ connection, send }: Input): Hub {
       wake()
       subscriptions.add(subscription)
       return () => {
-        if (!subscriptions.delete(subscription) || subscriptions.size > 0) return
+        if (!subscriptions.delete(subscription)) return
+        lose(subscription)
+        if (subscriptions.size > 0) return
         clearTimeout(resting)
         resting = setTimeout(rest, LINGER).unref()
       }

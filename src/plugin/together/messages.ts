@@ -21,6 +21,8 @@ export interface Presence {
   state: WindowState
   element: string | null
   breakpoint: string | null
+  /** It is hidden and has closed its stream, for the sake of the browser's other windows. */
+  isResting: boolean
   /** Counts what the window has told: an older message that arrives later is ignored. */
   seq: number
 }

@@ -14,6 +14,7 @@ function open() {
         state: 'here',
         element: null,
         breakpoint: null,
+        isResting: false,
         seq: 1,
         ...change,
       },

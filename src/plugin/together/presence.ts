@@ -19,6 +19,8 @@ export interface PresenceBook {
   hear: (known: Omit<Known, 'seenAt'> & { age: number }) => boolean
   /** Who has a page open, the longest first. */
   list: (page: string) => Presence[]
+  /** What was last heard of a window. */
+  find: (window: Pick<Presence, 'page' | 'window'> & { user: string }) => Known | undefined
   /** Windows that this process was told of, to tell others. */
   toldTo: (via: string) => Known[]
   /** Forgets windows of which nothing was heard for too long. Answers the pages that they had open. */
@@ -28,12 +30,13 @@ export interface PresenceBook {
 /** Who has which page open, as far as this process has heard. */
 export function createPresenceBook({ now = Date.now }: { now?: () => number } = {}): PresenceBook {
   const pages = new Map<string, Map<string, Known>>()
+  const keyOf = (user: string, window: string) => `${user} ${window}`
   const isAlive = ({ presence, seenAt }: Known) => now() - seenAt < LIFETIME[presence.state]
 
   return {
     hear: ({ presence, via, age }) => {
       const windows = pages.get(presence.page) ?? new Map<string, Known>()
-      const key = `${presence.user.id} ${presence.window}`
+      const key = keyOf(presence.user.id, presence.window)
       const before = windows.get(key)
       if (before && before.presence.seq > presence.seq) return false
       if (!before && windows.size >= MOST_WINDOWS) return false
@@ -45,6 +48,7 @@ export function createPresenceBook({ now = Date.now }: { now?: () => number } = 
       [...(pages.get(page)?.values() ?? [])]
         .filter((known) => isAlive(known) && known.presence.state !== 'left')
         .map(({ presence }) => presence),
+    find: ({ page, user, window }) => pages.get(page)?.get(keyOf(user, window)),
     toldTo: (via) =>
       [...pages.values()]
         .flatMap((windows) => [...windows.values()])

@@ -31,6 +31,8 @@ export class Expiry {
   /** @type {Set<(tags: readonly string[]) => void>} */
   #listeners = new Set()
   #url
+  /** @type {Set<string>} */
+  #ownWrites
 
   /** Counts the changes of what is known. */
   version = 0
@@ -39,13 +41,23 @@ export class Expiry {
   /** Names the database: the pages of another one are none of ours. @type {string | null} */
   origin = null
 
-  /** @param {{ url: string }} options */
-  constructor({ url }) {
+  /**
+   * @param {object} options
+   * @param {string} options.url
+   * @param {Set<string>} [options.ownWrites] transactions of this process that expire something and may not have committed
+   *   yet: they are removed once a look has seen their end
+   */
+  constructor({ url, ownWrites = new Set() }) {
     this.#url = url
+    this.#ownWrites = ownWrites
   }
 
-  /** Whether everything committed until a moment ago is known without asking. */
+  /**
+   * Whether everything committed until a moment ago is known without asking. A notification takes its time, and whoever
+   * has published on this very process has his answer before it: as long as one of its writes is under way, it asks.
+   */
   get isCurrent() {
+    if (this.#ownWrites.size > 0) return false
     const isSlow = this.#current !== null && Date.now() - this.#startedAt > SLOW_LOOK
     return this.#client !== null && this.snapshot !== null && !this.#isNotified && !isSlow
   }
@@ -165,6 +177,8 @@ export class Expiry {
     for (const { tag, xid } of changed) this.#expired.set(String(tag), BigInt(String(xid)))
     const snapshot = String(rows[0]?.snapshot)
     this.snapshot = snapshot
+    const seen = parseSnapshot(snapshot)
+    for (const transaction of this.#ownWrites) if (isVisible(BigInt(transaction), seen)) this.#ownWrites.delete(transaction)
     if (changed.length > 0) {
       this.version += 1
       const tags = changed.map(({ tag }) => String(tag))

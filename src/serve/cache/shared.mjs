@@ -9,9 +9,13 @@ import { Renders } from './renders.mjs'
  */
 const KEY = Symbol.for('voix.cache')
 
+/** Where the plugin names the transactions in which it expires tags (plugin/expiry/ownWrites.ts). */
+const OWN_WRITES = Symbol.for('voix.cache.ownWrites')
+
 /** @returns {Shared} */
 export function shared() {
-  const scope = /** @type {Record<symbol, Shared | undefined>} */ (/** @type {unknown} */ (globalThis))
-  scope[KEY] ??= { expiry: new Expiry({ url: process.env.DATABASE_URL ?? '' }), renders: new Renders() }
+  const scope = /** @type {{ [KEY]?: Shared, [OWN_WRITES]?: Set<string> }} */ (globalThis)
+  const ownWrites = (scope[OWN_WRITES] ??= new Set())
+  scope[KEY] ??= { expiry: new Expiry({ url: process.env.DATABASE_URL ?? '', ownWrites }), renders: new Renders() }
   return scope[KEY]
 }

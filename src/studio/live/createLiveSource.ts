@@ -11,6 +11,8 @@ interface Input {
   url: string
   onEvent: (event: LiveEvent) => void
   onConnection: (connection: LiveState['connection']) => void
+  /** The window is behind others and has closed its connection, but is still there. */
+  onRest: () => void
   /** Waits in milliseconds before the attempts after a refusal; the last one repeats. */
   waits?: readonly number[]
 }
@@ -20,7 +22,7 @@ const WAITS = [1000, 2000, 5000, 15_000, 30_000]
 const HIDDEN_FOR = 60_000
 
 /** The server's events of one page, for as long as the window shows. The browser comes back by itself after a loss, this after a refusal. */
-export function createLiveSource({ url, onEvent, onConnection, waits = WAITS }: Input): LiveSource {
+export function createLiveSource({ url, onEvent, onConnection, onRest, waits = WAITS }: Input): LiveSource {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let refusals = 0
@@ -58,9 +60,13 @@ export function createLiveSource({ url, onEvent, onConnection, waits = WAITS }: 
     timer = setTimeout(open, waits[Math.min(refusals, waits.length - 1)])
     refusals += 1
   }
+  const rest = () => {
+    close()
+    onRest()
+  }
   const followVisibility = () => {
     clearTimeout(timer)
-    if (document.visibilityState === 'hidden') timer = setTimeout(close, HIDDEN_FOR)
+    if (document.visibilityState === 'hidden') timer = setTimeout(rest, HIDDEN_FOR)
     else if (source?.readyState !== EventSource.OPEN) open()
   }
 

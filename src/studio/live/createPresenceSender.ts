@@ -9,6 +9,8 @@ export interface PresenceSender {
   window: string
   /** Tells at once: another process may have forgotten. */
   repeat: () => void
+  /** Tells that this hidden window does not listen any more, but is there. */
+  rest: () => void
   stop: () => void
 }
 
@@ -40,6 +42,7 @@ export function createPresenceSender({ url, store, ui, onAnswer }: Input): Prese
   let isSending = false
   let isDue = false
   let activeAt = Date.now()
+  let isResting = false
 
   const state = (): LiveWindow['state'] => {
     if (document.visibilityState === 'hidden') return 'away'
@@ -48,7 +51,7 @@ export function createPresenceSender({ url, store, ui, onAnswer }: Input): Prese
   const body = (as: LiveWindow['state'] | 'left') => {
     seq += 1
     const element = store.getState().selection.elements[0] ?? null
-    return { window: own, seq, state: as, element, breakpoint: ui.getState().breakpoint }
+    return { window: own, seq, state: as, element, breakpoint: ui.getState().breakpoint, isResting }
   }
   const plan = (wait: number) => {
     clearTimeout(timer)
@@ -75,7 +78,10 @@ export function createPresenceSender({ url, store, ui, onAnswer }: Input): Prese
     activeAt = Date.now()
     if (wasIdle) plan(0)
   }
-  const followVisibility = () => plan(0)
+  const followVisibility = () => {
+    isResting = false
+    plan(0)
+  }
 
   const stopStore = store.subscribe((now, before) => {
     if (now.tree !== before.tree) noticeGesture()
@@ -93,6 +99,10 @@ export function createPresenceSender({ url, store, ui, onAnswer }: Input): Prese
   return {
     window: own,
     repeat: () => plan(0),
+    rest: () => {
+      isResting = true
+      plan(0)
+    },
     stop: () => {
       stopStore()
       stopUi()

@@ -67,9 +67,10 @@ export function startLive({ boot, store, ui, save, live }: StudioSession): () =>
     },
   })
   const source = createLiveSource({
-    url: `${url}/events`,
+    url: `${url}/events?window=${encodeURIComponent(presence.window)}`,
     onEvent: hear,
     onConnection: (connection) => live.setState({ connection }),
+    onRest: presence.rest,
   })
   window.addEventListener('focus', presence.repeat)
   return () => {

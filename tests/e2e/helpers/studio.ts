@@ -22,8 +22,7 @@ async function joinsSession(page: Page): Promise<boolean> {
   const cookies = sessionOf(Number(process.env.TEST_PARALLEL_INDEX))
   if (!cookies) return false
   await page.context().addCookies(cookies)
-  const answer = await page.request.get('/api/users/me')
-  return answer.ok() && ((await answer.json()) as { user: object | null }).user !== null
+  return true
 }
 
 /** Makes a user with a role; the page must be signed in as an administrator. */

@@ -37,15 +37,18 @@ export async function listenTo({
   app,
   page,
   token,
+  window,
   instance,
 }: {
   app: App
   page: string
   token?: string
+  /** The id of the window that listens. */
+  window?: string
   instance?: string
 }): Promise<EventReader> {
   const controller = new AbortController()
-  const request = new Request(`${ORIGIN}/api/voix/pages/${page}/events`, {
+  const request = new Request(`${ORIGIN}/api/voix/pages/${page}/events${window ? `?window=${window}` : ''}`, {
     headers: token ? { Authorization: `JWT ${token}` } : {},
     signal: controller.signal,
   })

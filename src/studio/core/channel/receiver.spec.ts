@@ -55,6 +55,12 @@ describe('in order', () => {
     expect(types(step)).toEqual(['wait', 'wait', 'replace', 'apply'])
     expect(step.state).toMatchObject({ from: 's', seq: 5, early: [] })
   })
+  it('forgets with a full state what has a later number, although it was sent before', () => {
+    const forged = { ...action(6), sentAt: NOW - 1 }
+    const step = take(missing(take(followed, forged).state).state, full(3), action(4), action(5), action(6))
+    expect(types(step)).toEqual(['replace', 'apply', 'apply', 'apply'])
+    expect(step.effects.at(-1)).toEqual({ type: 'apply', action: { type: 'updateLayout', layout: '6' } })
+  })
   it('asks for the state at once when very much came early', () => {
     const many = Array.from({ length: 201 }, (_, index) => action(index + 3))
     expect(types(take(followed, ...many)).at(-1)).toBe('needState')

@@ -99,12 +99,13 @@ function leave({ only }: ReceiverState): ReceiverStep {
 }
 
 function takeFullState(state: ReceiverState, message: Extract<Message, { kind: 'fullState' }>): ReceiverStep {
-  const { from, seq } = message
+  const { from, seq, sentAt } = message
   const isFollowed = state.from === from
   if (isFollowed && seq <= state.seq) return same(state)
   // The answer to another window. Nothing is missing here, and a whole page would be rendered anew for nothing.
   const isForOthers = isFollowed && !state.isAsking && state.early.length === 0 && seq === state.seq + 1
-  const early = isFollowed ? state.early.filter((waiting) => waiting.seq > seq) : []
+  // Higher in number and yet sent before: whoever sent it, it was not this studio, and its number's turn must not come.
+  const early = isFollowed ? state.early.filter((waiting) => waiting.seq > seq && waiting.sentAt >= sentAt) : []
   const next = drain({ ...state, from, seq, early, isAsking: false, silence: 0 })
   return isForOthers
     ? next
