@@ -131,7 +131,9 @@ it('a cache of the same process hears of the transaction before it commits', asy
   scope[Symbol.for('voix.cache.ownWrites')] = ownWrites
   try {
     await patch(`/api/pages/${page.id}`, { title: 'Own' })
-    const [row] = await app.query<{ xid: string }>(`select xid from voix_expired_tags where tag = $1`, [`page:${page.id}`])
+    const [row] = await app.query<{ xid: string }>(`select xid from voix_expired_tags where tag = $1`, [
+      `page:${page.id}`,
+    ])
     expect([...ownWrites]).toEqual([row?.xid])
   } finally {
     delete scope[Symbol.for('voix.cache.ownWrites')]

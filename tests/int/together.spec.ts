@@ -203,7 +203,9 @@ describe('presence', () => {
     for (const stream of streams) stream.close()
     const again = await open('again')
     const shown = () => (reader.heard.findLast(({ name }) => name === 'presence')?.data.windows ?? []) as Presence[]
-    await vi.waitFor(() => expect(shown().map(({ window }) => window)).toEqual(['again', 'resting']), { timeout: 15_000 })
+    await vi.waitFor(() => expect(shown().map(({ window }) => window)).toEqual(['again', 'resting']), {
+      timeout: 15_000,
+    })
     again.close()
   })
 

@@ -178,7 +178,8 @@ export class Expiry {
     const snapshot = String(rows[0]?.snapshot)
     this.snapshot = snapshot
     const seen = parseSnapshot(snapshot)
-    for (const transaction of this.#ownWrites) if (isVisible(BigInt(transaction), seen)) this.#ownWrites.delete(transaction)
+    for (const transaction of this.#ownWrites)
+      if (isVisible(BigInt(transaction), seen)) this.#ownWrites.delete(transaction)
     if (changed.length > 0) {
       this.version += 1
       const tags = changed.map(({ tag }) => String(tag))
