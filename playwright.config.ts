@@ -10,6 +10,7 @@ export default defineConfig({
   timeout: 60_000,
   // On a machine that others load, a test may be tried again; `npm test` names those that needed it.
   retries: process.env.CI ? 1 : 0,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { measureTyping } from './helpers/measureTyping'
 import { createPage, openStudio, row, signIn, studioScreen, type TestRow } from './helpers/studio'
 
-const LIMITS = { open: 3000, answer: 1000, key: 120 }
+const LIMITS = { open: 3000, answer: 1000, key: 200 }
 
 function thousandRows(): TestRow[] {
   return Array.from({ length: 100 }, (_, index) => {

@@ -5,12 +5,9 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) || Array.isArray(b)) {
     return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => isSame(item, b[at]))
   }
-  return coveredBy(a, b) && coveredBy(b, a)
-}
-
-function coveredBy(a: object, b: object): boolean {
   const left = a as Record<string, unknown>
   const right = b as Record<string, unknown>
   for (const key in left) if (left[key] !== right[key] && !isSame(left[key], right[key])) return false
+  for (const key in right) if (right[key] !== undefined && left[key] === undefined) return false
   return true
 }

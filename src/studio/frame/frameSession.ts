@@ -19,6 +19,8 @@ export interface FrameUi {
   hovered: string | null
   /** The pointer is on its line in the studio's tree. */
   hoveredInTree: string | null
+  /** A click has just selected something: the second click of a double click must not hit what is drawn over it since. */
+  isClicking: boolean
   /** The field whose text is being edited in place. */
   editing: { element: string; field: string } | null
   /** The slice that is being dragged from the studio's palette. */
@@ -55,6 +57,7 @@ export function createFrameUi({ tree }: { tree: Tree }): StoreApi<FrameUi> {
     others: [],
     hovered: null,
     hoveredInTree: null,
+    isClicking: false,
     editing: null,
     draggedSlice: null,
     drag: null,

@@ -4,6 +4,7 @@ import { quarantined, shownFieldsOf } from '../../tree'
 import { isSame } from '../core'
 import { ROOT, type Row, type Tree, type TreeRules } from '../../tree/types'
 import type { SliceInfo } from '../types'
+import { findTwin } from './findTwin'
 import { resolveLocally } from './resolveLocally'
 import { treeChanges } from './treeChanges'
 
@@ -89,7 +90,7 @@ export function createFrameStore({ view, tree: firstTree, components, rules, sli
         keys.add(row.id)
         wakeReader(row, keys)
         if (!old || !isSame(old.element.fieldProperties, row.element.fieldProperties)) keys.add(STYLES)
-        adaptResolution({ row, old, resolution: nextResolution, slice, onStale })
+        adaptResolution({ row, old, before, resolution: nextResolution, slice, onStale })
       }
       resolution = nextResolution
       if (reordered.length > 0 || seenByParent.length > 0) {
@@ -118,21 +119,23 @@ export function createFrameStore({ view, tree: firstTree, components, rules, sli
 interface Adapt {
   row: Row
   old: Row | undefined
+  before: Tree
   resolution: Resolution
   slice: Input['slice']
   onStale: Input['onStale']
 }
 
 /** Shows what can be shown at once, and asks for what only the server knows. */
-function adaptResolution({ row, old, resolution, slice, onStale }: Adapt): void {
+function adaptResolution({ row, old, before, resolution, slice, onStale }: Adapt): void {
   const info = slice(row.blockType)
   if (!info) return
   const last = resolution[row.id]
+  if (!last && !old) return adaptCopy({ row, before, resolution, onStale })
   if (!last || (old && old.blockType !== row.blockType)) return onStale(row, true)
   const values = shownFieldsOf(row)
-  const before = old && shownFieldsOf(old)
+  const shown = old && shownFieldsOf(old)
   // An element that comes back (undo) was shown before: its old answer is where to start from.
-  const changed = before ? info.fields.filter(({ name }) => !isSame(before[name], values[name])) : info.fields
+  const changed = shown ? info.fields.filter(({ name }) => !isSame(shown[name], values[name])) : info.fields
   const isQuery = row.element.modelQuery !== null || Boolean(old?.element.modelQuery)
   const isOther = (key: 'modelQuery' | 'fieldsEnabled') => !isSame(old?.element[key], row.element[key])
   if (isQuery && (changed.length > 0 || isOther('modelQuery') || isOther('fieldsEnabled'))) return onStale(row, false)
@@ -142,4 +145,12 @@ function adaptResolution({ row, old, resolution, slice, onStale }: Adapt): void 
     fields[field.name] = resolveLocally({ field, value: values[field.name], last: fields[field.name] })
   resolution[row.id] = { ...last, fields }
   if (info.database || changed.some(({ resolvedByServer }) => resolvedByServer)) onStale(row, false)
+}
+
+/** A copy is shown at once, as what it was copied from; elsewhere the server may find other things for it. */
+function adaptCopy({ row, before, resolution, onStale }: Pick<Adapt, 'row' | 'before' | 'resolution' | 'onStale'>): void {
+  const twin = findTwin({ row, tree: before, has: (id) => id in resolution })
+  const found = twin && resolution[twin.id]
+  if (found) resolution[row.id] = found
+  if (!found || twin.element.parent !== row.element.parent) onStale(row, !found)
 }

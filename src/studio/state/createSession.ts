@@ -1,6 +1,7 @@
 import type { TreeRules } from '../../tree/types'
 import { createStudioChannel } from '../channel/createStudioChannel'
 import { createStudioStore } from '../core'
+import { createFormStates } from '../inspector/content/formStates'
 import { createLiveStore } from '../live/liveStore'
 import { createRevisions } from '../revisions/createRevisions'
 import { createSaveControl } from '../save/createSaveControl'
@@ -52,6 +53,7 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
     toggleTheme,
     live: createLiveStore(),
     revisions,
+    formStates: createFormStates(),
     slice,
     rules,
   }

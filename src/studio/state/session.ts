@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand/react'
 import type { TreeRules } from '../../tree/types'
 import type { StudioState, StudioStore } from '../core'
+import type { FormStates } from '../inspector/content/formStates'
 import type { LiveState, LiveStore } from '../live/types'
 import type { StudioChannel } from '../channel/createStudioChannel'
 import type { Revisions } from '../revisions/createRevisions'
@@ -27,6 +28,8 @@ export interface StudioSession {
   channel: StudioChannel
   /** The page's versions, and the one that is looked at. */
   revisions: Revisions
+  /** The inspector's forms, kept from element to element. */
+  formStates: FormStates
   slice: (name: string) => SliceInfo | undefined
   /** The rules of the page's present layout. */
   rules: () => TreeRules

@@ -22,6 +22,7 @@ export function Overlay() {
   const isEditing = useFrameUi((ui) => ui.editing !== null)
   const isDragging = useFrameUi((ui) => ui.drag !== null)
   const isMoved = useFrameUi((ui) => ui.drag?.subject.kind === 'elements')
+  const isClicking = useFrameUi((ui) => ui.isClicking)
   const isBusy = isEditing || isDragging
   const root = useRef<HTMLDivElement>(null)
   const [tracker] = useState(() => createTracker(() => root.current))
@@ -35,6 +36,7 @@ export function Overlay() {
   return (
     <div
       className={styles.root}
+      data-is-clicking={isClicking || undefined}
       data-voix-overlay
       ref={root}
       style={{ '--voix-inverse': String(inverse) } as CSSProperties}

@@ -4,16 +4,27 @@ import { useFrameSession, type FrameSession } from '../frameSession'
 import { clickSelection } from './clickSelection'
 import { elementAt, isOverlay } from './elementAt'
 
+/** The longest time between the clicks of a double click, about. */
+const DOUBLE_CLICK = 500
+
 /** Clicks select and never follow a link, send a form or open a window. */
 export function useFramePointer(): void {
   const session = useFrameSession()
   useEffect(() => {
     const { ui } = session
+    let clicking: ReturnType<typeof setTimeout> | undefined
+    const followClick = () => {
+      ui.setState({ isClicking: true })
+      clearTimeout(clicking)
+      clicking = setTimeout(() => ui.setState({ isClicking: false }), DOUBLE_CLICK)
+    }
     const onClick = (event: MouseEvent) => {
       if (isOverlay(event.target)) return
       const link = event.target instanceof Element && event.target.closest('a, [type="submit"], area')
       if (link) event.preventDefault()
-      if (event.button === 0 && !isEdited(event.target)) select({ session, event })
+      if (event.button !== 0 || isEdited(event.target)) return
+      followClick()
+      select({ session, event })
     }
     const onOver = ({ target }: PointerEvent) => ui.setState({ hovered: elementAt(target) })
     const onLeave = () => ui.setState({ hovered: null })
@@ -31,6 +42,7 @@ export function useFramePointer(): void {
     document.addEventListener('pointerover', onOver)
     document.documentElement.addEventListener('pointerleave', onLeave)
     return () => {
+      clearTimeout(clicking)
       document.removeEventListener('click', onClick, true)
       document.removeEventListener('auxclick', onClick, true)
       document.removeEventListener('submit', onSubmit, true)

@@ -23,7 +23,12 @@ export function ElementForm({ row, isReadOnly }: { row: Row; isReadOnly: boolean
   const form = useRef<HTMLDivElement>(null)
   const readValues = useCallback(() => valuesOf(store.getState().tree.rows[id]), [id, store])
   const values = useMemo(() => valuesOf(row), [row])
-  const { state, built, error, rebuild, refresh } = useElementFormState({ blockType, elementId: id, readValues })
+  const { state, built, error, rebuild, refresh } = useElementFormState({
+    blockType,
+    elementId: id,
+    readValues,
+    form,
+  })
   const groups = useMemo(() => {
     const collection = getEntityConfig({ collectionSlug: 'pages' })
     return groupFields(sliceFields({ fields: collection.fields, blockType }))

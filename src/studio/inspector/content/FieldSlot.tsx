@@ -3,7 +3,7 @@
 import { RenderFields } from '@payloadcms/ui'
 import { Eye, EyeOff } from 'lucide-react'
 import type { ClientField } from 'payload'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { useSession, useStudio } from '../../state/session'
 import type { SliceFieldInfo } from '../../types'
 import { SmallButton } from '../inputs/SmallButton'
@@ -21,8 +21,19 @@ interface Props {
   isReadOnly: boolean
 }
 
-/** One field of the slice: Payload's input, the switch that shows or hides it on the page, and what a save objected to. */
-export function FieldSlot({ elementId, schemaPath, field, info, isOn, problems, isReadOnly }: Props) {
+/**
+ * One field of the slice: Payload's input, the switch that shows or hides it on the page, and what a save objected to. A keystroke in
+ * one field renders no other.
+ */
+export const FieldSlot = memo(function FieldSlot({
+  elementId,
+  schemaPath,
+  field,
+  info,
+  isOn,
+  problems,
+  isReadOnly,
+}: Props) {
   const { edit, store } = useSession()
   const slot = useRef<HTMLDivElement>(null)
   const { name, label } = info
@@ -31,6 +42,21 @@ export function FieldSlot({ elementId, schemaPath, field, info, isOn, problems, 
     if (isSelected && !slot.current?.contains(document.activeElement))
       slot.current?.scrollIntoView({ block: 'nearest' })
   }, [isSelected])
+  const input = useMemo(
+    () => (
+      <RenderFields
+        fields={[field]}
+        forceRender
+        margins={false}
+        parentIndexPath=""
+        parentPath=""
+        parentSchemaPath={schemaPath}
+        permissions={true}
+        readOnly={isReadOnly}
+      />
+    ),
+    [field, isReadOnly, schemaPath],
+  )
   const canSwitch = !isReadOnly && !info.required
   // Being in an input selects its field; the same field again would unselect it.
   const select = () => !isSelected && store.dispatch({ type: 'selectField', id: elementId, field: name })
@@ -46,16 +72,7 @@ export function FieldSlot({ elementId, schemaPath, field, info, isOn, problems, 
       ref={slot}
     >
       {isOn ? (
-        <RenderFields
-          fields={[field]}
-          forceRender
-          margins={false}
-          parentIndexPath=""
-          parentPath=""
-          parentSchemaPath={schemaPath}
-          permissions={true}
-          readOnly={isReadOnly}
-        />
+        input
       ) : (
         <p className={styles.off}>
           {label} <span>off</span>
@@ -79,4 +96,4 @@ export function FieldSlot({ elementId, schemaPath, field, info, isOn, problems, 
       ))}
     </div>
   )
-}
+})

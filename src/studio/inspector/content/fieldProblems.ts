@@ -7,6 +7,8 @@ export interface FieldProblem {
   message: string
 }
 
+const NONE: FieldProblem[] = []
+
 /** The problems of a save that concern one field of an element: `images.1.caption` belongs to `images`. */
 export function fieldProblems({
   problems,
@@ -17,6 +19,8 @@ export function fieldProblems({
   element: string
   field: string
 }): FieldProblem[] {
+  // The same list for all fields that have none: they do not render again.
+  if (problems.length === 0) return NONE
   return problems.flatMap((problem) => {
     if (problem.element !== element || problem.field === null) return []
     const [first, ...rest] = problem.field.split('.')

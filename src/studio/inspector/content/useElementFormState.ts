@@ -1,6 +1,8 @@
 import { useServerFunctions } from '@payloadcms/ui'
 import type { FormState, SanitizedDocumentPermissions } from 'payload'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useSession } from '../../state/session'
+import { isSameForm } from './formStates'
 import { withValues } from './pushValues'
 import { stripComponents } from './stripComponents'
 
@@ -11,6 +13,8 @@ interface Input {
   elementId: string
   /** Read when the form is built, not when it changes. */
   readValues: () => Record<string, unknown>
+  /** The element around the form's inputs. */
+  form: RefObject<HTMLElement | null>
 }
 
 export interface Built {
@@ -33,16 +37,26 @@ function failed(error: string): Loaded {
   return { state: null, built: null, error }
 }
 
+/** A form that somebody is in is not replaced. */
+const BUSY_MS = 300
+
 /**
  * The state of the form of one element, made by Payload's `form-state` server function for the slice's block alone: never for the
- * page, whose state would take minutes.
+ * page, whose state would take minutes. What was made before shows at once, and stays unless the server answers another form.
  */
-export function useElementFormState({ blockType, elementId, readValues }: Input) {
+export function useElementFormState({ blockType, elementId, readValues, form }: Input) {
   const { getFormState } = useServerFunctions()
-  const [loaded, setLoaded] = useState<Loaded>({ state: null, built: null, error: null })
+  const { formStates } = useSession()
+  const [loaded, setLoaded] = useState<Loaded>(() => {
+    const values = readValues()
+    const state = formStates.find({ id: elementId, blockType, values })
+    return state ? { state, built: { values, number: 0 }, error: null } : { state: null, built: null, error: null }
+  })
+  const shown = useRef(loaded)
   const read = useRef(readValues)
   const builds = useRef(0)
   read.current = readValues
+  shown.current = loaded
 
   const fetchState = useCallback(
     async ({ formState, values = {}, signal }: FetchInput) => {
@@ -63,26 +77,37 @@ export function useElementFormState({ blockType, elementId, readValues }: Input)
   )
 
   const rebuild = useCallback(
-    async (signal?: AbortSignal) => {
+    async ({ signal, isCheck = false }: { signal?: AbortSignal; isCheck?: boolean } = {}) => {
+      const number = ++builds.current
+      const isOutdated = () => signal?.aborted || number !== builds.current
+      const fail = (sentence: string) => {
+        // A form that is on the screen can be worked with; its next change asks again.
+        if (!isOutdated() && !shown.current.state) setLoaded(failed(sentence))
+      }
       try {
-        const built = { values: read.current(), number: ++builds.current }
-        const state = await fetchState({ values: built.values, signal })
-        if (signal?.aborted || built.number !== builds.current) return
-        if (!state) return setLoaded(failed('The fields of this element could not be read.'))
+        const before = read.current()
+        const state = await fetchState({ values: before, signal })
+        if (isOutdated()) return
+        if (!state) return fail('The fields of this element could not be read.')
+        formStates.keep({ id: elementId, blockType, values: before, state })
         // The page may have moved on while the server made the state: a text that is typed in the frame.
         const values = read.current()
         const current = withValues({ state, values })
-        setLoaded({ state: current ?? state, built: current ? { ...built, values } : built, error: null })
+        if (isCheck && current && isShown({ shown: shown.current, state: current, values })) return
+        if (isCheck && isBusy(form.current)) {
+          return void setTimeout(() => !isOutdated() && void rebuild({ signal, isCheck }), BUSY_MS)
+        }
+        setLoaded({ state: current ?? state, built: { values: current ? values : before, number }, error: null })
       } catch {
-        if (!signal?.aborted) setLoaded(failed('The server cannot be reached.'))
+        fail('The server cannot be reached.')
       }
     },
-    [fetchState],
+    [blockType, elementId, fetchState, form, formStates],
   )
 
   useEffect(() => {
     const controller = new AbortController()
-    void rebuild(controller.signal)
+    void rebuild({ signal: controller.signal, isCheck: true })
     return () => controller.abort()
   }, [rebuild])
 
@@ -93,4 +118,15 @@ export function useElementFormState({ blockType, elementId, readValues }: Input)
   )
 
   return { ...loaded, rebuild, refresh }
+}
+
+/** Whether the form on the screen, which was made before, is the one that the server has made now. */
+function isShown({ shown, state, values }: { shown: Loaded; state: FormState; values: Record<string, unknown> }): boolean {
+  if (!shown.state) return false
+  const now = withValues({ state: shown.state, values })
+  return now !== null && isSameForm(now, state)
+}
+
+function isBusy(form: HTMLElement | null): boolean {
+  return form !== null && form.contains(document.activeElement)
 }
