@@ -1,6 +1,6 @@
 import { own } from './values'
 import { parentOf, slotOf, withEnvelope } from '../row'
-import { toRows } from '../toRows'
+import { normaliseRows, toRows } from '../toRows'
 import { toTree } from '../toTree'
 import { childrenOf } from '../traverse'
 import { ROOT } from '../types'
@@ -69,7 +69,12 @@ export function placeOf(tree: Tree, id: string): Place | null {
 
 /** Rows without a place may get one by a change elsewhere (their parent came back): broken pages are opened anew. */
 export function settle(tree: Tree): Tree {
-  return tree.unplaced.length === 0 ? tree : toTree(toRows(tree))
+  return tree.unplaced.length === 0 ? tree : reopen(toRows(tree))
+}
+
+/** The tree of rows that are not in their normal order, as it will be when they are stored and read again. */
+export function reopen(rows: readonly Row[]): Tree {
+  return toTree(normaliseRows(rows))
 }
 
 /** The index among all children at which the slot's child number `index` stands. */

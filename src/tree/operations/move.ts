@@ -1,8 +1,7 @@
-import { detach, isPlace, placedAt, settle, spliceIn, withRows } from '../internal/edit'
+import { detach, isPlace, placedAt, reopen, settle, spliceIn, withRows } from '../internal/edit'
 import { isSame, own } from '../internal/values'
 import { withEnvelope } from '../row'
 import { toRows } from '../toRows'
-import { toTree } from '../toTree'
 import { ancestorsOf, outermost } from '../traverse'
 import { ROOT } from '../types'
 import type { Place, Row, Tree } from '../types'
@@ -41,5 +40,5 @@ function rescue(tree: Tree, ids: readonly string[], { parent, slot }: Place): Tr
     }),
   )
   if (lost.size === 0) return tree
-  return toTree(toRows(tree).map((row) => (lost.has(row?.id) ? withEnvelope(row, { parent, slot }) : row)))
+  return reopen(toRows(tree).map((row) => (lost.has(row?.id) ? withEnvelope(row, { parent, slot }) : row)))
 }

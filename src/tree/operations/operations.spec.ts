@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createRow } from '../row'
-import { brokenRows, healthyRows } from '../spec/fixtures'
+import { brokenRows, healthyRows, rowOf, treeOf } from '../spec/fixtures'
 import { toRows } from '../toRows'
 import { toTree } from '../toTree'
 import type { Tree } from '../types'
@@ -115,6 +115,15 @@ it('stays the same as the page opened anew through any operations on a broken pa
     { numRuns: 300 },
   )
 }, 60_000)
+
+it('knows where rows without a place stand after a change has given others a place', () => {
+  const tree = insert(treeOf('b<x', 'x<y', 'b'), {
+    rows: [rowOf('y')],
+    place: { parent: null, slot: 'default', index: 0 },
+  })
+  expectSound(tree)
+  expect(tree.unplaced.map(({ row, index }) => [row.id, index])).toEqual([['b', 3]])
+})
 
 it('never changes the tree that it is given, so that a kept one undoes everything', () => {
   fc.assert(

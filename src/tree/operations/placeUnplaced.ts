@@ -1,9 +1,8 @@
-import { isPlace } from '../internal/edit'
+import { isPlace, reopen } from '../internal/edit'
 import { isRecord } from '../internal/values'
 import { isUsableId } from '../internal/ids'
 import { withEnvelope } from '../row'
 import { toRows } from '../toRows'
-import { toTree } from '../toTree'
 import type { Row, Tree, UnplacedRow } from '../types'
 
 export interface PlaceUnplacedInput {
@@ -24,13 +23,13 @@ export function placeUnplaced(tree: Tree, { index, id, parent, slot }: PlaceUnpl
   const keepsId = rule === 'cycle' || rule === 'unknown-parent'
   if (!keepsId && (!isUsableId(id) || hasId(tree, id))) return tree
   const placed = withEnvelope(keepsId ? row : { ...row, id }, { parent, slot })
-  return toTree([...without(tree, found), placed])
+  return reopen([...without(tree, found), placed])
 }
 
 /** Removes one row without a place; others with the same id stay. */
 export function removeUnplaced(tree: Tree, { index }: { index: number }): Tree {
   const found = findUnplaced(tree, index)
-  return found ? toTree(without(tree, found)) : tree
+  return found ? reopen(without(tree, found)) : tree
 }
 
 function findUnplaced(tree: Tree, index: number): UnplacedRow | undefined {
