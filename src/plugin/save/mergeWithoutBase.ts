@@ -12,7 +12,11 @@ import {
   type Row,
 } from '../../tree'
 
-/** Without the base nobody can say who changed what: everything that differs is asked about, what is removed or reordered included. */
+/**
+ * Without the base nobody can say who changed what: everything that differs is asked about, what is removed or reordered included. So is
+ * an element that is not there: it may be new, or changed here and removed by somebody else. The studio, which still has its base, answers
+ * by itself what is no conflict.
+ */
 export function mergeWithoutBase({ body, theirs }: { body: Change; theirs: PageContent }): {
   content: PageContent
   conflicts: Conflict[]
@@ -25,19 +29,19 @@ export function mergeWithoutBase({ body, theirs }: { body: Change; theirs: PageC
   }
   const { content, conflicts } = mergePages({ base: { page: {}, rows: [] }, mine, theirs })
   const asked = [...conflicts, ...removed({ body, theirs }), ...reordered({ after, theirs })]
-  return { content, conflicts: [...asked, ...lost({ content, body, theirs })] }
+  const missing = body.upsert.filter(({ id }) => !theirs.rows.some((row) => row.id === id))
+  const added = missing.map((row) => ({ element: row.id, field: null, base: null, mine: row, theirs: null }))
+  return { content, conflicts: [...asked, ...added, ...lost({ content, body, theirs })] }
 }
 
-/** What was added or moved into an element that is gone. */
+/** What was moved into an element that is gone. */
 function lost({ content, body, theirs }: { content: PageContent; body: Change; theirs: PageContent }): Conflict[] {
   const placed = new Set(Object.keys(toTree(content.rows).rows))
-  return body.upsert
-    .filter(({ id }) => !placed.has(id))
-    .map((row) => {
-      const there = theirs.rows.find(({ id }) => id === row.id)
-      const place = there ? readPart(there, PLACE) : null
-      return { element: row.id, field: PLACE, base: null, mine: readPart(row, PLACE), theirs: place }
-    })
+  return body.upsert.flatMap((row): Conflict[] => {
+    const there = theirs.rows.find(({ id }) => id === row.id)
+    if (placed.has(row.id) || !there) return []
+    return [{ element: row.id, field: PLACE, base: null, mine: readPart(row, PLACE), theirs: readPart(there, PLACE) }]
+  })
 }
 
 function removed({ body, theirs }: { body: Change; theirs: PageContent }): Conflict[] {
