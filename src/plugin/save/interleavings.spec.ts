@@ -17,7 +17,8 @@ it('loses no acknowledged change and overwrites none unseen in 10,000 histories 
       const opened = await server.open()
       const editors = ['one', 'two'].map((name) => createEditor({ name, opened: structuredClone(opened) }))
       vi.stubGlobal('fetch', networkOf(editors))
-      await play({ server, editors, tally, fresh: () => `t${(count += 1)}` }, moves)
+      const fresh = () => `t${(count += 1)}`
+      await play({ server, editors, tally, fresh, acknowledged: new Map() }, moves)
     }),
     { numRuns: RUNS },
   )
@@ -25,4 +26,5 @@ it('loses no acknowledged change and overwrites none unseen in 10,000 histories 
   expect(tally['save 200']).toBeGreaterThan(RUNS / 4)
   expect(tally['save 409']).toBeGreaterThan(RUNS / 20)
   expect(tally.decided).toBeGreaterThan(RUNS / 50)
-}, 300_000)
+  expect(tally.together).toBeGreaterThan(RUNS / 50)
+}, 600_000)

@@ -1,8 +1,6 @@
-import { postgresAdapter } from '@payloadcms/db-postgres'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { buildConfig, type SanitizedConfig } from 'payload'
-import { voix } from '../../../src/plugin'
+import type { SanitizedConfig } from 'payload'
 import { defineSlice, field } from '../../../src/slices'
+import { blankConfig } from './blankConfig'
 
 const notice = defineSlice({
   name: 'notice',
@@ -21,25 +19,11 @@ const framed = defineSlice({
 
 /** A blank application with two slices, one of them for one layout only. */
 export function limitedConfig(): Promise<SanitizedConfig> {
-  return buildConfig({
-    secret: process.env.PAYLOAD_SECRET ?? '',
-    db: postgresAdapter({
-      pool: { connectionString: process.env.DATABASE_URL },
-      blocksAsJSON: true,
-      idType: 'uuid',
-      push: false,
-    }),
-    editor: lexicalEditor(),
-    telemetry: false,
-    typescript: { autoGenerate: false },
-    plugins: [
-      voix({
-        slices: [notice, framed],
-        layouts: [
-          { name: 'wide', label: 'Wide' },
-          { name: 'plain', label: 'Plain' },
-        ],
-      }),
+  return blankConfig({
+    slices: [notice, framed],
+    layouts: [
+      { name: 'wide', label: 'Wide' },
+      { name: 'plain', label: 'Plain' },
     ],
   })
 }

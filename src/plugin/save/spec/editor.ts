@@ -81,7 +81,7 @@ export function textsOf({ page, rows }: { page: Record<string, unknown>; rows: r
   for (const row of rows) {
     texts.set(`row ${row.id}`, row.id)
     for (const field of ['title', 'copy'])
-      if (row[field] !== undefined) texts.set(`row ${row.id} ${field}`, String(row[field]))
+      if (typeof row[field] === 'string') texts.set(`row ${row.id} ${field}`, row[field])
   }
   return texts
 }
@@ -163,6 +163,12 @@ export function arrive({ store }: Editor, { page, rows, rev }: Opened): void {
 
 export function contentIn({ store }: Editor): { page: Record<string, unknown>; rows: Row[] } {
   const { page, tree } = store.getState()
+  return { page, rows: Object.values(tree.rows) }
+}
+
+/** The page as this editor knows it on the server. */
+export function savedIn({ store }: Editor): { page: Record<string, unknown>; rows: Row[] } {
+  const { page, tree } = store.getState().saved
   return { page, rows: Object.values(tree.rows) }
 }
 

@@ -16,7 +16,10 @@ export interface Opened extends PageContent {
 
 /** The server as the interleavings see it: the one in memory, or the real one. */
 export interface PageServer {
+  /** As the studio does. */
   open: () => Promise<Opened>
+  /** The newest state as it is stored: what the tests compare. */
+  peek: () => Promise<Opened>
   save: (body: SaveBody) => Promise<Reply>
   /** A plain REST PATCH. */
   patch: (values: { title?: string; rows?: Row[]; rev?: number }) => Promise<Reply>
@@ -97,8 +100,10 @@ export function memoryPages(start: PageContent): PageServer {
     }
   }
 
+  const open = () => locked(() => Promise.resolve({ rev, ...headVersion().content }))
   return {
-    open: () => locked(() => Promise.resolve({ rev, ...headVersion().content })),
+    open,
+    peek: open,
     save: (body) => locked(() => save(body)),
     patch: ({ title, rows, rev: claimed }) =>
       locked(() => {

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { createRow, isEqual, type PageContent } from '../../../tree'
+import { createRow, type PageContent } from '../../../tree'
 import { conflictsOf } from '../../../studio/core'
 import type { SaveAction } from '../../../studio/save/types'
 import type { SaveBody } from '../types'
 import * as actions from './editor'
+import { expectSame, saveOf, settle, write, type World } from './checks'
 import type { Editor } from './editor'
-import type { Opened, PageServer, Reply } from './memoryPages'
+import { together } from './together'
 
 const KINDS = [
   'type',
@@ -28,6 +29,7 @@ const KINDS = [
   'patchTitle',
   'patchRows',
   'patchStale',
+  'together',
 ] as const
 
 const ACTIONS: readonly SaveAction[] = [
@@ -65,15 +67,6 @@ export const START: PageContent = {
   ),
 }
 
-export interface World {
-  server: PageServer
-  editors: readonly Editor[]
-  /** Counts what happened, to see that everything did. */
-  tally: Record<string, number>
-  /** Makes texts and ids that are nowhere else. */
-  fresh: () => string
-}
-
 /** Plays a history, then lets both editors finish, and checks after every step that nothing is lost and nothing silently overwritten. */
 export async function play(world: World, moves: readonly Move[]): Promise<void> {
   for (const next of moves) await step(world, next)
@@ -85,7 +78,7 @@ export async function play(world: World, moves: readonly Move[]): Promise<void> 
   for (const editor of world.editors) {
     actions.arrive(editor, end)
     expect(actions.isClean(editor), `${editor.name} has saved everything`).toBe(true)
-    expect(sorted(actions.textsOf(actions.contentIn(editor)))).toEqual(sorted(actions.textsOf(end)))
+    expectSame(actions.textsOf(actions.contentIn(editor)), actions.textsOf(end))
   }
 }
 
@@ -115,11 +108,14 @@ async function step(world: World, { who, kind, a, b }: Move): Promise<void> {
       actions.arrive(editor, await server.open())
       break
     case 'patchTitle':
-      await write(world, { by: null, may: ['page title'], work: () => server.patch({ title: fresh() }) })
+      await patchTitle(world, fresh())
       break
     case 'patchRows':
     case 'patchStale':
       await patchRows(world, { isStale: kind === 'patchStale', text: fresh() })
+      break
+    case 'together':
+      await together(world, { a, b })
       break
     default:
       await deliver(world, editor, kind)
@@ -158,91 +154,24 @@ async function deliver(
     const { rev, page, rows } = await server.open()
     return call.answer({ status: 200, data: { rev, page, rows } })
   }
-  const body = call.body as SaveBody
-  const reply = await write(world, { by: editor, body, work: () => server.save(asBody(body)) })
-  world.tally[`save ${reply.status}`] = (world.tally[`save ${reply.status}`] ?? 0) + 1
-  expect([200, 409]).toContain(reply.status)
-  if (how === 'twice' && reply.status === 200) {
-    const again = await write(world, { by: editor, work: () => server.save(asBody(body)) })
-    expect(again.data).toEqual(reply.data)
-  }
-  call.answer(how === 'loseAnswer' ? null : reply)
+  const save = saveOf(server, editor, call.body as SaveBody)
+  const [reply] = await write(world, [save])
+  world.tally[`save ${reply?.status}`] = (world.tally[`save ${reply?.status}`] ?? 0) + 1
+  if (how === 'twice') await write(world, [save])
+  call.answer(how === 'loseAnswer' ? null : (reply ?? null))
 }
 
-async function patchRows(
-  { server, ...world }: World,
-  { isStale, text }: { isStale: boolean; text: string },
-): Promise<void> {
-  const { rev, rows } = await server.open()
+async function patchTitle(world: World, text: string): Promise<void> {
+  const changes = new Map([['page title', text]])
+  await write(world, [{ by: null, changes, isBlind: true, work: () => world.server.patch({ title: text }) }])
+}
+
+async function patchRows(world: World, { isStale, text }: { isStale: boolean; text: string }): Promise<void> {
+  const { rev, rows } = await world.server.peek()
   const [first, ...rest] = rows
   if (!first) return
-  const work = () => server.patch({ rows: [{ ...first, copy: text }, ...rest], rev: isStale ? rev - 1 : rev })
-  const reply = await write({ server, ...world }, { by: null, may: [`row ${first.id} copy`], work })
-  expect(reply.status).toBe(isStale ? 409 : 200)
-}
-
-interface Write {
-  /** `null`: the REST client, which says what it may change. */
-  by: Editor | null
-  may?: readonly string[]
-  body?: SaveBody
-  work: () => Promise<Reply>
-}
-
-/** One write, and the two promises: the revision grows, and nobody overwrites what he has not seen. */
-async function write({ server }: World, { by, may = [], body, work }: Write): Promise<Reply> {
-  const before = await server.open()
-  const reply = await work()
-  const after = await server.open()
-  if (reply.status >= 400) expect(after).toEqual(before)
-  else expect(after.rev).toBeGreaterThanOrEqual(before.rev)
-  if (isEqual(before, after)) return reply
-  expect(after.rev, 'rev strictly grows').toBe(before.rev + 1)
-  const [was, is] = [actions.textsOf(before), actions.textsOf(after)]
-  for (const [spot, text] of was) {
-    if (is.get(spot) === text || may.includes(spot)) continue
-    expect(by?.seen.has(text), `${by?.name ?? 'REST'} overwrites ${spot} "${text}" without having seen it`).toBe(true)
-  }
-  if (body) expectKept(body, before, is)
-  return reply
-}
-
-/** What a save was acknowledged for is there. */
-function expectKept({ upsert, remove }: SaveBody, before: Opened, is: ReadonlyMap<string, string>): void {
-  for (const row of upsert) {
-    for (const field of ['title', 'copy']) {
-      const was = before.rows.find(({ id }) => id === row.id)?.[field]
-      if (row[field] === undefined || row[field] === was || was === undefined) continue
-      // A value that others have changed since may stand instead, if this save did not change it itself.
-      expect([row[field], was].map(String)).toContain(is.get(`row ${row.id} ${field}`))
-    }
-  }
-  for (const id of remove) expect(is.has(`row ${id}`), `${id} was removed`).toBe(false)
-}
-
-/** Lets everything happen that needs no network, and checks that what was typed still stands. */
-async function settle({ editors }: World): Promise<void> {
-  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
-  for (const editor of editors) {
-    if (editor.control.store.getState().phase === 'retrying') editor.control.retryNow()
-    const [now, saved] = [actions.textsOf(actions.contentIn(editor)), actions.textsOf(savedIn(editor))]
-    for (const [spot, text] of editor.unsaved) {
-      expect(now.get(spot), `${editor.name} typed it into ${spot}`).toBe(text)
-      if (saved.get(spot) === text) editor.unsaved.delete(spot)
-    }
-    actions.look(editor)
-  }
-}
-
-function savedIn({ store }: Editor) {
-  const { page, tree } = store.getState().saved
-  return { page, rows: Object.values(tree.rows) }
-}
-
-function asBody(body: SaveBody): SaveBody {
-  return { ...body, page: body.page ?? {}, order: body.order ?? null }
-}
-
-function sorted(texts: ReadonlyMap<string, string>): [string, string][] {
-  return [...texts].sort(([one], [other]) => one.localeCompare(other))
+  const work = () => world.server.patch({ rows: [{ ...first, copy: text }, ...rest], rev: isStale ? rev - 1 : rev })
+  const changes = new Map([[`row ${first.id} copy`, text]])
+  const [reply] = await write(world, [{ by: null, changes, isBlind: true, work }])
+  expect(reply?.status).toBe(isStale ? 409 : 200)
 }

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createEditor, networkOf } from '../../src/plugin/save/spec/editor'
+import type { Opened, PageServer } from '../../src/plugin/save/spec/memoryPages'
+import { move, play, START } from '../../src/plugin/save/spec/world'
+import { defineSlice, field } from '../../src/slices'
+import { readRows } from '../../src/tree'
+import { createPage, startApp, type App } from './helpers/app'
+import { blankConfig } from './helpers/blankConfig'
+import { savingOf } from './helpers/saving'
+
+const RUNS = Number(process.env.VOIX_INT_INTERLEAVINGS ?? 60)
+
+const group = defineSlice({
+  name: 'group',
+  label: 'Group',
+  group: 'test',
+  // What a client leaves out is filled in by the server, so that its answer differs from what was sent.
+  fields: { title: field.text(), copy: field.text(), filled: field.checkbox({ default: true }) },
+  slots: { default: { allowedElements: '*' } },
+})
+
+let app: App
+beforeAll(async () => {
+  app = await startApp({
+    makeConfig: () => blankConfig({ slices: [group], layouts: [{ name: 'blocks', label: 'Blocks' }] }),
+  })
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await app?.stop()
+})
+
+const { save, open } = savingOf(() => app)
+
+/** One page behind the real endpoints. */
+function realPage(id: string): PageServer {
+  return {
+    open: async () => (await open(id)) as unknown as Opened,
+    peek: async () => {
+      const [stored] = await app.query<{ rev: number; title: string; elements: unknown }>(
+        `select version_rev::int as rev, version_title as title, version_elements as elements
+         from _pages_v where parent_id = $1 order by version_rev desc limit 1`,
+        [id],
+      )
+      if (!stored) throw new Error('a version expected')
+      return { rev: stored.rev, page: { title: stored.title }, rows: readRows(stored.elements) }
+    },
+    save: async (body) => {
+      const { status, body: data } = await save(id, { ...body })
+      return { status, data }
+    },
+    patch: async ({ title, rows, rev }) => {
+      const data = { ...(title === undefined ? {} : { title }), ...(rows ? { elements: rows } : {}), rev }
+      const path = `/api/pages/${id}?draft=true&depth=0`
+      const { status, body } = await app.call({ method: 'PATCH', path, body: data, as: 'administrator' })
+      return { status, data: status === 200 ? { rev: body.doc.rev } : body }
+    },
+  }
+}
+
+it('PostgreSQL loses no acknowledged change and overwrites none unseen, whoever writes at the same time', async () => {
+  const tally: Record<string, number> = {}
+  let count = 0
+  // Half of the histories are moments in which everybody writes at once.
+  const crowd = move.map((each) => ({ ...each, kind: 'together' as const }))
+  const moves = fc.array(fc.oneof({ weight: 3, arbitrary: move }, { weight: 1, arbitrary: crowd }), {
+    minLength: 3,
+    maxLength: 7,
+  })
+  await fc.assert(
+    fc.asyncProperty(moves, async (history) => {
+      const { title: _title, path: _path, ...page } = START.page
+      const { id } = await createPage(app, { ...page, title: 'start', elements: START.rows })
+      const server = realPage(id)
+      const opened = await server.open()
+      const editors = ['one', 'two'].map((name) => createEditor({ name, opened: structuredClone(opened) }))
+      vi.stubGlobal('fetch', networkOf(editors))
+      const fresh = () => `t${(count += 1)}`
+      await play({ server, editors, tally, fresh, acknowledged: new Map() }, history)
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  )
+  expect(tally['save 200']).toBeGreaterThan(RUNS)
+  expect(tally.decided).toBeGreaterThan(RUNS / 10)
+  expect(tally.together).toBeGreaterThan(RUNS / 10)
+}, 180_000)
