@@ -5977,7 +5977,7 @@ export interface BookingCodeTrigger {
     query?: {
       name?: string | null;
       /**
-       * Empty: any value.
+       * Leave it empty to match every value.
        */
       value?: string | null;
     };

@@ -138,7 +138,7 @@ export interface UnplacedRow {
 }
 
 /**
- * A page's elements, normalised: any element is reached in O(1), and a change copies what it touches.
+ * A page's elements, normalised: each element is reached in O(1), and a change copies what it touches.
  * `children` holds ids in order, all slots of a parent together; the order inside one slot is the order of the list.
  */
 export interface Tree {

@@ -27,7 +27,7 @@ export const bookingCodeTriggers: CollectionConfig = {
           type: 'group',
           fields: [
             { name: 'name', type: 'text' },
-            { name: 'value', type: 'text', admin: { description: 'Empty: any value.' } },
+            { name: 'value', type: 'text', admin: { description: 'Leave it empty to match every value.' } },
           ],
         },
         {
