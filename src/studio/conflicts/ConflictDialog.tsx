@@ -8,6 +8,7 @@ import type { Choice } from '../save/decide'
 import { useSession } from '../state/session'
 import { ConflictCard, type SideLabels } from './ConflictCard'
 import { describeConflict } from './describeConflict'
+import dialog from '../ui/dialog.module.css'
 import styles from './conflicts.module.css'
 
 interface Props {
@@ -39,7 +40,7 @@ export function ConflictDialog({ dispute, title, intro, labels, applyLabel, onAp
   return (
     <Dialog.Root onOpenChange={(isOpen) => !isOpen && onLater()} open>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.overlay} />
+        <Dialog.Overlay className={dialog.overlay} />
         <Dialog.Content className={styles.dialog} data-conflicts={items.length}>
           <header className={styles.header}>
             <div>
@@ -47,10 +48,10 @@ export function ConflictDialog({ dispute, title, intro, labels, applyLabel, onAp
               <Dialog.Description className={styles.intro}>{intro}</Dialog.Description>
             </div>
             <div className={styles.all}>
-              <button className={styles.button} data-command="all-mine" onClick={() => all('mine')} type="button">
+              <button className={dialog.button} data-command="all-mine" onClick={() => all('mine')} type="button">
                 All: {labels.mine.toLowerCase()}
               </button>
-              <button className={styles.button} data-command="all-theirs" onClick={() => all('theirs')} type="button">
+              <button className={dialog.button} data-command="all-theirs" onClick={() => all('theirs')} type="button">
                 All: {labels.theirs.toLowerCase()}
               </button>
             </div>
@@ -72,12 +73,12 @@ export function ConflictDialog({ dispute, title, intro, labels, applyLabel, onAp
               {open === 0 ? 'Everything is decided.' : `${open} of ${items.length} still to decide.`} What is not chosen
               stays in the undo history.
             </p>
-            <Dialog.Close className={styles.button} data-command="decide-later">
+            <Dialog.Close className={dialog.button} data-command="decide-later">
               Decide later
             </Dialog.Close>
             <button
               aria-disabled={open > 0}
-              className={styles.primary}
+              className={dialog.primary}
               data-command="apply-choices"
               onClick={() => open === 0 && onApply((key) => choices.get(key) ?? 'mine')}
               type="button"

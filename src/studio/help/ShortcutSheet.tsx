@@ -9,6 +9,7 @@ import { hasSingleKeys, setSingleKeys } from '../commands/singleKeys'
 import { COMMAND_GROUPS, type Command } from '../commands/types'
 import { useSession, useUi } from '../state/session'
 import dialog from '../ui/dialog.module.css'
+import surface from '../ui/surface.module.css'
 import styles from './help.module.css'
 
 /** Keys that are no commands: they belong to one part of the window. */
@@ -28,7 +29,7 @@ export function ShortcutSheet() {
     <Dialog.Root onOpenChange={(open) => !open && ui.setState({ dialog: null })} open={isOpen}>
       <Dialog.Portal>
         <Dialog.Overlay className={dialog.overlay} />
-        <Dialog.Content aria-describedby={undefined} className={styles.sheet}>
+        <Dialog.Content aria-describedby={undefined} className={`${surface.surface} ${surface.panel} ${styles.sheet}`}>
           <header className={styles.head}>
             <Dialog.Title className={styles.title}>Keyboard shortcuts</Dialog.Title>
             <SingleKeys />

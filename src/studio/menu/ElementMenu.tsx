@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession, useUi } from '../state/session'
 import type { MenuAt } from '../state/uiStore'
 import { ELEMENT_MENU } from './menuItems'
+import surface from '../ui/surface.module.css'
 import styles from './menu.module.css'
 import { MenuCommand } from './MenuCommand'
 import { MenuSub } from './MenuSub'
@@ -45,7 +46,7 @@ function OpenMenu({ at, onClose }: { at: MenuAt; onClose: () => void }) {
         <DropdownMenu.Content
           align="start"
           aria-label="Element"
-          className={styles.menu}
+          className={`${surface.surface} ${styles.menu}`}
           collisionPadding={8}
           data-voix-menu={at.element}
           loop

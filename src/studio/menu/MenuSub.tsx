@@ -5,6 +5,7 @@ import { DropdownMenu } from 'radix-ui'
 import { commandById } from '../commands/registry'
 import { addInsideItems, setSlotItems } from '../picker/elementPickers'
 import { useSession, useStudio } from '../state/session'
+import surface from '../ui/surface.module.css'
 import styles from './menu.module.css'
 import type { MenuEntry } from './menuItems'
 import { MenuCommand, type MenuItemProps } from './MenuCommand'
@@ -26,7 +27,12 @@ export function MenuSub({ entry: { label, entries, slots }, ...props }: Props) {
         <ChevronRight aria-hidden size={14} />
       </DropdownMenu.SubTrigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.SubContent className={styles.menu} collisionPadding={8} loop sideOffset={4}>
+        <DropdownMenu.SubContent
+          className={`${surface.surface} ${styles.menu}`}
+          collisionPadding={8}
+          loop
+          sideOffset={4}
+        >
           {entries.map((id) => (
             <MenuCommand {...props} id={id} key={id} />
           ))}

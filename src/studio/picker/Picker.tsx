@@ -3,6 +3,7 @@
 import { Dialog } from 'radix-ui'
 import { useId, useMemo, useRef, useState } from 'react'
 import dialog from '../ui/dialog.module.css'
+import surface from '../ui/surface.module.css'
 import styles from './picker.module.css'
 import { PickerOption } from './PickerOption'
 import { rank } from './rank'
@@ -49,7 +50,7 @@ export function Picker({ title, placeholder, items, onClose }: Props) {
         <Dialog.Overlay className={dialog.overlay} />
         <Dialog.Content
           aria-describedby={undefined}
-          className={styles.picker}
+          className={`${surface.surface} ${surface.panel} ${styles.picker}`}
           data-voix-picker
           onCloseAutoFocus={(event) => {
             event.preventDefault()
