@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Choice } from '../save/decide'
 import type { ConflictSide, ConflictText } from './describeConflict'
-import { plainText } from './readableParts'
+import { partsAsText } from './readableParts'
 import { ReadableValue } from './ReadableValue'
 import styles from './conflicts.module.css'
 
@@ -63,7 +63,7 @@ function CopyButton({ side, what }: { side: ConflictSide; what: string }) {
     <button
       aria-label={`Copy: ${what}`}
       className={styles.copy}
-      onClick={() => void navigator.clipboard.writeText(plainText(side.parts)).then(() => setIsCopied(true))}
+      onClick={() => void navigator.clipboard.writeText(partsAsText(side.parts)).then(() => setIsCopied(true))}
       type="button"
     >
       {isCopied ? <Check aria-hidden size={13} /> : <Copy aria-hidden size={13} />}

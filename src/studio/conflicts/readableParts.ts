@@ -1,4 +1,7 @@
+import { isRecord } from '../frame/isRecord'
 import type { SliceFieldInfo } from '../types'
+import { linkText } from '../words/linkText'
+import { plainText } from '../words/plainText'
 
 /** A piece of a value as people read it. */
 export type ReadablePart =
@@ -16,14 +19,14 @@ export function readableParts(value: unknown, field?: Field): ReadablePart[] {
   if (typeof value === 'number') return [text(String(value))]
   if (typeof value === 'string') return readText(value, field)
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => readItem({ item, index, field }))
+  const prose = plainText(value)
+  if (prose !== null) return prose === '' ? [] : [text(prose)]
   const record = value as Record<string, unknown>
-  if (isRecord(record.root)) return [text(lexicalText(record.root))].filter(({ text }) => text !== '')
-  if (field?.type === 'link') return readLink(record)
-  return readRecord(record, field?.fields ?? [])
+  return field?.type === 'link' ? readLink(record) : readRecord(record, field?.fields ?? [])
 }
 
 /** The same as plain text, to be copied. */
-export function plainText(parts: readonly ReadablePart[]): string {
+export function partsAsText(parts: readonly ReadablePart[]): string {
   return parts
     .map((part) => (part.kind === 'media' ? part.id : part.kind === 'color' ? part.color : part.text))
     .join('\n')
@@ -62,25 +65,7 @@ function readRecord(record: Record<string, unknown>, fields: readonly SliceField
   })
 }
 
-function readLink({ text: label, href, relationship, target }: Record<string, unknown>): ReadablePart[] {
-  const document = isRecord(relationship) ? `${String(relationship.relationTo)} ${String(relationship.value)}` : ''
-  const address = typeof href === 'string' && href !== '' ? href : document
-  const shown = [typeof label === 'string' ? label : '', address].filter((part) => part !== '').join(' → ')
-  return shown === '' ? [] : [text(target === '_blank' ? `${shown} (new tab)` : shown)]
-}
-
-/** The text of a rich text's node, a line per block. */
-function lexicalText(node: Record<string, unknown>): string {
-  if (typeof node.text === 'string') return node.text
-  if (node.type === 'linebreak') return '\n'
-  const children = Array.isArray(node.children) ? node.children.filter(isRecord) : []
-  const inner = children.map(lexicalText)
-  if (node.type === 'listitem') return `• ${inner.join('')}`
-  const isOfBlocks =
-    ['root', 'list', 'quote'].includes(String(node.type)) && children.every((child) => !('text' in child))
-  return inner.join(isOfBlocks ? '\n' : '')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function readLink(link: Record<string, unknown>): ReadablePart[] {
+  const shown = linkText(link)
+  return shown === '' ? [] : [text(link.target === '_blank' ? `${shown} (new tab)` : shown)]
 }

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldType } from '../../slices/types'
+import { fieldOf } from '../spec/fixtures'
 import type { SliceFieldInfo } from '../types'
 import { resolveLocally } from './resolveLocally'
 
-const field = (type: FieldType, more: Partial<SliceFieldInfo> = {}): SliceFieldInfo => ({
-  name: type,
-  label: type,
-  type,
-  styled: false,
-  group: null,
-  enabled: true,
-  required: false,
-  resolvedByServer: false,
-  fallback: null,
-  fields: [],
-  ...more,
-})
+const field = (type: FieldType, more: Partial<SliceFieldInfo> = {}) => ({ ...fieldOf(type, type), ...more })
 
 describe('what the frame shows before the server answers', () => {
   it('shows plain values as the server would', () => {

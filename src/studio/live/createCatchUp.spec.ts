@@ -1,21 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createRow } from '../../tree'
-import { createStudioStore, type StudioPage } from '../core'
+import { createStudioStore } from '../core'
 import { createSaveControl } from '../save/createSaveControl'
+import { HOME } from '../spec/fixtures'
 import { createCatchUp } from './createCatchUp'
 import type { Changes } from './theirCopy'
 
-const PAGE: StudioPage = {
-  id: 'p',
-  title: 'Home',
-  path: '/',
-  layout: 'blocks',
-  siteId: 0,
-  languageCode: 'en',
-  tags: [],
-  fields: [],
-  properties: { domId: null, settings: {} },
-}
 const rowOf = (id: string, title: string) => createRow({ id, blockType: 'hero', fields: { title } })
 const ANA = { id: 'ana', name: 'Ana' }
 
@@ -33,7 +23,7 @@ function open() {
     await server.answer()
     return Response.json(server.changes)
   })
-  const store = createStudioStore({ page: PAGE, rows: [rowOf('a', 'A'), rowOf('b', 'B')], rev: 1 })
+  const store = createStudioStore({ page: HOME, rows: [rowOf('a', 'A'), rowOf('b', 'B')], rev: 1 })
   const save = createSaveControl({ store, apiRoute: '/api', pageId: 'p', initialStatus: 'draft' })
   const [onTaken, onHeld, onMissing] = [vi.fn(), vi.fn(), vi.fn()]
   const catchUp = createCatchUp({ store, save, url: '', onTaken, onHeld, onMissing })

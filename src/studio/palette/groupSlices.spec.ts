@@ -1,21 +1,10 @@
 import { expect, it } from 'vitest'
+import { sliceOf } from '../spec/fixtures'
 import type { SliceInfo } from '../types'
 import { groupSlices, withheldSlices } from './groupSlices'
 
 const slice = (name: string, more: Partial<SliceInfo> = {}): SliceInfo => ({
-  name,
-  label: name.toUpperCase(),
-  group: 'global',
-  description: '',
-  preview: null,
-  tags: [],
-  deprecated: false,
-  replacedBy: null,
-  database: false,
-  hydrationMode: 'load',
-  rules: { layouts: '*', slots: {} },
-  fields: [],
-  defaults: {},
+  ...sliceOf(name, name.toUpperCase(), []),
   ...more,
 })
 const slices = [

@@ -3,20 +3,9 @@ import { createRow, toTree, type Row } from '../../tree'
 import type { StudioPage } from '../core'
 import { compareCopies } from './compareCopies'
 import { revisionCopy } from './revisionCopy'
-import { fieldOf, sliceOf } from './spec/fixtures'
+import { fieldOf, HOME, sliceOf } from '../spec/fixtures'
 
-const PAGE: StudioPage = {
-  id: 'p',
-  title: 'Home',
-  path: '/',
-  layout: 'blocks',
-  siteId: 0,
-  languageCode: 'en',
-  tags: [],
-  fields: [],
-  properties: { domId: null, settings: {} },
-  meta: { title: 'Home', noIndex: false },
-}
+const PAGE: StudioPage = { ...HOME, meta: { title: 'Home', noIndex: false } }
 const hero = sliceOf('hero', 'Hero', [fieldOf('title', 'text'), fieldOf('text', 'text')])
 const slice = (name: string) => (name === 'hero' ? hero : undefined)
 const boot = {

@@ -1,4 +1,18 @@
-import type { SliceFieldInfo, SliceInfo } from '../../types'
+import type { StudioPage } from '../core'
+import type { SliceFieldInfo, SliceInfo } from '../types'
+
+/** A page without fields of its own, for specs. */
+export const HOME: StudioPage = {
+  id: 'p',
+  title: 'Home',
+  path: '/',
+  layout: 'blocks',
+  siteId: 0,
+  languageCode: 'en',
+  tags: [],
+  fields: [],
+  properties: { domId: null, settings: {} },
+}
 
 /** A field as the studio knows it, for specs. */
 export function fieldOf(name: string, type: SliceFieldInfo['type'], fields: SliceFieldInfo[] = []): SliceFieldInfo {

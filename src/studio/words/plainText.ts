@@ -1,6 +1,6 @@
-import { isRecord } from '../../frame/isRecord'
+import { isRecord } from '../frame/isRecord'
 
-/** Rich text as plain text, a line per paragraph; `null` for what is no rich text. */
+/** Rich text as plain text, a line per paragraph and item of a list; `null` for what is no rich text. */
 export function plainText(value: unknown): string | null {
   if (!isRecord(value) || !isRecord(value.root)) return null
   return blocksOf(value.root).join('\n')
@@ -8,7 +8,10 @@ export function plainText(value: unknown): string | null {
 
 function blocksOf(node: Record<string, unknown>): string[] {
   const children = childrenOf(node)
-  if (children.some(({ type }) => isInline(type))) return [children.map(inlineText).join('')]
+  if (children.some(({ type }) => isInline(type))) {
+    const line = children.map(inlineText).join('')
+    return [node.type === 'listitem' ? `• ${line}` : line]
+  }
   switch (node.type) {
     case 'upload':
       return ['[picture]']

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldType } from '../../../slices/types'
-import type { SliceFieldInfo } from '../../types'
+import { fieldOf } from '../../spec/fixtures'
 import { looksSame, textOf, withText } from './fieldText'
 
-const field = (type: FieldType): SliceFieldInfo => ({
-  name: type,
-  label: type,
-  type,
-  styled: false,
-  group: null,
-  enabled: true,
-  required: false,
-  resolvedByServer: false,
-  fallback: null,
-  fields: [],
-})
+const field = (type: FieldType) => fieldOf(type, type)
 
 describe('the text of a field', () => {
   it('is the value of a text, and what a link says', () => {

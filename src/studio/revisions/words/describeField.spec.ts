@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SliceFieldInfo } from '../../types'
-import { fieldOf, richText } from '../spec/fixtures'
+import { fieldOf, richText } from '../../spec/fixtures'
 import { describeField } from './describeField'
 
 const text = fieldOf('title', 'text')

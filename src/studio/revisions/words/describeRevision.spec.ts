@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldOf, sliceOf } from '../spec/fixtures'
+import { fieldOf, sliceOf } from '../../spec/fixtures'
 import type { Revision, RevisionSummary } from '../types'
 import { kindText, revisionText, summaryText } from './describeRevision'
 
