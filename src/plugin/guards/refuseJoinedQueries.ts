@@ -8,7 +8,7 @@ import { isStaff } from '../../collections/core/access'
 export const refuseJoinedQueries: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
   if (overrideAccess || isStaff(req.user)) return args
   const { where, sort, field } = args as { where?: unknown; sort?: unknown; field?: unknown }
-  const paths = [...pathsOf(where), ...sortsOf(sort), ...(typeof field === 'string' ? [field] : [])]
+  const paths = [...pathsOf(where), ...sortsOf(sort), ...(typeof field === 'string' ? [withDots(field)] : [])]
   const joined = paths.find((path) => reachesOut(collection.flattenedFields, path.split('.')))
   if (joined !== undefined)
     throw new APIError(`"${joined}" asks about another document, which is not allowed here.`, 400, null, true)
@@ -17,14 +17,25 @@ export const refuseJoinedQueries: CollectionBeforeOperationHook = ({ args, colle
 
 function pathsOf(where: unknown): string[] {
   if (typeof where !== 'object' || where === null) return []
-  return Object.entries(where).flatMap(([key, value]) =>
-    Array.isArray(value) && /^(and|or)$/i.test(key) ? value.flatMap(pathsOf) : [key],
-  )
+  return Object.entries(where).flatMap(([key, value]) => {
+    if (Array.isArray(value) && /^(and|or)$/i.test(key)) return value.flatMap(pathsOf)
+    // Payload takes conditions on the other document here: `{ resorts: { contains: { name: { like: 'x' } } } }`.
+    const { contains } = (value ?? {}) as { contains?: unknown }
+    const inner = Array.isArray(contains) ? [] : pathsOf(contains).map((path) => `${key}.${path}`)
+    return [key, ...inner].map(withDots)
+  })
+}
+
+/** Payload reads GraphQL's `brand__name` as `brand.name`, whichever way it comes in. */
+function withDots(path: string): string {
+  return path.replaceAll('__', '.')
 }
 
 function sortsOf(sort: unknown): string[] {
   const list = Array.isArray(sort) ? sort : typeof sort === 'string' ? sort.split(',') : []
-  return list.filter((item): item is string => typeof item === 'string').map((item) => item.trim().replace(/^-/, ''))
+  return list
+    .filter((item): item is string => typeof item === 'string')
+    .map((item) => withDots(item.trim().replace(/^-/, '')))
 }
 
 function reachesOut(fields: readonly FlattenedField[], segments: string[]): boolean {
