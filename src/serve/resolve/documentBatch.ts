@@ -62,6 +62,8 @@ export class DocumentBatch {
       pagination: false,
       locale: this.#locale as 'all',
       ...(collection === 'pages' ? { select: PAGE_FIELDS } : {}),
+      // A collection that visitors may not read at all has no documents for them.
+      disableErrors: true,
       overrideAccess: false,
       req: this.#req,
     })
