@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadPage } from '../../src/serve/page/loadPage'
 import { createPage, row, startApp, type App, type Json } from './helpers/app'
 
 const CANARY = 'canary-of-a-draft'
@@ -102,6 +103,10 @@ describe.each(['nobody', 'agent'] as const)('drafts and %s', (as) => {
     `/api/specials?where[brand.name][like]=${CANARY}`,
     `/api/specials?where[AND][0][brand.name][like]=${CANARY}`,
     `/api/specials/count?where[brand.name][like]=${CANARY}`,
+    `/api/specials?where[brand__name][like]=${CANARY}`,
+    `/api/specials?where[resorts__name][like]=${CANARY}`,
+    `/api/specials?where[resorts][contains][name][like]=${CANARY}`,
+    `/api/specials/count?where[resorts][contains][or][0][country][equals]=${CANARY}`,
     `/api/resorts?where[country][equals]=${CANARY}`,
     `/api/pages/versions?where[version.title][like]=${CANARY}`,
   ])('are not told by %s', async (path) => {
@@ -109,11 +114,33 @@ describe.each(['nobody', 'agent'] as const)('drafts and %s', (as) => {
     expect(status === 200 ? body.totalDocs : 0).toBe(0)
   })
 
+  it('are not told by a refused write', async () => {
+    const write = (body: unknown) => app.call({ method: 'PATCH', path: `/api/pages/${hidden.id}`, body, as })
+    for (const body of [{ title: 'x' }, { rev: 0, title: 'x' }, { deletedAt: new Date().toISOString() }])
+      expect((await write(body)).status, JSON.stringify(body)).toBe(403)
+  })
+
   it('are not told by the order', async () => {
     expect((await app.call({ path: '/api/specials?sort=brand.name', as })).status).toBe(400)
     expect((await app.call({ path: '/api/specials?sort=-resorts.country,title', as })).status).toBe(400)
+    expect((await app.call({ path: '/api/specials?sort=brand__name', as })).status).toBe(400)
     expect((await app.call({ path: '/api/specials?sort=title', as })).status).toBe(200)
   })
+})
+
+it('a link to what visitors may not see leads nowhere, and its page is shown', async () => {
+  const recipe = await app.payload.create({
+    collection: 'recipes',
+    data: { title: 'R', kind: 'elements' },
+    overrideAccess: true,
+  })
+  const fields = { linkType: 'internal', doc: { relationTo: 'recipes', value: recipe.id }, newTab: false }
+  const link = { type: 'link', version: 3, children: [{ type: 'text', version: 1, text: 'Here' }], fields }
+  const copy = { root: { type: 'root', version: 1, children: [{ type: 'paragraph', version: 1, children: [link] }] } }
+  const { path } = await createPage(app, { elements: [row('rich-text', { copy })] })
+  const layouts = { blocks: () => Promise.resolve({ default: () => null }) }
+  const loaded = await loadPage({ siteId: 0, path }, { config: app.config, layouts }, () => {})
+  expect(JSON.stringify(loaded?.view.resolution)).toContain('"url":null')
 })
 
 it('reviewers read drafts but write nothing', async () => {

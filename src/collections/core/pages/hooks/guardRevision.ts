@@ -28,6 +28,9 @@ export const guardRevision: CollectionBeforeOperationHook = async ({ args, opera
   if (!(await hasTransaction(req))) {
     throw new APIError('A page is written inside a transaction only: leave out disableTransaction.', 500)
   }
+  // Neither the lock nor what it tells is for those who may not write.
+  const access = collection.access[operation === 'delete' ? 'delete' : 'update']
+  if (!write.overrideAccess && !(await access({ req, ...aboutWrite({ write, operation }) }))) throw new Forbidden(req.t)
   if (operation === 'restoreVersion') {
     const page = await pageOfVersion({ req, id: String(write.id) })
     const head = page === null ? null : await lock({ req, id: page })
@@ -35,11 +38,6 @@ export const guardRevision: CollectionBeforeOperationHook = async ({ args, opera
     return args
   }
   if (write.id === undefined) {
-    // The lock must not be had by those who may not write.
-    const access = collection.access[operation === 'delete' ? 'delete' : 'update']
-    if (!write.overrideAccess && !(await access({ req, ...(write.data ? { data: write.data } : {}) }))) {
-      throw new Forbidden(req.t)
-    }
     refuseBulkData(write.data)
     await lockAllPages(req)
     return args
@@ -51,6 +49,12 @@ export const guardRevision: CollectionBeforeOperationHook = async ({ args, opera
   const kind = write.autosave ? { kind: 'autosave' as const } : {}
   rememberWrite({ req, id: String(write.id), write: { isDraft, ...kind } })
   return isDraft ? { ...args, draft: true } : args
+}
+
+/** What the access rule is told, as by Payload itself. A restore names a version, which is no page. */
+function aboutWrite({ write: { id, data }, operation }: { write: WriteArgs; operation: string }) {
+  const isOne = id !== undefined && operation !== 'restoreVersion'
+  return { ...(isOne ? { id: String(id) } : {}), ...(data ? { data } : {}) }
 }
 
 /** Payload hands a restore no data: `rev` stands in the query, or in the body as in every other write. */
