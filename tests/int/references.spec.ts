@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPage, row, startApp, type App, type Caller, type Json } from './helpers/app'
 
 let app: App
@@ -78,6 +78,20 @@ describe('where a document is used', () => {
     ])
   })
 
+  it('is found in one read per collection, however many use it', async () => {
+    const medium = await createMedium()
+    const pages = await Promise.all(Array.from({ length: 5 }, () => createPage(app, { elements: [heroWith(medium)] })))
+    const reads = vi.spyOn(app.payload.db, 'queryDrafts')
+    const single = vi.spyOn(app.payload.db, 'findOne')
+    const { body } = await usedIn('media', medium)
+    expect(body.docs.map(({ title, path }) => [title, path]).sort()).toEqual(
+      pages.map(({ title, path }) => [title, path]).sort(),
+    )
+    expect(reads).toHaveBeenCalledTimes(1)
+    expect(single).not.toHaveBeenCalledWith(expect.objectContaining({ collection: 'pages' }))
+    vi.restoreAllMocks()
+  })
+
   it('is told to staff only', async () => {
     const medium = await createMedium()
     expect((await usedIn('media', medium, 'nobody')).status).toBe(403)
@@ -124,5 +138,19 @@ describe('deleting what a published page uses', () => {
     expect((await trash()).status).toBe(200)
     const left = await app.query<Json>('select 1 from "references" where from_doc = $1', [page.id])
     expect(left).toEqual([])
+  })
+  it('is refused for the trash of many as well: those that are used stay', async () => {
+    const [used, free] = [await createPage(app), await createPage(app)]
+    const link = { mode: 'relationship', relationship: { relationTo: 'pages', value: used.id }, text: 'T' }
+    await createPage(app, { elements: [row('hero', { link })] })
+    const answer = await app.call({
+      method: 'PATCH',
+      path: `/api/pages?where[id][in]=${used.id},${free.id}`,
+      body: { deletedAt: new Date().toISOString() },
+      as: 'editor',
+    })
+    expect(answer.body.errors.map(({ id }) => id)).toEqual([used.id])
+    expect(answer.body.docs.map(({ id }) => id)).toEqual([free.id])
+    expect((await app.call({ path: `/api/pages/${used.id}` })).status).toBe(200)
   })
 })

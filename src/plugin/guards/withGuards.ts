@@ -29,7 +29,8 @@ export function withGuards(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     hooks: mergeHooks(collection.hooks, {
-      beforeOperation: [refuseJoinedQueries, refuseTrash],
+      beforeOperation: [refuseJoinedQueries],
+      beforeChange: [refuseTrash],
       beforeDelete: [refuseDelete],
       ...seen,
     }),

@@ -1,7 +1,7 @@
 import {
   APIError,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
 import { isAdministrator } from '../../collections/core/access'
@@ -12,13 +12,13 @@ export const refuseDelete: CollectionBeforeDeleteHook = async ({ collection, id,
   await refuseUsed({ req, collection: collection.slug, id: String(id) })
 }
 
-/** Putting a document into the trash takes it from visitors as well. */
-export const refuseTrash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { id, data } = args as { id?: string | number; data?: { deletedAt?: unknown } }
-  if (operation === 'update' && id !== undefined && data?.deletedAt) {
-    await refuseUsed({ req, collection: collection.slug, id: String(id) })
-  }
-  return args
+/** Putting a document into the trash takes it from visitors as well, alone or with many. */
+export const refuseTrash: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const before = (originalDoc ?? {}) as { id?: string | number; deletedAt?: unknown }
+  const isTrashed = Boolean((data as { deletedAt?: unknown }).deletedAt) && !before.deletedAt
+  if (before.id !== undefined && isTrashed)
+    await refuseUsed({ req, collection: collection.slug, id: String(before.id) })
+  return data
 }
 
 async function refuseUsed({
