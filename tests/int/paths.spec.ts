@@ -108,6 +108,14 @@ describe('redirects', () => {
     expect(JSON.stringify(chain.body)).toContain('Lead straight there')
     expect((await redirect('/mine', '/other', 'old.example')).status).toBe(400)
   })
+
+  it('that are made at once are compared with each other', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, two] = [`/one-${round}`, `/two-${round}`]
+      const answers = await Promise.all([redirect(one, two), redirect(two, one), redirect(one, '/third')])
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400])
+    }
+  })
 })
 
 describe('the check of a path before a save', () => {

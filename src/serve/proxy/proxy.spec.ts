@@ -22,6 +22,10 @@ describe('createRedirectTable', () => {
     rule('/moved*', '/*'),
     rule('/a.b/*', '/dots'),
     rule('*', 'https://chain.example/*', 'closed.example'),
+    rule('/shop*', 'https://shop.example*'),
+    rule('/page', '/page'),
+    rule('/menu/*', '/menu/lunch?from=*'),
+    rule('/away', 'https://www.example/away'),
   ])
   const to = (path: string, host = 'www.example') => table({ host, path })?.to ?? null
 
@@ -35,6 +39,14 @@ describe('createRedirectTable', () => {
     ['/axb/c', 'www.example', null],
     ['/nothing', 'www.example', null],
     ['/punta-cana', 'closed.example', 'https://chain.example/punta-cana'],
+    ['/shop/hats', 'www.example', 'https://shop.example/hats'],
+    ['/shop.evil.example', 'www.example', null],
+    ['/shop@evil.example', 'www.example', null],
+    ['/page', 'www.example', null],
+    ['/menu/lunch', 'www.example', null],
+    ['/menu/dinner', 'www.example', '/menu/lunch?from=dinner'],
+    ['/away', 'www.example', null],
+    ['/away', 'other.example', 'https://www.example/away'],
   ])('%s at %s leads to %s', (path, host, expected) => expect(to(path, host)).toBe(expected))
 })
 

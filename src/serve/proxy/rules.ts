@@ -8,12 +8,19 @@ export interface RedirectRule {
   status: 301 | 302 | 307 | 308
 }
 
+/** An address of ours: the host without a port, the path decoded and in lower case. */
+interface Address {
+  host: string
+  path: string
+}
+
 /** Finds the redirect of an address. */
-export type RedirectTable = (address: { host: string; path: string }) => { rule: RedirectRule; to: string } | null
+export type RedirectTable = (address: Address) => { rule: RedirectRule; to: string } | null
 
 /**
  * An exact address by one look into a map, then the patterns, the most specific first. A rule of the host beats one of
- * every host. What `*` stood for replaces the `*` in the target.
+ * every host. What `*` stood for replaces the `*` in the target. Where the target is the address itself (a page moved to
+ * where its redirect begins), or would be on a host that the visitor chose, nobody is led anywhere.
  */
 export function createRedirectTable(rules: readonly RedirectRule[]): RedirectTable {
   const exact = new Map(
@@ -25,14 +32,38 @@ export function createRedirectTable(rules: readonly RedirectRule[]): RedirectTab
     .sort(
       (a, b) => Number(b.rule.host !== null) - Number(a.rule.host !== null) || b.rule.from.length - a.rule.from.length,
     )
-  return ({ host, path }) => {
+  return (address) => {
+    const { host, path } = address
     const rule = exact.get(key(host, path)) ?? exact.get(key(null, path))
-    if (rule) return { rule, to: rule.to }
+    if (rule) return led({ rule, to: rule.to, address })
     for (const { rule, pattern } of patterns) {
       const match = rule.host === null || rule.host === host ? pattern.exec(path) : null
-      if (match) return { rule, to: fill(rule.to, match.slice(1)) }
+      if (match) return led({ rule, to: fill(rule.to, match.slice(1)), address })
     }
     return null
+  }
+}
+
+function led({ rule, to, address }: { rule: RedirectRule; to: string; address: Address }) {
+  const target = parse(to)
+  // A part that the visitor chose may have become part of the host.
+  if (!target || target.origin !== parse(rule.to.replaceAll('*', ''))?.origin) return null
+  const isHere = target.hostname === new URL(OWN).hostname || target.hostname === address.host
+  return isHere && decode(target.pathname).toLowerCase() === address.path ? null : { rule, to }
+}
+
+/** Stands for this site's origin where an address has none. */
+const OWN = 'http://own.invalid'
+
+function parse(to: string): URL | null {
+  return URL.canParse(to, OWN) ? new URL(to, OWN) : null
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
   }
 }
 

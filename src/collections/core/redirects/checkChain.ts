@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Site } from '../context'
+import { execute } from '../database/execute'
 import { refuse } from '../refuse'
 import type { RedirectRule } from './follow'
 import { redirectProblem } from './loops'
@@ -12,12 +14,14 @@ interface StoredRedirect {
   to?: { type?: 'page' | 'url' | null; url?: string | null; page?: string | { id: string } | null } | null
 }
 
-/** Loops, chains and duplicates are refused at save, so that the proxy never has to look for them. */
+/** Loops, chains and duplicates are refused at save. The proxy knows what a page that moved later makes of a rule. */
 export const checkChain =
   (sites: readonly Site[]): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
     const next = { ...(originalDoc as StoredRedirect | undefined), ...(data as StoredRedirect) }
     if (next.enabled === false || !next.from) return data
+    // Under a lock: two rules that are made at once must be compared with each other as well.
+    await execute({ req, statement: sql`select pg_advisory_xact_lock(hashtextextended('voix:redirects', 0))` })
     // system: a rule must be compared with every other one, whoever may see which.
     const { docs } = await req.payload.find({
       collection: 'redirects',
