@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Revision, RevisionList } from '../../src/plugin/revisions/types'
 import { createPage, row, startApp, type App, type Caller, type Json } from './helpers/app'
+import { revisionsOf } from './helpers/revisions'
 import { savingOf } from './helpers/saving'
 
 let app: App
@@ -12,20 +12,7 @@ afterAll(() => app?.stop())
 
 const { save, open, live, pageOfThree } = savingOf(() => app)
 
-async function list(id: string, query = '', as: Caller = 'editor'): Promise<RevisionList> {
-  const { status, body } = await app.call({ path: `/api/voix/pages/${id}/revisions${query}`, as })
-  expect(status, JSON.stringify(body)).toBe(200)
-  return body as unknown as RevisionList
-}
-
-async function newest(id: string): Promise<Revision> {
-  const [first] = (await list(id)).revisions
-  if (!first) throw new Error('a revision expected')
-  return first
-}
-
-const read = (id: string, rev: number, as: Caller = 'editor') =>
-  app.call({ path: `/api/voix/pages/${id}/revisions/${rev}`, as })
+const { list, newest, read } = revisionsOf(() => app)
 
 describe('the author of a version', () => {
   it('is never what a client says, whatever way the write comes in', async () => {
@@ -93,6 +80,27 @@ describe('the author of a version', () => {
     expect((await app.call({ path: `/api/pages/${page.id}`, as: 'reviewer' })).body.lastWrite).toMatchObject({
       userName: 'editor',
     })
+  })
+})
+
+describe('a name', () => {
+  const name = (id: string, rev: number, label: string) =>
+    app.call({ method: 'PATCH', path: `/api/voix/pages/${id}/revisions/${rev}`, body: { label }, as: 'editor' })
+
+  it('stays with what it was given to while somebody saves over it', async () => {
+    const { page, one } = await pageOfThree()
+    await save(page.id, { baseRev: 1, upsert: [{ ...one, title: 'Rev 2' }] })
+    for (let rev = 2; rev < 12; rev += 1) {
+      const [named, saved] = await Promise.all([
+        name(page.id, rev, `Name of ${rev}`),
+        save(page.id, { baseRev: rev, upsert: [{ ...one, title: `Rev ${rev + 1}` }] }, 'administrator'),
+      ])
+      expect(saved.status).toBe(200)
+      expect([200, 404]).toContain(named.status)
+      const { revisions } = await list(page.id)
+      const labels = revisions.flatMap((revision) => (revision.label?.endsWith(` ${rev}`) ? [revision.rev] : []))
+      expect(labels).toEqual(named.status === 200 ? [rev] : [])
+    }
   })
 })
 

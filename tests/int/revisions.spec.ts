@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Revision, RevisionList } from '../../src/plugin/revisions/types'
 import { createPage, row, startApp, type App, type Caller } from './helpers/app'
+import { revisionsOf } from './helpers/revisions'
 import { savingOf } from './helpers/saving'
 
 let app: App
@@ -12,20 +12,7 @@ afterAll(() => app?.stop())
 
 const { save, open, pageOfThree } = savingOf(() => app)
 
-async function list(id: string, query = '', as: Caller = 'editor'): Promise<RevisionList> {
-  const { status, body } = await app.call({ path: `/api/voix/pages/${id}/revisions${query}`, as })
-  expect(status, JSON.stringify(body)).toBe(200)
-  return body as unknown as RevisionList
-}
-
-async function newest(id: string): Promise<Revision> {
-  const [first] = (await list(id)).revisions
-  if (!first) throw new Error('a revision expected')
-  return first
-}
-
-const read = (id: string, rev: number, as: Caller = 'editor') =>
-  app.call({ path: `/api/voix/pages/${id}/revisions/${rev}`, as })
+const { list, newest, read } = revisionsOf(() => app)
 
 describe('the list of revisions', () => {
   it('is newest first and says who, when and how, what is current and what is live', async () => {

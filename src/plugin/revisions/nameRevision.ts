@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { NotFound, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
 import { execute } from '../../collections/core/database/execute'
+import { inTransaction } from '../../collections/core/database/inTransaction'
+import { lockHead } from '../../collections/core/pages/hooks/stored'
 import { mayUpdate } from '../save/mayUpdate'
 import { findVersion } from './findVersions'
 
@@ -18,8 +20,15 @@ interface Name {
 export async function nameRevision({ req, collection, id, rev, label }: Name): Promise<void> {
   const version = await findVersion({ req, id, rev })
   await mayUpdate({ req, collection, id, data: {} })
-  await execute({
-    req,
-    statement: sql`update _pages_v set version_last_write_label = ${label} where id::text = ${version.id}`,
+  await inTransaction(req, async () => {
+    // A save at the same moment may write into this version, or must see that it has a name now and stays.
+    await lockHead({ req, id })
+    const named = await execute({
+      req,
+      statement: sql`
+        update _pages_v set version_last_write_label = ${label}
+        where id::text = ${version.id} and version_rev = ${rev} returning id`,
+    })
+    if (named.length === 0) throw new NotFound(req.t)
   })
 }

@@ -1,13 +1,6 @@
-import {
-  addDataAndFileToRequest,
-  APIError,
-  commitTransaction,
-  Forbidden,
-  initTransaction,
-  killTransaction,
-  type Endpoint,
-} from 'payload'
+import { addDataAndFileToRequest, APIError, Forbidden, type Endpoint } from 'payload'
 import { isEditor, isStaff } from '../../collections/core/access'
+import { inTransaction } from '../../collections/core/database/inTransaction'
 import { treeRules } from '../../slices'
 import { readRows, validateRows, type Row } from '../../tree'
 import { getVoix } from '../getVoix'
@@ -31,13 +24,10 @@ export const saveEndpoint: Endpoint = {
     if (!getVoix(req.payload.config).saveActions[body.action]) {
       throw new APIError(`The save action "${body.action}" is switched off in this application.`, 403, null, true)
     }
-    const shouldCommit = await initTransaction(req)
     try {
-      const answer = await savePage({ req, collection, id: String(req.routeParams?.id), body })
-      if (shouldCommit) await commitTransaction(req)
-      return Response.json(answer)
+      const id = String(req.routeParams?.id)
+      return Response.json(await inTransaction(req, () => savePage({ req, collection, id, body })))
     } catch (error) {
-      await killTransaction(req)
       if (!(error instanceof ConflictError)) throw error
       const { message, conflicts, rev } = error
       return Response.json({ errors: [{ message, data: { rev } }], conflicts, rev }, { status: 409 })

@@ -1,0 +1,20 @@
+import { expect } from 'vitest'
+import type { Revision, RevisionList } from '../../../src/plugin/revisions/types'
+import type { App, Caller } from './app'
+
+/** What the tests of revisions ask of one application. */
+export function revisionsOf(getApp: () => App) {
+  const list = async (id: string, query = '', as: Caller = 'editor'): Promise<RevisionList> => {
+    const { status, body } = await getApp().call({ path: `/api/voix/pages/${id}/revisions${query}`, as })
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body as unknown as RevisionList
+  }
+  const newest = async (id: string): Promise<Revision> => {
+    const [first] = (await list(id)).revisions
+    if (!first) throw new Error('a revision expected')
+    return first
+  }
+  const read = (id: string, rev: number, as: Caller = 'editor') =>
+    getApp().call({ path: `/api/voix/pages/${id}/revisions/${rev}`, as })
+  return { list, newest, read }
+}
