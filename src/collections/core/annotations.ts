@@ -2,6 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { BREAKPOINT_NAMES } from '../../tree'
 import { editorsOrAuthor, noOne, onlyStaff } from './access'
 
+/** Who wrote what and when is not what a client says. */
+const KEPT = { create: noOne, update: noOne }
+
 /** A remark on a spot of a page at one breakpoint, with its thread of comments. */
 export const annotations = (): CollectionConfig => ({
   slug: 'annotations',
@@ -54,7 +57,7 @@ export const annotations = (): CollectionConfig => ({
       relationTo: 'users',
       index: true,
       defaultValue: ({ user }) => user?.id,
-      access: { create: noOne, update: noOne },
+      access: KEPT,
       admin: { readOnly: true },
     },
     {
@@ -62,8 +65,14 @@ export const annotations = (): CollectionConfig => ({
       type: 'array',
       fields: [
         { name: 'text', type: 'textarea', required: true, maxLength: 5000 },
-        { name: 'author', type: 'relationship', relationTo: 'users', defaultValue: ({ user }) => user?.id },
-        { name: 'createdAt', type: 'date', defaultValue: () => new Date().toISOString() },
+        {
+          name: 'author',
+          type: 'relationship',
+          relationTo: 'users',
+          defaultValue: ({ user }) => user?.id,
+          access: KEPT,
+        },
+        { name: 'createdAt', type: 'date', defaultValue: () => new Date().toISOString(), access: KEPT },
       ],
     },
   ],

@@ -19,6 +19,8 @@ function rolesOf(user: unknown): string[] {
 }
 
 async function refuseTheLast(req: PayloadRequest): Promise<void> {
+  // Under a lock: two who are demoted at once would each count on the other.
+  await execute({ req, statement: sql`select pg_advisory_xact_lock(hashtextextended('voix:administrators', 0))` })
   const rows = await execute({ req, statement: sql`select 1 from users_roles where value = 'administrator' limit 1` })
   if (rows.length === 0)
     throw new APIError('This is the last administrator. Make somebody else one first.', 400, null, true)
