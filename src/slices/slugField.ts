@@ -20,10 +20,13 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
+/** Nothing rather than an empty text: of those only one document could have one. */
 function slugFrom(from: string): FieldHook {
-  return ({ value, data, originalDoc }) => {
-    const stored = (originalDoc as { slug?: unknown } | undefined)?.slug
-    const source = value ?? stored ?? (data as Record<string, unknown> | undefined)?.[from]
-    return typeof source === 'string' && source !== '' ? slugify(source) : value
+  return ({ value, data, field, originalDoc }) => {
+    const stored = (originalDoc ?? {}) as Record<string, unknown>
+    const isEmptied = value === null || value === ''
+    const own: unknown = isEmptied ? null : (value ?? stored[field.name ?? ''])
+    const source = own ?? (data as Record<string, unknown> | undefined)?.[from] ?? stored[from]
+    return typeof source === 'string' ? slugify(source) || null : isEmptied ? null : value
   }
 }
