@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useSession, useStudio, useUi } from '../state/session'
 import { CommandButton } from '../commands/CommandButton'
 import { ElementNotice } from './ElementNotice'
@@ -11,9 +11,12 @@ import { PagePanel } from './page/PagePanel'
 import { tabsOf } from './tabs'
 import { useFormLabels } from './content/useFormLabels'
 
-/** The selected element's fields and settings; the page's own when nothing is selected. */
+/**
+ * The selected element's fields and settings; the page's own when nothing is selected. Another selection may come a moment later
+ * than the preview shows it: making a form takes longer than drawing an outline.
+ */
 export function Inspector() {
-  const selection = useStudio((state) => state.selection.elements)
+  const selection = useDeferredValue(useStudio((state) => state.selection.elements))
   if (selection.length === 0) return <PagePanel />
   if (selection.length > 1) return <ManySelected count={selection.length} />
   return <ElementInspector id={selection[0] ?? ''} />
@@ -28,7 +31,8 @@ function ElementInspector({ id }: { id: string }) {
   useEffect(() => {
     if (body.current) body.current.scrollTop = 0
   }, [tab])
-  if (!row) return <PagePanel />
+  // Deleted, and what is selected next comes in a moment.
+  if (!row) return null
   const info = slice(row.blockType)
   const tabs = tabsOf(row)
   const current = tabs.some(({ id: known }) => known === tab) ? tab : 'content'

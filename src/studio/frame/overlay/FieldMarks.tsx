@@ -34,7 +34,7 @@ function FieldMark({ field, id, tracker }: { field: string; id: string; tracker:
     }
     const sizes = new ResizeObserver(draw)
     for (const node of nodesOfField({ id, field })) sizes.observe(node)
-    const stop = tracker.track(id, draw)
+    const stop = tracker.track(id, { onBox: draw })
     draw()
     return () => {
       sizes.disconnect()

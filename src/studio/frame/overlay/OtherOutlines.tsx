@@ -20,14 +20,16 @@ function OtherOutline({ id, people, tracker }: { id: string; people: readonly Ot
   const ref = useRef<HTMLDivElement>(null)
   useEffect(
     () =>
-      tracker.track(id, (box) => {
-        const outline = ref.current
-        if (!outline) return
-        outline.hidden = box === null
-        if (!box) return
-        outline.style.transform = `translate(${box.left}px, ${box.top}px)`
-        outline.style.width = `${box.right - box.left}px`
-        outline.style.height = `${box.bottom - box.top}px`
+      tracker.track(id, {
+        onBox: (box) => {
+          const outline = ref.current
+          if (!outline) return
+          outline.hidden = box === null
+          if (!box) return
+          outline.style.transform = `translate(${box.left}px, ${box.top}px)`
+          outline.style.width = `${box.right - box.left}px`
+          outline.style.height = `${box.bottom - box.top}px`
+        },
       }),
     [id, tracker],
   )

@@ -3,10 +3,9 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useFrameSession } from '../frameSession'
 import type { Box } from './box'
-import type { Tracker } from './createTracker'
+import type { BarSize, Tracker } from './createTracker'
 import { isSideBySide } from './isSideBySide'
 import styles from './overlay.module.css'
-import { inverseScale } from './useInverseScale'
 
 interface Props {
   id: string
@@ -20,19 +19,23 @@ interface Props {
 export function Outline({ id, kind, tracker, bar, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const { store } = useFrameSession()
-  const box = useRef<Box | null>(null)
+  const known = useRef<Known>({ box: null, bar: null })
   useEffect(
     () =>
-      tracker.track(id, (next) => {
-        box.current = next
-        if (ref.current) place({ outline: ref.current, box: next })
-        if (ref.current && next) ref.current.dataset.flow = isSideBySide({ tree: store.tree(), id }) ? 'row' : 'column'
+      tracker.track(id, {
+        measureBar: () => barSizeOf(ref.current),
+        onBox: (box, bar) => {
+          known.current = { box, bar }
+          if (ref.current) place(ref.current, known.current)
+          if (ref.current && box) ref.current.dataset.flow = isSideBySide({ tree: store.tree(), id }) ? 'row' : 'column'
+        },
       }),
     [id, store, tracker],
   )
-  // What stands at the outline may have come since.
+  // What was rendered anew stands where it was; another bar is measured with the next picture.
   useLayoutEffect(() => {
-    if (ref.current) place({ outline: ref.current, box: box.current })
+    if (ref.current) place(ref.current, known.current)
+    tracker.wake()
   })
   return (
     <div className={styles.outline} data-kind={kind} data-voix-of={id} data-voix-outline={id} hidden ref={ref}>
@@ -45,7 +48,20 @@ export function Outline({ id, kind, tracker, bar, children }: Props) {
 /** Below this size, in pixels of the screen, what stands at an outline would cover the element. */
 const SMALL = 56
 
-function place({ outline, box }: { outline: HTMLElement; box: Box | null }): void {
+interface Known {
+  box: Box | null
+  bar: BarSize | null
+}
+
+function barSizeOf(outline: HTMLElement | null): BarSize | null {
+  const bar = outline?.querySelector<HTMLElement>('[data-voix-bar]')
+  return bar
+    ? { width: bar.offsetWidth, height: bar.offsetHeight, page: document.documentElement.clientWidth }
+    : null
+}
+
+/** Writes only: nothing is measured here. */
+function place(outline: HTMLElement, { box, bar }: Known): void {
   outline.hidden = box === null
   if (!box) return
   // No transform: a sticky bar inside would not know of it.
@@ -53,11 +69,12 @@ function place({ outline, box }: { outline: HTMLElement; box: Box | null }): voi
   outline.style.top = `${box.top}px`
   outline.style.width = `${box.right - box.left}px`
   outline.style.height = `${box.bottom - box.top}px`
-  outline.dataset.small = String(Math.min(box.right - box.left, box.bottom - box.top) < SMALL * inverseScale())
-  const bar = outline.querySelector<HTMLElement>('[data-voix-bar]')
-  if (!bar) return
-  outline.dataset.inside = String(box.top < bar.offsetHeight)
+  const inverse = Number(outline.parentElement?.style.getPropertyValue('--voix-inverse')) || 1
+  outline.dataset.small = String(Math.min(box.right - box.left, box.bottom - box.top) < SMALL * inverse)
+  const node = bar && outline.querySelector<HTMLElement>('[data-voix-bar]')
+  if (!node) return
+  outline.dataset.inside = String(box.top < bar.height)
   // What reaches over the page's edge would make the page wider.
-  const room = document.documentElement.clientWidth - box.left - bar.offsetWidth
-  bar.style.marginLeft = `${Math.max(Math.min(0, room), -box.left)}px`
+  const room = bar.page - box.left - bar.width
+  node.style.marginLeft = `${Math.max(Math.min(0, room), -box.left)}px`
 }

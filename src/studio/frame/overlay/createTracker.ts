@@ -1,22 +1,36 @@
-import { relativeTo, type Box } from './box'
-import { boxOf } from './boxOf'
+import { around, relativeTo, type Box } from './box'
+import { nodesOf } from './boxOf'
 
 /** Frames without a change after which nothing moves any more. */
 const STILL_FRAMES = 12
 
 const EVENTS = ['scroll', 'resize', 'load', 'transitionrun', 'transitionend', 'animationstart', 'animationend'] as const
 
+/** The size of what stands at an outline, and the width of the document, in CSS pixels. */
+export interface BarSize {
+  width: number
+  height: number
+  page: number
+}
+
+interface Follow {
+  onBox: (box: Box | null, bar: BarSize | null) => void
+  /** Measured with the element: whoever measures after something was drawn makes the browser lay out the page once more. */
+  measureBar?: () => BarSize | null
+}
+
 export interface Tracker {
   /** Tells where an element is, now and whenever it moves, in the coordinates of the overlay's root. Answers the end. */
-  track: (id: string, onBox: (box: Box | null) => void) => () => void
+  track: (id: string, follow: Follow) => () => void
   /** Something has changed that no event tells of. */
   wake: () => void
 }
 
-interface Tracked {
+interface Tracked extends Follow {
   id: string
   last: string
-  onBox: (box: Box | null) => void
+  /** The element's nodes, until the document changes. */
+  nodes: HTMLElement[] | null
 }
 
 /**
@@ -32,14 +46,17 @@ export function createTracker(root: () => HTMLElement | null): Tracker {
   const measure = () => {
     const origin = root()?.getBoundingClientRect()
     if (!origin) return
-    const boxes = [...tracked].map((one) => ({ one, box: boxOf(one.id) }))
+    const measured = [...tracked].map((one) => {
+      one.nodes ??= nodesOf(one.id)
+      const box = around(one.nodes.map((node) => node.getBoundingClientRect()))
+      return { one, box: box && relativeTo(box, origin), bar: one.measureBar?.() ?? null }
+    })
     still++
-    for (const { one, box } of boxes) {
-      const own = box && relativeTo(box, origin)
-      const next = JSON.stringify(own)
+    for (const { one, box, bar } of measured) {
+      const next = JSON.stringify([box, bar])
       if (next === one.last) continue
       one.last = next
-      one.onBox(own)
+      one.onBox(box, bar)
       still = 0
     }
   }
@@ -51,12 +68,16 @@ export function createTracker(root: () => HTMLElement | null): Tracker {
     still = 0
     if (frame === 0 && tracked.size > 0) frame = requestAnimationFrame(loop)
   }
+  const forgetNodes = () => {
+    for (const one of tracked) one.nodes = null
+    wake()
+  }
   return {
-    wake,
-    track: (id, onBox) => {
-      const one: Tracked = { id, onBox, last: '' }
+    wake: forgetNodes,
+    track: (id, follow) => {
+      const one: Tracked = { id, ...follow, last: '', nodes: null }
       tracked.add(one)
-      stop ??= watchPage({ wake, root })
+      stop ??= watchPage({ wake, changed: forgetNodes, root })
       wake()
       return () => {
         tracked.delete(one)
@@ -69,11 +90,20 @@ export function createTracker(root: () => HTMLElement | null): Tracker {
 }
 
 /** Everything after which elements may stand elsewhere. The overlay's own changes are none of it. */
-function watchPage({ wake, root }: { wake: () => void; root: () => HTMLElement | null }): () => void {
+function watchPage({
+  wake,
+  changed,
+  root,
+}: {
+  wake: () => void
+  /** There may be other nodes. */
+  changed: () => void
+  root: () => HTMLElement | null
+}): () => void {
   const sizes = new ResizeObserver(wake)
   sizes.observe(document.body)
   const mutations = new MutationObserver((records) => {
-    if (records.some(({ target }) => !root()?.contains(target))) wake()
+    if (records.some(({ target }) => !root()?.contains(target))) changed()
   })
   mutations.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   for (const name of EVENTS) window.addEventListener(name, wake, { capture: true, passive: true })
