@@ -1,4 +1,4 @@
-import { toRows } from '../../tree'
+import { toRows, type Row } from '../../tree'
 import { diff, isSame, type Action, type Copy, type Patch, type StudioStore } from '../core'
 import { copyOf } from './copyOf'
 
@@ -52,21 +52,40 @@ interface Typed {
  * was changed here since, that is a conflict.
  */
 function withoutTyped({ patch, ...copies }: Typed & { patch: Patch }): Patch {
-  if (!patch.fields) return patch
-  const { fields: _fields, ...rest } = patch
-  const kept = Object.entries(patch.fields).map(([id, change]) => {
-    if (!change.row) return [id, change] as const
-    const isTyped = (key: string) => isTypedOn({ id, key, ...copies })
-    const set = Object.entries(change.row.set).filter(([key]) => !isTyped(key))
-    const unset = change.row.unset.filter((key) => !isTyped(key))
-    return [id, { ...change, row: { set: Object.fromEntries(set), unset } }] as const
-  })
-  return { ...rest, fields: Object.fromEntries(kept) }
+  const { page, fields, ...rest } = patch
+  const left: Patch = { ...rest }
+  if (page) left.page = untyped(page, copies, (copy) => copy.page)
+  if (fields)
+    left.fields = Object.fromEntries(Object.entries(fields).map(([id, change]) => [id, ofRow(id, change, copies)]))
+  return left
 }
 
-function isTypedOn({ id, key, before, sent, current }: Typed & { id: string; key: string }): boolean {
-  const value = (copy: Copy) => copy.tree.rows[id]?.[key]
-  return !isSame(value(sent), value(current)) && !isSame(value(before), value(sent))
+type KeyPatch = NonNullable<Patch['page']>
+type RowPatch = NonNullable<Patch['fields']>[string]
+
+function ofRow(id: string, { row, element }: RowPatch, copies: Typed): RowPatch {
+  return {
+    ...(row ? { row: untyped(row, copies, ({ tree }) => tree.rows[id]) } : {}),
+    ...(element ? { element: untyped(element, copies, ({ tree }) => settingsOf(tree.rows[id])) } : {}),
+  }
+}
+
+/** Parent and slot belong to the lists of children, which stay in the patch. */
+function settingsOf(row: Row | undefined): Record<string, unknown> {
+  const { parent: _parent, slot: _slot, ...settings } = row?.element ?? {}
+  return settings
+}
+
+type Values = Readonly<Record<string, unknown>> | undefined
+
+function untyped(
+  { set, unset }: KeyPatch,
+  { before, sent, current }: Typed,
+  valuesOf: (copy: Copy) => Values,
+): KeyPatch {
+  const [was, own, now] = [valuesOf(before), valuesOf(sent), valuesOf(current)]
+  const isKept = (key: string) => isSame(own?.[key], now?.[key]) || isSame(was?.[key], own?.[key])
+  return { set: Object.fromEntries(Object.entries(set).filter(([key]) => isKept(key))), unset: unset.filter(isKept) }
 }
 
 function idOf(row: unknown): string {
