@@ -1,5 +1,6 @@
 import {
   applyChange,
+  elementsById,
   isEqual,
   mergePages,
   PLACE,
@@ -45,8 +46,8 @@ function lost({ content, body, theirs }: { content: PageContent; body: Change; t
 }
 
 function removed({ body, theirs }: { body: Change; theirs: PageContent }): Conflict[] {
-  const gone = new Set(body.remove)
-  return theirs.rows
+  const gone = new Set([...body.remove, ...Object.keys(body.duplicates ?? {})])
+  return [...elementsById(theirs.rows).values()]
     .filter(({ id }) => gone.has(id))
     .map((row) => ({ element: row.id, field: null, base: null, mine: null, theirs: row }))
 }

@@ -19,7 +19,7 @@ const body = z.object({
   page: z.record(z.string(), z.unknown()).default({}),
   upsert: z.array(row).default([]),
   remove: z.array(z.string()).default([]),
-  duplicates: z.record(z.string(), z.number().int().min(1)).optional(),
+  duplicates: z.record(z.string(), z.array(z.number().int().min(0)).min(1)).optional(),
   order: z.array(z.string()).nullish(),
   label: versionLabel,
 })

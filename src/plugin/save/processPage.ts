@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { isEqual, type PageContent, type Row } from '../../tree'
+import { elementsById, isEqual, type PageContent, type Row } from '../../tree'
 import type { StoredPage } from './content'
 import { runAfterChange, runBeforeChange, runBeforeValidate } from './runFields'
 import { readLivePage } from './versions'
@@ -26,11 +26,14 @@ export async function processPage({ req, collection, id, head, content, publishe
     : changedRows(head.elements ?? [], content.rows)
   const subset = (page: StoredPage, ids: ReadonlySet<string>): StoredPage => ({
     ...page,
-    elements: (page.elements ?? []).filter((row) => ids.has(row.id)),
+    elements: elementsOf(page.elements ?? []).filter((row) => ids.has(row.id)),
   })
   const status = publishes ? 'published' : 'draft'
   const next = structuredClone({ ...withoutElements(head), ...content.page, _status: status })
-  const data: StoredPage = { ...next, elements: structuredClone(content.rows.filter((row) => due.has(row.id))) }
+  const data: StoredPage = {
+    ...next,
+    elements: structuredClone(elementsOf(content.rows).filter((row) => due.has(row.id))),
+  }
   const doc = structuredClone(subset(head, due))
   await runBeforeValidate({ req, id, collection, data, doc })
   let whole: StoredPage = { ...data, elements: withRows(content.rows, data.elements ?? []) }
@@ -58,15 +61,24 @@ function withoutElements({ elements: _elements, ...page }: StoredPage): Record<s
   return page
 }
 
-/** The rows with some of them replaced. */
+/** Rows that share an id with an element before them (old data) stay as they are stored. */
+function elementsOf(rows: readonly Row[]): Row[] {
+  return [...elementsById(rows).values()]
+}
+
+/** The rows with some of the elements replaced. */
 function withRows(rows: readonly Row[], replaced: readonly Row[]): Row[] {
-  const byId = new Map(replaced.map((row) => [row.id, row]))
-  return rows.map((row) => byId.get(row.id) ?? row)
+  const waiting = new Map(replaced.map((row) => [row.id, row]))
+  return rows.map((row) => {
+    const own = waiting.get(row.id) ?? row
+    waiting.delete(row.id)
+    return own
+  })
 }
 
 function changedRows(before: readonly Row[], after: readonly Row[]): ReadonlySet<string> {
-  const stored = new Map(before.map((row) => [row.id, row]))
-  return new Set(after.filter((row) => !isSame(stored.get(row.id), row)).map(({ id }) => id))
+  const stored = elementsById(before)
+  return new Set(elementsOf(after).flatMap((row) => (isSame(stored.get(row.id), row) ? [] : [row.id])))
 }
 
 function isSame(stored: Row | undefined, row: Row): boolean {

@@ -1,9 +1,9 @@
-import { isEqual, type PageContent } from '../../tree'
+import { elementsById, isEqual, type PageContent } from '../../tree'
 import type { SaveAnswer, SaveBody } from './types'
 
 /** What the server stored differently from what the client sent, so that both show the same. */
 export function updatedBy({ sent, saved }: { sent: SaveBody; saved: PageContent }): SaveAnswer['updated'] {
-  const rows = new Map(saved.rows.map((row) => [row.id, row]))
+  const rows = elementsById(saved.rows)
   const changed = sent.upsert.flatMap((row) => {
     const stored = rows.get(row.id)
     return stored && !isEqual(stored, row) ? [stored] : []

@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
-import { priorOf, readRows, type Row } from '../../tree'
+import { elementsById, priorOf, readRows, type Row } from '../../tree'
 import { contentOf, savedFieldsOf } from '../save/content'
 import { readBase } from '../save/readBase'
 import { readVersion } from '../save/versions'
@@ -16,7 +16,7 @@ export interface ChangesAnswer {
   remove: string[]
   /** The ids of all elements in their order, when it changed. */
   order: string[] | null
-  /** All elements, where the older revision is not kept any more. */
+  /** All elements, where the older revision is not kept any more or the change cannot be told by ids. */
   rows?: Row[]
 }
 
@@ -44,7 +44,9 @@ export async function changesSince({ req, collection, id, since }: Input): Promi
   const base = head && (await readBase({ req, id, rev: since, head, fields }))
   if (!base) return { ...nothing, page: pick(page, fields), rows }
   const changed = priorOf({ before: contentOf(head.page, fields), after: base })
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  // Rows that share an id cannot be named one by one.
+  if (changed.duplicates) return { ...nothing, page: pick(page, fields), rows }
+  const byId = elementsById(rows)
   const ids = Object.keys(changed.rows)
   return {
     ...state,

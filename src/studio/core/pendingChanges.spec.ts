@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toRows, toTree } from '../../tree'
+import { applyChange, toRows, toTree } from '../../tree'
 import type { Row } from '../../tree'
 import { isDirty, pendingChanges } from './pendingChanges'
 import { after, row, stateOf } from './spec/fixtures'
@@ -30,12 +30,35 @@ describe('pendingChanges', () => {
     })
   })
 
-  it('says how many rows stay of an id when a broken row with a taken id is deleted', () => {
+  it('says which rows stay of an id when a broken row with a taken id is deleted', () => {
     const opened = stateOf([row('a'), row('b'), row('a', { title: 'too' })])
     const state = after(opened, { type: 'unplacedDelete', index: 2 })
-    expect(pendingChanges(state)).toEqual({ upsert: [], remove: [], duplicates: { a: 1 }, order: ['a', 'b'] })
+    expect(pendingChanges(state)).toEqual({ upsert: [], remove: [], duplicates: { a: [0] }, order: ['a', 'b'] })
     const placed = after(opened, { type: 'unplacedPlace', index: 2, newId: 'n', parent: null, slot: 'default' })
-    expect(pendingChanges(placed)).toMatchObject({ upsert: [{ id: 'n', title: 'too' }], duplicates: { a: 1 } })
+    expect(pendingChanges(placed)).toMatchObject({ upsert: [{ id: 'n', title: 'too' }], duplicates: { a: [0] } })
+  })
+
+  it('leads the server to the same rows, whichever of one id are deleted, placed or changed', () => {
+    const rows = [row('a'), row('b', { title: '1' }), row('b', { title: '2' }), row('c'), row('b', { title: '3' })]
+    const deletions = fc.subarray([0, 1, 2, 3, 4])
+    fc.assert(
+      fc.property(deletions, fc.boolean(), fc.boolean(), (gone, edits, places) => {
+        let state = stateOf(rows)
+        if (edits) state = after(state, { type: 'fieldUpdate', id: 'b', field: 'title', value: 'Edited' })
+        for (const index of gone.toReversed()) {
+          const isElement = Object.values(state.tree.rows).find((own) => own === toRows(state.tree)[index])
+          const place = { newId: `n${index}`, parent: null, slot: 'default' }
+          if (isElement) state = after(state, { type: 'deleteElement', ids: [isElement.id] })
+          else if (places) state = after(state, { type: 'unplacedPlace', index, ...place })
+          else state = after(state, { type: 'unplacedDelete', index })
+        }
+        const { upsert, remove, duplicates, order } = pendingChanges(state) ?? { upsert: [], remove: [] }
+        const change = { page: {}, upsert, remove, order: order ?? null, ...(duplicates ? { duplicates } : {}) }
+        const saved = applyChange({ page: {}, rows: toRows(state.saved.tree) }, change)
+        expect(saved.rows).toEqual(toRows(state.tree))
+      }),
+      { numRuns: 200 },
+    )
   })
 
   it('sends the order alone for a move among siblings', () => {

@@ -1,4 +1,4 @@
-import { toRows } from '../../tree'
+import { groupById, toRows } from '../../tree'
 import type { Row, Tree } from '../../tree'
 import { isSame } from './isSame'
 import type { Copy, StudioState } from './types'
@@ -11,8 +11,8 @@ export interface PendingChanges {
   upsert: Row[]
   /** Ids of elements that are gone. */
   remove: string[]
-  /** How many rows stay of ids that several rows had. The later ones go. */
-  duplicates?: Record<string, number>
+  /** Which rows stay of ids that several rows had, by their place among them. The others go. */
+  duplicates?: Record<string, number[]>
   /** The ids of all elements in their order when the order, or what there is, changed. */
   order?: string[]
 }
@@ -66,16 +66,27 @@ function changedElements(saved: Tree, current: Tree): Omit<PendingChanges, 'page
   return isReordered ? { ...changes, order: toRows(current).map(({ id }) => id) } : changes
 }
 
-/** The ids of which the copy has fewer rows than before, and still one: a removed duplicate has no id of its own to name. */
-function fewerDuplicates(saved: Tree, current: Tree): Record<string, number> | null {
-  const before = countDuplicates(saved)
-  const now = countDuplicates(current)
-  const fewer = [...before].filter(([id, count]) => (now.get(id) ?? 0) < count && Object.hasOwn(current.rows, id))
-  return fewer.length === 0 ? null : Object.fromEntries(fewer.map(([id]) => [id, 1 + (now.get(id) ?? 0)]))
+/** What stays of the ids of which the copy has fewer rows than before, and still one: a removed duplicate has no id of its own to name. */
+function fewerDuplicates(saved: Tree, current: Tree): Record<string, number[]> | null {
+  const ids = new Set(saved.unplaced.flatMap(({ row, rule }) => (rule === 'duplicate-id' ? [row.id] : [])))
+  if (ids.size === 0) return null
+  const [before, now] = [groupById(toRows(saved)), groupById(toRows(current))]
+  const fewer = [...ids].flatMap((id) => {
+    const [were, are] = [before.get(id) ?? [], now.get(id) ?? []]
+    return are.length > 0 && are.length < were.length ? [[id, placesOf(are, were)] as const] : []
+  })
+  return fewer.length === 0 ? null : Object.fromEntries(fewer)
 }
 
-function countDuplicates({ unplaced }: Tree): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { row, rule } of unplaced) if (rule === 'duplicate-id') counts.set(row.id, (counts.get(row.id) ?? 0) + 1)
-  return counts
+/** Where each of the rows stood, from the last one on. Only the first of them, the element, can have been changed. */
+function placesOf(rows: readonly Row[], among: readonly Row[]): number[] {
+  let end = among.length
+  return rows
+    .toReversed()
+    .map((row, left) => {
+      const at = among.slice(0, end).findLastIndex((other) => isSame(other, row))
+      end = at >= 0 ? at : Math.max(0, Math.min(end - 1, rows.length - 1 - left))
+      return end
+    })
+    .toReversed()
 }

@@ -1,4 +1,4 @@
-import { readRows, toRows, toTree } from '../../tree'
+import { duplicatesOf, elementsById, groupById, readRows, toRows, toTree, withDuplicates } from '../../tree'
 import type { Row } from '../../tree/types'
 import type { Copy } from '../core'
 import { toStudioPage } from '../state/openPage'
@@ -20,9 +20,12 @@ export function theirCopy({ saved, changes }: { saved: Copy; changes: Changes })
   const page = toStudioPage({ page: { ...saved.page, ...changes.page }, pageId: saved.page.id })
   if (changes.rows) return { page, tree: toTree(readRows(changes.rows)) }
   if (changes.upsert.length === 0 && changes.remove.length === 0 && !changes.order) return { page, tree: saved.tree }
-  const rows = new Map(toRows(saved.tree).map((row) => [row.id, row]))
-  for (const id of changes.remove) rows.delete(id)
-  for (const row of readRows(changes.upsert)) rows.set(row.id, row)
-  const ordered = changes.order?.flatMap((id): Row | readonly Row[] => rows.get(id) ?? []) ?? [...rows.values()]
-  return { page, tree: toTree(ordered) }
+  const known = toRows(saved.tree)
+  const elements = elementsById(known)
+  for (const id of changes.remove) elements.delete(id)
+  for (const row of readRows(changes.upsert)) elements.set(row.id, row)
+  const rows = withDuplicates([...elements.values()], duplicatesOf(known))
+  if (!changes.order) return { page, tree: toTree(rows) }
+  const waiting = groupById(rows)
+  return { page, tree: toTree(changes.order.flatMap((id): Row | readonly Row[] => waiting.get(id)?.shift() ?? [])) }
 }

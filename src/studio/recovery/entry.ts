@@ -1,4 +1,14 @@
-import { applyChange, isEqual, toRows, undoChange, type Change, type Prior, type Row, type Sides } from '../../tree'
+import {
+  applyChange,
+  duplicatesOf,
+  isEqual,
+  toRows,
+  undoChange,
+  type Change,
+  type Prior,
+  type Row,
+  type Sides,
+} from '../../tree'
 import { changesBetween, toContent, type Copy, type StudioState } from '../core'
 
 /** What a window had not saved: its changes, and what stood there before, so that they can be merged into a page that went on. */
@@ -30,6 +40,7 @@ export function entryOf(state: State, { window, at }: Pick<JournalEntry, 'window
       page: Object.fromEntries(Object.keys(change.page).map((key) => [key, base.page[key] ?? null])),
       rows: Object.fromEntries(touched.map((id) => [id, rowOf(base, id)])),
       order: change.order === null ? null : toRows(base.tree).map(({ id }) => id),
+      ...(change.duplicates ? { duplicates: duplicatesOf(toRows(base.tree)) } : {}),
     },
   }
 }

@@ -38,7 +38,13 @@ function serverCopy({ sent, answer }: Pick<Input, 'sent' | 'answer'>): Copy {
   if (answer.rows) return copyOf({ page, rows: answer.rows })
   const changed = new Map((answer.updated?.rows ?? []).map((row) => [idOf(row), row]))
   if (changed.size === 0) return { page, tree: sent.tree }
-  return copyOf({ page, rows: toRows(sent.tree).map((row) => changed.get(row.id) ?? row) })
+  const rows = toRows(sent.tree).map((row) => {
+    const stored = changed.get(row.id) ?? row
+    // Another row of this id is no element, and was not sent.
+    changed.delete(row.id)
+    return stored
+  })
+  return copyOf({ page, rows })
 }
 
 interface Typed {

@@ -21,7 +21,8 @@ it('keeps rows of the same id apart when the order changes, named or not', () =>
   expect(texts(stored, { order: ['b', 'a'] }).toSorted()).toEqual(['A', 'A too', 'B'])
 })
 
-it('drops the later rows of an id when told how many stay', () => {
-  expect(texts(stored, { duplicates: { a: 1 }, order: ['a', 'b'] })).toEqual(['A', 'B'])
-  expect(texts(stored, { duplicates: { b: 1 } })).toEqual(['A', 'B', 'A too'])
+it('drops the rows of an id that are not said to stay', () => {
+  expect(texts(stored, { duplicates: { a: [0] }, order: ['a', 'b'] })).toEqual(['A', 'B'])
+  expect(texts(stored, { duplicates: { a: [1] } })).toEqual(['B', 'A too'])
+  expect(texts(stored, { duplicates: { b: [0] } })).toEqual(['A', 'B', 'A too'])
 })

@@ -1,5 +1,6 @@
 import { normaliseRows } from '../toRows'
 import type { Row } from '../types'
+import { groupById } from './duplicates'
 import type { Change, PageContent } from './types'
 
 /** The page with the change made. The order of the rows is pre-order again. */
@@ -18,13 +19,13 @@ export function applyChange({ page, rows }: PageContent, change: Change): PageCo
   return { page: { ...page, ...change.page }, rows: normaliseRows(change.order ? ordered(all, change.order) : all) }
 }
 
-/** The rows with as many of one id as are to stay, the first ones. */
-function withoutDuplicates(rows: readonly Row[], stay: Readonly<Record<string, number>>): readonly Row[] {
+/** The rows without those of one id that are not to stay. */
+function withoutDuplicates(rows: readonly Row[], stay: Readonly<Record<string, readonly number[]>>): readonly Row[] {
   const counts = new Map<string, number>()
   return rows.filter(({ id }) => {
-    const count = (counts.get(id) ?? 0) + 1
-    counts.set(id, count)
-    return !Object.hasOwn(stay, id) || count <= (stay[id] ?? count)
+    const at = counts.get(id) ?? 0
+    counts.set(id, at + 1)
+    return !Object.hasOwn(stay, id) || stay[id]?.includes(at)
   })
 }
 
@@ -36,8 +37,7 @@ function laidOver(row: Row, changed: Row | undefined): Row {
 
 /** Rows that the order does not name stay behind the row before them. */
 function ordered(rows: readonly Row[], order: readonly string[]): Row[] {
-  const byId = new Map<string, Row[]>()
-  for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row])
+  const byId = groupById(rows)
   const result = order.flatMap((id) => byId.get(id)?.shift() ?? [])
   const named = new Set(result)
   rows.forEach((row, index) => {

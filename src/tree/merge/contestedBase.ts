@@ -1,4 +1,5 @@
 import type { Row } from '../types'
+import { duplicatesOf, withDuplicates } from './duplicates'
 import { mergeOrder } from './mergeOrder'
 import { PLACE, withPart } from './parts'
 import { decide, rowsById } from './resolveConflicts'
@@ -36,10 +37,9 @@ export function contestedBase({
   repairPlaces({ rows, sides: { base: known, mine: known, theirs: rowsById(theirs) } })
   const isReordered = ({ element }: Row) => reordered.has(element.parent)
   const order = [...theirs.rows.filter((row) => !isReordered(row)), ...base.rows.filter(isReordered)]
-  return {
-    page,
-    rows: mergeOrder({ base: theirs.rows, mine: order, theirs: theirs.rows, merged: rows, prefer: () => 'mine' }).rows,
-  }
+  const sides = { base: theirs.rows, mine: order, theirs: theirs.rows }
+  const ordered = mergeOrder({ ...sides, merged: rows, prefer: () => 'mine' }).rows
+  return { page, rows: withDuplicates(ordered, duplicatesOf(theirs.rows)) }
 }
 
 /** Both sides added the element: neither had the part before, and no value that either may have stands for it. */

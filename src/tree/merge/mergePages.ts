@@ -1,5 +1,6 @@
-import type { Row } from '../types'
+import { normaliseRows } from '../toRows'
 import type { Conflict, PageContent, Sides } from './types'
+import { elementsById, mergeDuplicates, withDuplicates } from './duplicates'
 import { mergeFields } from './mergeFields'
 import { mergeOrder } from './mergeOrder'
 import { mergeRows } from './mergeRows'
@@ -11,10 +12,16 @@ export function mergePages(sides: Sides): {
 } {
   const { base, mine, theirs } = sides
   const page = mergeFields({ base: base.page, mine: mine.page, theirs: theirs.page })
-  const rows = mergeRows({ base: byId(base), mine: byId(mine), theirs: byId(theirs) })
+  const rows = mergeRows({
+    base: elementsById(base.rows),
+    mine: elementsById(mine.rows),
+    theirs: elementsById(theirs.rows),
+  })
   const order = mergeOrder({ base: base.rows, mine: mine.rows, theirs: theirs.rows, merged: rows.rows })
+  const duplicates = mergeDuplicates({ base: base.rows, mine: mine.rows, theirs: theirs.rows })
+  const all = duplicates.length === 0 ? order.rows : normaliseRows(withDuplicates(order.rows, duplicates))
   return {
-    content: { page: page.fields, rows: order.rows },
+    content: { page: page.fields, rows: all },
     conflicts: [
       ...page.conflicts.map((conflict) => ({ ...conflict, element: null })),
       ...rows.conflicts,
@@ -24,8 +31,4 @@ export function mergePages(sides: Sides): {
       ),
     ],
   }
-}
-
-function byId({ rows }: PageContent): Map<string, Row> {
-  return new Map(rows.map((row) => [row.id, row]))
 }

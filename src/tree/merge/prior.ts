@@ -1,5 +1,6 @@
 import { isEqual } from '../isEqual'
 import type { Row } from '../types'
+import { duplicatesOf, elementsById, groupById, withDuplicates } from './duplicates'
 import type { PageContent } from './types'
 
 /** What a change overwrote: enough to make the page before it from the page after it. */
@@ -9,16 +10,18 @@ export interface Prior {
   rows: Record<string, Row | null>
   /** All ids in their order before, when it was another. */
   order: string[] | null
+  /** The rows that shared an id with an element, when they were others. */
+  duplicates?: Row[]
 }
 
 /** The difference from after to before; as large as the change, not as the page. */
 export function priorOf({ before, after }: { before: PageContent; after: PageContent }): Prior {
-  const was = new Map(before.rows.map((row) => [row.id, row]))
-  const is = new Map(after.rows.map((row) => [row.id, row]))
+  const [was, is] = [elementsById(before.rows), elementsById(after.rows)]
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter(
     (id) => was.get(id) !== is.get(id) && !isEqual(was.get(id), is.get(id)),
   )
   const pageKeys = Object.keys(after.page).filter((name) => !isEqual(before.page[name], after.page[name]))
+  const duplicates = duplicatesOf(before.rows)
   const order = before.rows.map(({ id }) => id)
   const isOrderKept = isEqual(
     order,
@@ -28,16 +31,24 @@ export function priorOf({ before, after }: { before: PageContent; after: PageCon
     page: Object.fromEntries(pageKeys.map((name) => [name, before.page[name] ?? null])),
     rows: Object.fromEntries(changed.map((id) => [id, was.get(id) ?? null])),
     order: isOrderKept ? null : order,
+    ...(isEqual(duplicates, duplicatesOf(after.rows)) ? {} : { duplicates }),
   }
 }
 
 /** The page before the change. */
 export function undoChange({ content, prior }: { content: PageContent; prior: Prior }): PageContent {
-  const rows = new Map(content.rows.map((row) => [row.id, row]))
+  const elements = elementsById(content.rows)
   for (const [id, row] of Object.entries(prior.rows)) {
-    if (row) rows.set(id, row)
-    else rows.delete(id)
+    if (row) elements.set(id, row)
+    else elements.delete(id)
   }
-  const ordered = prior.order ? prior.order.flatMap((id) => rows.get(id) ?? []) : [...rows.values()]
-  return { page: { ...content.page, ...prior.page }, rows: ordered }
+  const rows = withDuplicates([...elements.values()], prior.duplicates ?? duplicatesOf(content.rows))
+  return { page: { ...content.page, ...prior.page }, rows: inOrder(rows, { content, prior }) }
+}
+
+function inOrder(rows: readonly Row[], { content, prior }: { content: PageContent; prior: Prior }): Row[] {
+  const waiting = groupById(rows)
+  const order = prior.order ?? content.rows.map(({ id }) => id)
+  const ordered = order.flatMap((id) => waiting.get(id)?.shift() ?? [])
+  return prior.order ? ordered : [...ordered, ...[...waiting.values()].flat()]
 }

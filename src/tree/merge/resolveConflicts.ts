@@ -1,4 +1,5 @@
 import type { Row } from '../types'
+import { duplicatesOf, elementsById, withDuplicates } from './duplicates'
 import { mergeOrder } from './mergeOrder'
 import { mergePages } from './mergePages'
 import { readPart, withPart } from './parts'
@@ -38,7 +39,8 @@ export function resolveConflicts({
   }
   repairPlaces({ rows, sides: known })
   const prefer = (parent: string | null) => chosen.get(conflictKey({ element: parent, field: 'order' })) ?? 'theirs'
-  return { page, rows: mergeOrder({ ...rowsOf(sides), merged: rows, prefer }).rows }
+  const ordered = mergeOrder({ ...rowsOf(sides), merged: rows, prefer }).rows
+  return { page, rows: withDuplicates(ordered, duplicatesOf(content.rows)) }
 }
 
 /** Puts an element, or one part of it, as one side has it; a side that does not have the element removes it. */
@@ -60,7 +62,7 @@ export function decide({
 }
 
 export function rowsById({ rows }: PageContent): Map<string, Row> {
-  return new Map(rows.map((row) => [row.id, row]))
+  return elementsById(rows)
 }
 
 function rowsOf({ base, mine, theirs }: Sides): { base: Row[]; mine: Row[]; theirs: Row[] } {

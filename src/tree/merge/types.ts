@@ -13,8 +13,8 @@ export interface Change {
   /** New and changed elements, whole rows. */
   upsert: Row[]
   remove: string[]
-  /** How many rows stay of an id that several rows have (old data); the later ones go. */
-  duplicates?: Record<string, number>
+  /** Which rows stay of an id that several rows have (old data): the first one is 0. The others of this id go. */
+  duplicates?: Record<string, number[]>
   /** The ids of all elements in their new order; `null`: the order stays, new elements come last. */
   order: string[] | null
 }
