@@ -35,6 +35,6 @@ export interface VoixOptions {
   reservedPaths?: readonly string[]
   /** Folder of what must outlive a release: uploads, caches. Default: `VOIX_DATA_DIR`, else `.data`. */
   dataDir?: string
-  /** Switches the plugin off but keeps its schema. Default `true`. */
+  /** `false` takes the studio's screens away; collections, guards and endpoints stay, and the schema with them. Default `true`. */
   enabled?: boolean
 }
