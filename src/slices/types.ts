@@ -246,6 +246,8 @@ export interface LoadArgs {
   context: RenderContext
   /** Call for every document or collection shown, so that a change expires the page: `'specials'` or `'specials:<id>'`. */
   addTag: (tag: string) => void
+  /** Call where time alone changes what is shown: from this moment on the page is made anew. Static pages do not look at the clock. */
+  changesAt: (moment: Date) => void
   /** Makes documents ready for a component and tags the page with them; see `ResolveDocuments`. */
   resolveDocuments: ResolveDocuments
 }

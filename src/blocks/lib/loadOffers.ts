@@ -9,27 +9,41 @@ const OFFER_MEDIA = { default: { width: 750 }, md: { width: 1200 } }
 
 /**
  * The offers that a slice shows: the chosen ones in their order, else the newest that can be booked today. Ended ones and
- * those that visitors may not see are left out.
+ * those that visitors may not see are left out; the page is made anew when one ends or begins.
  */
-export async function loadOffers({ req, fields, context, addTag, resolveDocuments }: LoadArgs): Promise<Offer[]> {
+export async function loadOffers(args: LoadArgs): Promise<Offer[]> {
+  const { fields, context, addTag, changesAt, resolveDocuments } = args
   const ids = chosenIds(fields['specials'])
   const limit = typeof fields['limit'] === 'number' ? fields['limit'] : 12
+  const now = new Date().toISOString()
+  const chosen: Where[] = ids.length > 0 ? [{ id: { in: ids } }] : []
   addTag('specials')
-  const { docs } = await req.payload.find({
-    collection: 'specials',
-    where: { and: [...(ids.length > 0 ? [{ id: { in: ids } }] : []), ...bookable(new Date().toISOString())] },
-    sort: ['order', '-createdAt'],
-    limit: ids.length > 0 ? ids.length : limit,
-    depth: 0,
-    locale: context.languageCode as TypedLocale,
-    overrideAccess: false,
-    req,
-  })
+  const [docs, next] = await Promise.all([
+    find(args, { and: [...chosen, ...bookable(now)], sort: ['order', '-createdAt'], limit: ids.length || limit }),
+    find(args, { and: [...chosen, { startDate: { greater_than: now } }], sort: ['startDate'], limit: 1 }),
+  ])
+  for (const { endDate } of docs) if (endDate) changesAt(new Date(Date.parse(endDate) + 1))
+  for (const { startDate } of next) if (startDate) changesAt(new Date(startDate))
   const ordered = ids.length > 0 ? docs.toSorted((a, b) => ids.indexOf(String(a.id)) - ids.indexOf(String(b.id))) : docs
   const documents = await resolveDocuments({ collection: 'specials', documents: ordered, media: OFFER_MEDIA })
   return documents.map((document) => toOffer(document, context.languageCode))
 }
 
+async function find({ req, context }: LoadArgs, { and, sort, limit }: { and: Where[]; sort: string[]; limit: number }) {
+  const { docs } = await req.payload.find({
+    collection: 'specials',
+    where: { and },
+    sort,
+    limit,
+    depth: 0,
+    locale: context.languageCode as TypedLocale,
+    overrideAccess: false,
+    req,
+  })
+  return docs
+}
+
+/** An offer's last moment belongs to it. */
 function bookable(now: string): Where[] {
   return [
     { or: [{ endDate: { exists: false } }, { endDate: { greater_than_equal: now } }] },

@@ -1,5 +1,6 @@
 import { Disk } from './disk.mjs'
 import { Memory } from './memory.mjs'
+import { firstMoment } from './moments.mjs'
 
 const PAGES_IN_MEMORY = 16 * 1024 * 1024
 const MISSING_IN_MEMORY = 4 * 1024 * 1024
@@ -11,6 +12,7 @@ const MOST_STARTS = 5000
  * @property {object | undefined} cacheControl
  * @property {number} lastModified
  * @property {string[]} tags
+ * @property {number} [until] milliseconds: from then on it shows what is over; without it: for ever
  * @property {string} snapshot the database's snapshot when the render began
  * @property {string | null} origin the database
  *
@@ -58,11 +60,13 @@ export class PageStore {
     if (render === null || snapshot === undefined) return
     // Next has no way to give a page that it renders whole another status than 200; what it answers is this very object.
     if (render?.status) value.status = render.status
+    const own = render ? [...render.tags] : tags
     const entry = {
       value,
       cacheControl,
       lastModified: Date.now(),
-      tags: render ? [...render.tags] : tags,
+      tags: own,
+      until: firstMoment(own),
       snapshot,
       origin: this.#expiry.origin,
     }
@@ -111,6 +115,7 @@ export class PageStore {
   #isFresh(remembered, moreTags) {
     const { entry, checked } = remembered
     const { origin, version } = this.#expiry
+    if (Date.now() >= (entry.until ?? Infinity)) return false
     if (origin !== null && entry.origin !== origin) return false
     if (checked === version && moreTags.length === 0) return true
     if (this.#expiry.hasExpired([...entry.tags, ...moreTags], entry.snapshot)) return false

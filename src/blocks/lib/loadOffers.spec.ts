@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { LoadArgs } from '../../slices'
+import { loadOffers } from './loadOffers'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+/** Answers the query for what can be booked, then the one for what begins next. */
+async function momentsOf({ shown, next }: { shown: object[]; next: object[] }): Promise<string[]> {
+  const find = vi.fn().mockResolvedValueOnce({ docs: shown }).mockResolvedValueOnce({ docs: next })
+  const moments: string[] = []
+  await loadOffers({
+    req: { payload: { find } },
+    fields: {},
+    context: { languageCode: 'en' },
+    addTag: () => {},
+    changesAt: (moment: Date) => void moments.push(moment.toISOString()),
+    resolveDocuments: () => Promise.resolve([]),
+  } as unknown as LoadArgs)
+  return moments
+}
+
+it('says when the first offer ends and when the next one begins: static pages do not look at the clock', async () => {
+  const shown = [
+    { id: 'a', endDate: '2026-06-01T00:00:00Z' },
+    { id: 'b', endDate: '2026-05-20T00:00:00Z' },
+    { id: 'c' },
+  ]
+  const moments = await momentsOf({ shown, next: [{ id: 'd', startDate: '2026-05-10T00:00:00Z' }] })
+  // The last moment of an offer belongs to it.
+  expect(moments).toEqual(
+    expect.arrayContaining(['2026-06-01T00:00:00.001Z', '2026-05-20T00:00:00.001Z', '2026-05-10T00:00:00.000Z']),
+  )
+})
+
+it('says nothing where nothing ends or begins', async () => {
+  expect(await momentsOf({ shown: [{ id: 'a', endDate: null }], next: [] })).toEqual([])
+})
