@@ -1,9 +1,7 @@
-import { getPayload } from 'payload'
 import type { SanitizedConfig } from 'payload'
-import { getVoix } from '../../plugin'
-import { siteOfHost } from '../page/sites'
 import { closestPages } from './closest'
 import { publicPages } from './publicPages'
+import { siteRequest } from './siteRequest'
 
 const MAX_LENGTH = 300
 
@@ -12,8 +10,7 @@ export function closestEndpoint({ config }: { config: Promise<SanitizedConfig> |
   return async (request: Request): Promise<Response> => {
     const wanted = new URL(request.url).searchParams.get('path') ?? ''
     if (wanted === '' || wanted.length > MAX_LENGTH) return Response.json({ pages: [] })
-    const payload = await getPayload({ config })
-    const siteId = siteOfHost(getVoix(payload.config).sites, request.headers.get('host'))
+    const { payload, siteId } = await siteRequest({ request, config })
     const pages = (await publicPages(payload)).filter((page) => page.siteId === siteId && !page.noIndex)
     const found = closestPages(pages, { path: decode(wanted) }).map(({ path, title }) => ({ path, title }))
     return Response.json({ pages: found }, { headers: { 'Cache-Control': 'no-store' } })
