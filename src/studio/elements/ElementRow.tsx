@@ -2,7 +2,7 @@
 
 import type { ItemInstance } from '@headless-tree/core'
 import { Archive, ChevronRight, Database, EyeOff, Folder, Lock, Shapes, TriangleAlert } from 'lucide-react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { elementType, safeEnvelope } from '../../tree'
 import { RowMarkers, useOthersAt, whoIsHere } from '../live/RowMarkers'
 import { useSession, useStudio, useUi } from '../state/session'
@@ -14,10 +14,12 @@ interface Props {
   item: ItemInstance<string>
   name: string
   top: number
+  /** What the tree knows of the line (`lineState`): a line renders again when it differs, not whenever the list does. */
+  state: string
 }
 
 /** One line of the element tree: an element, or one slot of an element that has several. */
-export function ElementRow({ item, name, top }: Props) {
+export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
   const session = useSession()
   const { ui } = session
   const key = item.getId()
@@ -85,6 +87,24 @@ export function ElementRow({ item, name, top }: Props) {
       {isOff && <EyeOff aria-hidden className={styles.mark} size={14} />}
     </div>
   )
+})
+
+/** Everything that a line shows of the tree's own state. */
+export function lineState(item: ItemInstance<string>): string {
+  const { level, posInSet, setSize } = item.getItemMeta()
+  const children = item.isFolder() ? item.getChildren().length : 0
+  const flags = [
+    item.isFocused(),
+    item.isSelected(),
+    item.isFolder(),
+    item.isExpanded(),
+    item.isRenaming(),
+    item.isUnorderedDragTarget(),
+    item.isDraggingOver(),
+    item.isDragTarget(),
+  ]
+  const typed = item.isRenaming() ? item.getTree().getRenamingValue() : ''
+  return [level, posInSet, setSize, children, ...flags.map(Number), typed].join(' ')
 }
 
 /** Pointer only: arrow keys fold and unfold for the keyboard. */

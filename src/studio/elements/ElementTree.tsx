@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useRef } from 'react'
 import { useSession, useStudio } from '../state/session'
 import styles from './elements.module.css'
-import { ElementRow } from './ElementRow'
+import { ElementRow, lineState } from './ElementRow'
 import { useElementTree } from './useElementTree'
 
 const ROW_HEIGHT = 30
@@ -52,7 +52,9 @@ export function ElementTree() {
       >
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const item = items[index]
-          return item ? <ElementRow item={item} key={key} name={nameOfItem(item.getId())} top={start} /> : null
+          return item ? (
+            <ElementRow item={item} key={key} name={nameOfItem(item.getId())} state={lineState(item)} top={start} />
+          ) : null
         })}
         <div className={styles.dropLine} style={tree.getDragLineStyle()} />
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useSession, useStudio, useUi } from '../state/session'
 import { CommandButton } from '../commands/CommandButton'
 import { ElementNotice } from './ElementNotice'
@@ -9,20 +9,18 @@ import styles from './inspector.module.css'
 import { InspectorTabs } from './InspectorTabs'
 import { PagePanel } from './page/PagePanel'
 import { tabsOf } from './tabs'
+import { useSettledSelection } from './useSettledSelection'
 import { useFormLabels } from './content/useFormLabels'
 
-/**
- * The selected element's fields and settings; the page's own when nothing is selected. Another selection may come a moment later
- * than the preview shows it: making a form takes longer than drawing an outline.
- */
+/** The selected element's fields and settings; the page's own when nothing is selected. */
 export function Inspector() {
-  const selection = useDeferredValue(useStudio((state) => state.selection.elements))
+  const selection = useSettledSelection()
   if (selection.length === 0) return <PagePanel />
   if (selection.length > 1) return <ManySelected count={selection.length} />
   return <ElementInspector id={selection[0] ?? ''} />
 }
 
-function ElementInspector({ id }: { id: string }) {
+const ElementInspector = memo(function ElementInspector({ id }: { id: string }) {
   const { boot, slice, ui } = useSession()
   const row = useStudio((state) => state.tree.rows[id])
   const tab = useUi((state) => state.inspectorTab)
@@ -65,7 +63,7 @@ function ElementInspector({ id }: { id: string }) {
       </div>
     </div>
   )
-}
+})
 
 function ManySelected({ count }: { count: number }) {
   const { boot } = useSession()

@@ -25,7 +25,6 @@ import { LeaveGuard } from './LeaveGuard'
 import { Panes } from './Panes'
 import { SaveNotice } from './SaveNotice'
 import { SignInDialog } from './SignInDialog'
-import { suspendCostlyRules } from './suspendCostlyRules'
 import { TopBar } from './TopBar'
 
 /** The three panes below the bar, and what runs beside them while a page is open. */
@@ -38,7 +37,6 @@ export function StudioWindow() {
   useWindowGestures()
   useEffect(() => watchViolations(session), [session])
   useEffect(() => startLive(session), [session])
-  useEffect(suspendCostlyRules, [])
   return (
     <LeaveGuard>
       {isFocused ? <FocusBar /> : <TopBar />}
