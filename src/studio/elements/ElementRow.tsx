@@ -66,7 +66,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
       onMouseLeave={() => ui.setState({ hovered: null })}
       style={{ transform: `translateY(${top}px)`, paddingLeft: 6 + item.getItemMeta().level * INDENT }}
     >
-      <Twisty item={item} />
+      <Twisty isOpen={item.isFolder() && item.getChildren().length > 0 ? item.isExpanded() : null} item={item} />
       <RowIcon blockType={row && elementType(row)} />
       {item.isRenaming() ? (
         <input
@@ -107,14 +107,14 @@ export function lineState(item: ItemInstance<string>): string {
   return [level, posInSet, setSize, children, ...flags.map(Number), typed].join(' ')
 }
 
-/** Pointer only: arrow keys fold and unfold for the keyboard. */
-function Twisty({ item }: { item: ItemInstance<string> }) {
-  if (!item.isFolder() || item.getChildren().length === 0) return <span className={styles.twisty} />
+/** Pointer only: arrow keys fold and unfold for the keyboard. `isOpen`: `null` where there is nothing to fold. */
+const Twisty = memo(function Twisty({ item, isOpen }: { item: ItemInstance<string>; isOpen: boolean | null }) {
+  if (isOpen === null) return <span className={styles.twisty} />
   return (
     <span
       aria-hidden
       className={styles.twisty}
-      data-open={item.isExpanded() || undefined}
+      data-open={isOpen || undefined}
       onClick={(event) => {
         event.stopPropagation()
         if (item.isExpanded()) item.collapse()
@@ -124,13 +124,13 @@ function Twisty({ item }: { item: ItemInstance<string> }) {
       <ChevronRight size={14} />
     </span>
   )
-}
+})
 
-function RowIcon({ blockType }: { blockType: ReturnType<typeof elementType> | undefined }) {
+const RowIcon = memo(function RowIcon({ blockType }: { blockType: ReturnType<typeof elementType> | undefined }) {
   if (blockType === undefined) return null
   const Icon = { group: Folder, query: Database, slice: Shapes }[blockType]
   return <Icon aria-hidden className={styles.icon} size={14} strokeWidth={1.75} />
-}
+})
 
 /** Keys typed into the label are no commands of the tree. Enter and Escape end the renaming. */
 function keepInside(event: KeyboardEvent) {
