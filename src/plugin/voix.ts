@@ -11,6 +11,7 @@ import { usedIn } from './references'
 import { revisionEndpoints } from './revisions/endpoints'
 import { openEndpoint, saveEndpoint } from './save/endpoints'
 import { withTables } from './schema/tables'
+import { keepSessions } from './sessions/keepSessions'
 import { changesEndpoint, eventsEndpoint, presenceEndpoint } from './together'
 import type { VoixOptions } from './types'
 
@@ -27,7 +28,7 @@ export function voix(options: VoixOptions): Plugin {
     const config: Config = {
       ...incoming,
       collections: mergeCollections(incoming.collections ?? [], resolved).map(withGuards),
-      db: withTables(incoming.db),
+      db: keepSessions(withTables(incoming.db)),
       custom: { ...incoming.custom, voix: resolved },
       cookiePrefix: incoming.cookiePrefix ?? process.env.VOIX_COOKIE_PREFIX ?? 'voix',
       cors: incoming.cors ?? origins,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { commitTransaction, createLocalReq, initTransaction } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Role } from '../../src/plugin'
 import { createPage, startApp, type App, type Json } from './helpers/app'
 
 let app: App
@@ -59,4 +61,50 @@ it('a comment says who wrote it, whatever the data claim', async () => {
     ['Look', reviewer],
     ['Done', editor],
   ])
+})
+
+describe('signing in', () => {
+  const signIn = async (role: Role) => {
+    const body = { email: app.userOf(role).email, password: 'Secret-123-secret' }
+    return String((await app.call({ method: 'POST', path: '/api/users/login', body })).body.token)
+  }
+  const whoIs = async (token: string) => {
+    const { body } = await app.call({ path: '/api/users/me', headers: { Authorization: `JWT ${token}` } })
+    return (body.user as Json | null)?.id ?? null
+  }
+
+  it('ten times at once leaves ten sessions, and those from before', async () => {
+    const before = await signIn('reviewer')
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => signIn('reviewer')))
+    const { id } = app.userOf('reviewer')
+    expect(await Promise.all([before, ...tokens].map(whoIs))).toEqual(Array.from({ length: 11 }, () => id))
+  })
+
+  it('does not undo what changes between the password and the session', async () => {
+    const { id } = app.userOf('agent')
+    const where = { id: { equals: id } }
+    const stale = await app.payload.db.findOne<Json & { sessions: unknown[] }>({ collection: 'users', where })
+    await app.payload.update({ collection: 'users', id, data: { roles: ['reviewer'] }, overrideAccess: true })
+    const session = { id: randomUUID(), createdAt: new Date(), expiresAt: new Date(Date.now() + 60_000) }
+    const req = await createLocalReq({}, app.payload)
+    await initTransaction(req)
+    await app.payload.db.updateOne({
+      collection: 'users',
+      id,
+      data: { ...stale, sessions: [...(stale?.sessions ?? []), session], updatedAt: null },
+      req,
+      returning: false,
+    })
+    await commitTransaction(req)
+    const after = await app.payload.db.findOne<Json & { sessions: { id: string }[] }>({ collection: 'users', where })
+    expect(after?.roles).toEqual(['reviewer'])
+    expect(after?.sessions.map((each) => each.id)).toContain(session.id)
+  })
+
+  it('out ends one session only', async () => {
+    const [one, other] = [await signIn('editor'), await signIn('editor')]
+    const headers = { Authorization: `JWT ${one}` }
+    expect((await app.call({ method: 'POST', path: '/api/users/logout', headers })).status).toBe(200)
+    expect(await Promise.all([one, other].map(whoIs))).toEqual([null, app.userOf('editor').id])
+  })
 })

@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { BaseDatabaseAdapter, Config, PayloadRequest } from 'payload'
+import { execute, hasTransaction } from '../../collections/core/database/execute'
+
+type UpdateArgs = Parameters<BaseDatabaseAdapter['updateOne']>[0]
+
+interface Session {
+  id: string
+  expiresAt: string | Date
+}
+
+/**
+ * A sign-in reads the account, checks the password, then writes the whole account back with one more session: of two at
+ * the same moment one would lose its session, and what an administrator changed meanwhile would be undone. Here the new
+ * session alone is written, beside those that there are under a lock on the account.
+ */
+export function keepSessions(db: Config['db']): Config['db'] {
+  return {
+    ...db,
+    init: (args) => {
+      const adapter = db.init(args)
+      const { updateOne } = adapter
+      adapter.updateOne = async function (update) {
+        return updateOne.call(adapter, await withNewSession(adapter, update))
+      }
+      return adapter
+    },
+  }
+}
+
+/** The update as it came, unless it is Payload's `addSessionToUser`: the last of its sessions is not stored yet. */
+async function withNewSession(adapter: BaseDatabaseAdapter, update: UpdateArgs): Promise<UpdateArgs> {
+  const { collection, data, id, req } = update
+  const { sessions, updatedAt } = data as { sessions?: Session[] | null; updatedAt?: unknown }
+  const added = sessions?.at(-1)
+  // Only what must not count as a change of the account leaves its date alone.
+  if (!added || updatedAt !== null || id === undefined || !(await isLocked({ req, collection, id }))) return update
+  const stored = await adapter.findOne<{ id: string; sessions?: Session[] | null }>({
+    collection,
+    where: { id: { equals: id } },
+    select: { sessions: true },
+    req,
+  })
+  const others = (stored?.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt) > new Date())
+  if (others.some((session) => session.id === added.id)) return update
+  return { ...update, data: { sessions: [...others, added], updatedAt: null } }
+}
+
+/** Locks the account until the sign-in's transaction ends; whoever comes second sees what the first has written. */
+async function isLocked({ req, collection, id }: { req?: Partial<PayloadRequest>; collection: string; id: unknown }) {
+  const request = req as PayloadRequest | undefined
+  if (collection !== 'users' || !request || !(await hasTransaction(request))) return false
+  await execute({ req: request, statement: sql`select id from users where id::text = ${String(id)} for update` })
+  return true
+}
