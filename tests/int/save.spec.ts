@@ -183,3 +183,17 @@ describe('locked elements', () => {
     expect((await save(page.id, { baseRev: 3, remove: [one.id] }, 'administrator')).status).toBe(200)
   })
 })
+
+it('of a page that is deleted for good leave nothing of it behind', async () => {
+  const { page, one } = await pageOfThree()
+  const other = await pageOfThree()
+  for (const id of [page.id, other.page.id]) {
+    await save(id, { baseRev: 1, upsert: [{ ...one, title: 'Draft' }] })
+    await save(id, { baseRev: 2, upsert: [{ ...one, title: 'Again' }] })
+  }
+  const kept = (id: string) => app.query('select 1 from operations where page = $1', [id])
+  expect(await kept(page.id)).toHaveLength(2)
+  expect((await app.call({ method: 'DELETE', path: `/api/pages/${page.id}`, as: 'editor' })).status).toBe(200)
+  expect(await kept(page.id)).toEqual([])
+  expect(await kept(other.page.id)).toHaveLength(2)
+})

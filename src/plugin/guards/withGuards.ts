@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { expireAfterChange, expireAfterDelete } from '../expiry'
 import { mergeHooks } from '../options/extend'
 import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../references'
+import { dropOperations } from '../save/operations'
 import { tellAfterChange, tellAfterDelete } from '../together'
 import { refuseJoinedQueries } from './refuseJoinedQueries'
 
@@ -24,7 +25,7 @@ export function withGuards(collection: CollectionConfig): CollectionConfig {
     ? {}
     : {
         afterChange: [indexAfterChange, expireAfterChange, ...(isPages ? [tellAfterChange] : [])],
-        afterDelete: [indexAfterDelete, expireAfterDelete, ...(isPages ? [tellAfterDelete] : [])],
+        afterDelete: [indexAfterDelete, expireAfterDelete, ...(isPages ? [dropOperations, tellAfterDelete] : [])],
       }
   return {
     ...collection,

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, type PayloadRequest } from 'payload'
+import { APIError, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import type { SaveAction } from '../types'
 import type { Prior } from '../../tree'
@@ -59,4 +59,9 @@ export async function storeOperation({ req, page, operationId, action, answer, p
     req,
     statement: sql`delete from operations where page = ${page} and rev < ${answer.rev - KEPT_REVISIONS}`,
   })
+}
+
+/** What saves overwrote goes with the page. */
+export const dropOperations: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await execute({ req, statement: sql`delete from operations where page = ${String(id)}` })
 }

@@ -37,7 +37,7 @@ export const checkContent: CollectionBeforeOperationHook = async ({ args, req, o
   if (metadata.width * (metadata.pageHeight ?? metadata.height) > MAX_PIXELS) {
     throw new APIError(`"${file.name}" has more than ${MAX_PIXELS / 1e6} megapixels. Make it smaller.`, 400, null, true)
   }
-  if (file.mimetype === 'image/svg+xml') refuseActiveSvg({ name: file.name, text: data.toString('utf8') })
+  if (file.mimetype === 'image/svg+xml') refuseActiveSvg({ name: file.name, data })
   return args
 }
 
@@ -45,16 +45,18 @@ async function bytesOf(file: NonNullable<PayloadRequest['file']>): Promise<Buffe
   return file.tempFilePath ? readFile(file.tempFilePath) : file.data
 }
 
-function refuseActiveSvg({ name, text }: { name: string; text: string }): void {
-  const decoded = text.replace(/&#x?[0-9a-f]+;?/gi, (entity) => {
+function refuseActiveSvg({ name, data }: { name: string; data: Buffer }): void {
+  const decoded = data.toString('utf8').replace(/&#x?[0-9a-f]+;?/gi, (entity) => {
     const isHex = /^&#x/i.test(entity)
     const code = Number.parseInt(entity.replace(/[^0-9a-f]/gi, ''), isHex ? 16 : 10)
     return Number.isNaN(code) || code > 0x10ffff ? '' : String.fromCodePoint(code)
   })
   const compact = decoded.replace(/[\u0000-\u001f]/g, ' ')
-  if (!ACTIVE.test(compact) && !REMOTE.test(compact)) return
+  // sharp opens a packed picture (.svgz) as well; nobody could read here what is in it.
+  const isPacked = data[0] === 0x1f && data[1] === 0x8b
+  if (!isPacked && !ACTIVE.test(compact) && !REMOTE.test(compact)) return
   throw new APIError(
-    `"${name}" holds scripts, animations or addresses of other sites. Export it as plain shapes.`,
+    `"${name}" is packed, or holds scripts, animations or addresses of other sites. Export it as plain shapes.`,
     400,
     null,
     true,
