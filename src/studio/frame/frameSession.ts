@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { useStore } from 'zustand/react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { NO_SELECTION, type Action, type PreviewRequest } from '../core'
+import { DEFAULT_THEME_COLOR, NO_SELECTION, type Action, type PreviewRequest } from '../core'
 import type { OtherWindow, Selection, StudioNotice } from '../core'
 import type { Row, Tree, TreeRules } from '../../tree/types'
 import type { SliceInfo } from '../types'
@@ -14,6 +14,8 @@ export interface FrameUi {
   /** The page's elements as the studio has them. */
   tree: Tree
   selection: Selection
+  /** `#rrggbb` */
+  themeColor: string
   /** Who else has the page open. */
   others: readonly OtherWindow[]
   hovered: string | null
@@ -54,6 +56,7 @@ export function createFrameUi({ tree }: { tree: Tree }): StoreApi<FrameUi> {
   return createStore<FrameUi>(() => ({
     tree,
     selection: NO_SELECTION,
+    themeColor: DEFAULT_THEME_COLOR,
     others: [],
     hovered: null,
     hoveredInTree: null,

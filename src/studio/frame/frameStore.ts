@@ -148,7 +148,12 @@ function adaptResolution({ row, old, before, resolution, slice, onStale }: Adapt
 }
 
 /** A copy is shown at once, as what it was copied from; elsewhere the server may find other things for it. */
-function adaptCopy({ row, before, resolution, onStale }: Pick<Adapt, 'row' | 'before' | 'resolution' | 'onStale'>): void {
+function adaptCopy({
+  row,
+  before,
+  resolution,
+  onStale,
+}: Pick<Adapt, 'row' | 'before' | 'resolution' | 'onStale'>): void {
   const twin = findTwin({ row, tree: before, has: (id) => id in resolution })
   const found = twin && resolution[twin.id]
   if (found) resolution[row.id] = found

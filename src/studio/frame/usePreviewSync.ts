@@ -28,7 +28,8 @@ export function usePreviewSync({ frame, view, adminId, token }: Input): void {
       onState: (state) => {
         if (state.page.layout !== view.context.layout) return showLayout(state.page.layout)
         store.setTree(state.tree)
-        session.ui.setState({ selection: state.selection, tree: state.tree, others: state.session.others })
+        const { others, themeColor } = state.session
+        session.ui.setState({ selection: state.selection, tree: state.tree, others, themeColor })
       },
     })
     connection.current = own

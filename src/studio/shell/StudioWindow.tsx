@@ -20,6 +20,7 @@ import { RecoveryNotice } from '../recovery/RecoveryNotice'
 import { useSession, useUi } from '../state/session'
 import { watchViolations } from '../state/watchViolations'
 import { ThemeColorDialog } from '../theme/ThemeColorDialog'
+import { useThemeColor } from '../theme/useThemeColor'
 import { FocusBar } from './FocusBar'
 import { LeaveGuard } from './LeaveGuard'
 import { Panes } from './Panes'
@@ -33,6 +34,7 @@ export function StudioWindow() {
   const isFocused = useUi((state) => state.focusMode)
   const isHistoryOpen = useRevisions((state) => state.isOpen)
   const isLookingBack = useRevisions((state) => state.selected !== null)
+  useThemeColor()
   useStudioChannel()
   useWindowGestures()
   useEffect(() => watchViolations(session), [session])

@@ -22,12 +22,13 @@ const COLORS = [
 ]
 
 /** Colours to choose from, and any other. Each counts at once. */
-export function ThemeColorChoice() {
+export function ThemeColorChoice({ onChoose }: { onChoose?: (color: string) => void }) {
   const [color, setColor] = useState(DEFAULT_THEME_COLOR)
   useEffect(() => setColor(themeColorOf(document.cookie)), [])
   const choose = (value: string) => {
     setColor(value)
     setThemeColor(value)
+    onChoose?.(value)
   }
   const isOwn = COLORS.every(({ value }) => value !== color)
   return (

@@ -7,7 +7,7 @@ import { ThemeColorChoice } from './ThemeColorChoice'
 
 /** The choice of the theme colour within the studio. */
 export function ThemeColorDialog() {
-  const { ui } = useSession()
+  const { store, ui } = useSession()
   const isOpen = useUi((state) => state.dialog === 'theme-color')
   return (
     <Dialog.Root onOpenChange={(open) => !open && ui.setState({ dialog: null })} open={isOpen}>
@@ -15,7 +15,9 @@ export function ThemeColorDialog() {
         <Dialog.Overlay className={dialog.overlay} />
         <Dialog.Content aria-describedby={undefined} className={dialog.dialog}>
           <Dialog.Title className={dialog.title}>Theme colour</Dialog.Title>
-          <ThemeColorChoice />
+          <ThemeColorChoice
+            onChoose={(themeColor) => store.dispatch({ type: 'setCurrentState', session: { themeColor } })}
+          />
           <div className={dialog.buttons}>
             <Dialog.Close className={dialog.primary}>Done</Dialog.Close>
           </div>

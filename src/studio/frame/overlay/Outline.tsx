@@ -55,9 +55,7 @@ interface Known {
 
 function barSizeOf(outline: HTMLElement | null): BarSize | null {
   const bar = outline?.querySelector<HTMLElement>('[data-voix-bar]')
-  return bar
-    ? { width: bar.offsetWidth, height: bar.offsetHeight, page: document.documentElement.clientWidth }
-    : null
+  return bar ? { width: bar.offsetWidth, height: bar.offsetHeight, page: document.documentElement.clientWidth } : null
 }
 
 /** Writes only: nothing is measured here. */

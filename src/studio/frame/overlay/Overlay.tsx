@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
+import { themeColors } from '../../theme/themeColors'
 import { DropMarks } from '../drag/DropMarks'
 import { useFrameSession, useFrameUi } from '../frameSession'
 import { boxOf, nodesOf } from './boxOf'
@@ -27,6 +28,7 @@ export function Overlay() {
   const root = useRef<HTMLDivElement>(null)
   const [tracker] = useState(() => createTracker(() => root.current))
   const inverse = useInverseScale()
+  const colors = useColors()
   useEffect(() => tracker.wake(), [inverse, tracker])
   useScrollIntoView(selected)
   useEmptySlots({ inverse, isOn: canEdit })
@@ -39,7 +41,7 @@ export function Overlay() {
       data-is-clicking={isClicking || undefined}
       data-voix-overlay
       ref={root}
-      style={{ '--voix-inverse': String(inverse) } as CSSProperties}
+      style={{ '--voix-inverse': String(inverse), ...colors } as CSSProperties}
     >
       <OtherOutlines tracker={tracker} />
       {isHoverShown && (
@@ -78,6 +80,15 @@ function ElementName({ id }: { id: string }) {
       <span className={styles.name}>{nameOf(row)}</span>
     </span>
   ) : null
+}
+
+/** The studio's theme colour. Pages are light, whatever theme the studio has. */
+function useColors(): Record<string, string> {
+  const color = useFrameUi((ui) => ui.themeColor)
+  return useMemo(() => {
+    const { accent, onAccent, focus } = themeColors(color).light
+    return { '--voix-accent': accent, '--voix-on-accent': onAccent, '--voix-outline': focus }
+  }, [color])
 }
 
 /** An element that was selected elsewhere comes into sight. */

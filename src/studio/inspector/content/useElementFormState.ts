@@ -121,7 +121,15 @@ export function useElementFormState({ blockType, elementId, readValues, form }: 
 }
 
 /** Whether the form on the screen, which was made before, is the one that the server has made now. */
-function isShown({ shown, state, values }: { shown: Loaded; state: FormState; values: Record<string, unknown> }): boolean {
+function isShown({
+  shown,
+  state,
+  values,
+}: {
+  shown: Loaded
+  state: FormState
+  values: Record<string, unknown>
+}): boolean {
   if (!shown.state) return false
   const now = withValues({ state: shown.state, values })
   return now !== null && isSameForm(now, state)
