@@ -170,6 +170,31 @@ test('a page that is trashed meanwhile says so and keeps the text; restored, it 
   await expect(first.studio.shown(intro.id)).toContainText('My text')
 })
 
+test('a page that is deleted for good meanwhile is saved as a new one, by keyboard', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const intro = row('introduction', { title: 'Here' })
+  const { first, ana, id, path } = await openTogether({ page, browser, baseURL, rows: [intro] })
+  await type(ana, intro.id, 'My text')
+  const headers = { Origin: new URL(baseURL ?? '').origin }
+  const deleted = await first.page.request.delete(`/api/pages/${id}?depth=0`, { headers })
+  expect(deleted.ok(), await deleted.text()).toBe(true)
+  const notice = ana.page.locator('[data-live-notice=deleted]')
+  await expect(notice).toContainText('deleted this page for good')
+  await notice.getByRole('button', { name: 'Save as a new page' }).focus()
+  await ana.page.keyboard.press('Enter')
+  await expect(ana.page).not.toHaveURL(new RegExp(id))
+  await expect(ana.studio.shown(intro.id)).toContainText('My text')
+  await expect(ana.studio.status).toHaveText('Draft, saved')
+  const made = ana.page.url().split('/').at(-1) ?? ''
+  const stored = (await (await ana.page.request.get(`/api/pages/${made}?depth=0&draft=true`)).json()) as {
+    path: string
+  }
+  expect(stored.path).toBe(path)
+})
+
 test('what was saved while the connection was away arrives when it is back', async ({ page, browser, baseURL }) => {
   const intro = row('introduction', { title: 'Before' })
   const { first, ana } = await openTogether({ page, browser, baseURL, rows: [intro] })

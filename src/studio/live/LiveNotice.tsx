@@ -1,9 +1,10 @@
 'use client'
 
-import { CircleAlert, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import { useLive, useSave, useSession } from '../state/session'
 import notice from '../shell/notice.module.css'
 import { describeContest } from './describeChange'
+import { Gone } from './Gone'
 import styles from './live.module.css'
 
 /** What others did that concerns what is on the screen. What is typed here stays in any case. */
@@ -15,16 +16,7 @@ export function LiveNotice() {
       <p aria-live="polite" className={styles.said} data-live-region>
         {said}
       </p>
-      {gone && (
-        <div className={notice.notice} data-live-notice={gone.how} role="alert">
-          <CircleAlert aria-hidden size={17} />
-          <p>
-            {gone.how === 'trashed'
-              ? `${gone.by} moved this page to the trash. What is on your screen stays; it can be saved as soon as the page is restored.`
-              : `${gone.by} deleted this page for good. What is on your screen stays, but it can no longer be saved: copy what you need.`}
-          </p>
-        </div>
-      )}
+      {gone && <Gone {...gone} />}
       {!gone && <Held />}
     </>
   )

@@ -24,6 +24,8 @@ interface Input {
   store: StudioStore
   ui: UiStore
   onAnswer: (answer: PresenceAnswer) => void
+  /** There is no such page any more. */
+  onMissing: () => void
 }
 
 const EVERY = 10_000
@@ -35,7 +37,7 @@ const IDLE_AFTER = 3 * 60_000
 const GESTURES = ['pointerdown', 'keydown'] as const
 
 /** Tells the server that this window has the page open and where it is, one message at a time. */
-export function createPresenceSender({ url, store, ui, onAnswer }: Input): PresenceSender {
+export function createPresenceSender({ url, store, ui, onAnswer, onMissing }: Input): PresenceSender {
   const own = createId()
   let seq = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -66,6 +68,7 @@ export function createPresenceSender({ url, store, ui, onAnswer }: Input): Prese
     const answer = await request<PresenceAnswer>({ method: 'POST', url, body: body(state()) })
     isSending = false
     if (answer.ok) onAnswer(answer.data)
+    else if (answer.status === 404) onMissing()
     plan(isDue ? REST : document.visibilityState === 'hidden' ? EVERY_WHEN_HIDDEN : EVERY)
     isDue = false
   }

@@ -25,13 +25,16 @@ export function startLive({ boot, store, ui, save, live }: StudioSession): () =>
     toast.info(`${who(by)} ${did}.`, { id: 'voix-live-saved' })
   }
   const setGone = (how: 'trashed' | 'deleted', by: Person | null) => live.setState({ gone: { how, by: who(by) } })
+  const setMissing = () => {
+    if (!live.getState().gone) setGone('deleted', null)
+  }
   const catchUp = createCatchUp({
     store,
     save,
     url,
     onTaken: showTaken,
     onHeld: (held) => live.setState({ held: held && { by: who(held.by), contests: held.contests } }),
-    onMissing: () => !live.getState().gone && setGone('deleted', null),
+    onMissing: setMissing,
   })
   const stand = ({ rev, isTrashed }: { rev: number; isTrashed: boolean }) => {
     if (isTrashed) return live.getState().gone ? undefined : setGone('trashed', null)
@@ -65,6 +68,7 @@ export function startLive({ boot, store, ui, save, live }: StudioSession): () =>
       if (answer.rev > store.getState().rev || answer.isTrashed) stand(answer)
       if (live.getState().connection === 'lost') source.renew()
     },
+    onMissing: setMissing,
   })
   const source = createLiveSource({
     url: `${url}/events?window=${encodeURIComponent(presence.window)}`,
