@@ -133,6 +133,28 @@ describe('restoring', () => {
     expect((await restore(page.id, 1, { as: 'reviewer' })).status).toBe(403)
   })
 
+  it('by a save is told as such, whatever the save does with it, and no later draft overwrites it', async () => {
+    const { page, one } = await pageOfThree()
+    await save(page.id, { baseRev: 1, upsert: [{ ...one, title: 'Newer' }] })
+    for (const [action, rev] of [
+      ['saveDraft', 3],
+      ['savePublishVersion', 4],
+      ['saveVersionForLater', 5],
+    ] as const) {
+      const { status } = await save(page.id, { baseRev: rev - 1, action, upsert: [one], restored: true })
+      expect(status).toBe(200)
+      expect(await newest(page.id)).toMatchObject({ rev, kind: 'restored', author: { name: 'editor' } })
+    }
+    await save(page.id, { baseRev: 5, upsert: [{ ...one, title: 'Next' }] })
+    expect((await list(page.id)).revisions.map(({ rev, kind }) => [rev, kind])).toEqual([
+      [6, 'draft'],
+      [5, 'restored'],
+      [4, 'restored'],
+      [3, 'restored'],
+      [1, 'published'],
+    ])
+  })
+
   it('by Payload and a save at once: one of them is told', async () => {
     const { page, one } = await pageOfThree()
     await save(page.id, { baseRev: 1, action: 'savePublishVersion', upsert: [{ ...one, title: 'Newer' }] })

@@ -22,6 +22,7 @@ const body = z.object({
   duplicates: z.record(z.string(), z.array(z.number().int().min(0)).min(1)).optional(),
   order: z.array(z.string()).nullish(),
   label: versionLabel,
+  restored: z.boolean().default(false),
 })
 
 /** Reads the body of a save. Throws a 400 that names the part that is wrong. */

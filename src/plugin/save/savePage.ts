@@ -42,7 +42,7 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
     readBase: () => readBase({ req, id, rev: body.baseRev, head, fields }),
   })
   const publishes = body.action === 'savePublishVersion' || body.action === 'quickSave'
-  rememberWrite({ req, id, write: { kind: KINDS[body.action], label: body.label } })
+  rememberWrite({ req, id, write: { kind: body.restored ? 'restored' : KINDS[body.action], label: body.label } })
   const processed = await processPage({ req, collection, id, head: head.page, content, publishes })
   const inPlace = overwrites({ body, head })
   await writeVersion({
@@ -76,12 +76,14 @@ async function readHead({ req, id, rev }: { req: PayloadRequest; id: string; rev
   return { versionId: null, createdAt: null, page: live }
 }
 
-/** Whether the save goes into the newest version. One that was kept on purpose, or has a label, stays what it is. */
+/** Whether the save goes into the newest version. One that was kept on purpose, restored, or has a label, stays what it is. */
 function overwrites({ body, head }: { body: SaveBody; head: Head }): boolean {
   const { _status, lastWrite } = head.page
   if (head.versionId === null || lastWrite?.label) return false
   if (body.action === 'quickSave') return true
-  return body.action === 'saveDraft' && _status === 'draft' && lastWrite?.kind !== 'kept'
+  return (
+    body.action === 'saveDraft' && _status === 'draft' && lastWrite?.kind !== 'kept' && lastWrite?.kind !== 'restored'
+  )
 }
 
 const KINDS: Record<SaveAction, WriteKind> = {

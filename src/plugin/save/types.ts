@@ -10,6 +10,8 @@ export interface SaveBody extends Change {
   action: SaveAction
   /** What the editor calls the version. It then stays: no later save overwrites it. */
   label: string | null
+  /** The page becomes what an earlier version of it holds. Such a version says so, and no later draft overwrites it. */
+  restored: boolean
 }
 
 /** Answer of a save. */

@@ -42,6 +42,7 @@ export function createState({ page, rows, rev, review, session }: CreateStateInp
     session: { ...SESSION, ...session },
     saved: { page, tree },
     disputed: null,
+    restored: null,
     saving: { isSaving: false, sent: null, savedAt: null, error: null },
     rev,
     history: { undo: [], redo: [] },

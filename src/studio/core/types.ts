@@ -112,6 +112,8 @@ export interface StudioState extends Copy {
    * decided before the page is saved. `null`: there are none.
    */
   readonly disputed: Copy | null
+  /** The working copy as an earlier version of the whole page, as it was brought back. Whatever changes it makes it another copy. */
+  readonly restored: Copy | null
   readonly saving: SaveState
   /** The revision that the saved copy has on the server. */
   readonly rev: number

@@ -76,7 +76,9 @@ export function createSaveControl({ store, apiRoute, pageId, initialStatus, retr
     const sent: Copy = { page: before.page, tree: before.tree }
     status.setState({ ...NO_TROUBLE, phase: 'saving' })
     store.dispatch({ type: 'setIsSaving', isSaving: true })
-    const answer = await send({ baseRev: before.rev, operationId: createId(), action, ...changes })
+    const isRestored = before.restored?.page === before.page && before.restored.tree === before.tree
+    const restored = isRestored ? { restored: true } : {}
+    const answer = await send({ baseRev: before.rev, operationId: createId(), action, ...changes, ...restored })
     if (answer.ok) {
       const { rev, savedAt } = answer.data
       store.dispatch({ type: 'setIsSaving', isSaving: false, rev, savedAt })

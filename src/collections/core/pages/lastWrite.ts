@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { noOne, onlyStaff } from '../access'
 
-/** How a version came about. `autosave` and `restored` are Payload's own ways to write. */
+/** How a version came about. `autosave` is Payload's own way to write; `restored` its own, or a save that brings an earlier version back. */
 export type WriteKind =
   'draft' | 'kept' | 'published' | 'quick' | 'autosave' | 'restored' | 'unpublished' | 'trashed' | 'untrashed'
 

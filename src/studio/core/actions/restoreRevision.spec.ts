@@ -28,6 +28,16 @@ it('selects the element that came back, and keeps of a selection what is still t
   expect(after(selected, restoring()).selection.elements).toEqual(['a'])
 })
 
+it('remembers the copy that is the earlier version, until something changes it', () => {
+  const isRestored = ({ page, tree, restored }: ReturnType<typeof stateOf>) =>
+    restored?.page === page && restored.tree === tree
+  const state = after(stateOf(), restoring())
+  expect([isRestored(stateOf()), isRestored(state)]).toEqual([false, true])
+  expect(isRestored(after(stateOf(), restoring(ROWS, 'z')))).toBe(false)
+  expect(isRestored(after(state, { type: 'fieldUpdate', id: 'a', field: 'title', value: 'new' }))).toBe(false)
+  expect(isRestored(after(state, { type: 'settingsUpdate', id: null, settings: { title: 'new' } }))).toBe(false)
+})
+
 it('is one step of the history', () => {
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 7, rules: () => RULES })
   expect(store.dispatch(restoring())).toEqual({ applied: true })

@@ -13,6 +13,6 @@ export const restoreRevision = defineAction(
     const copy = applyPatch(state, patch)
     const wanted = element === null ? state.selection.elements : [element]
     const selection = selectionOf(wanted.filter((id) => Object.hasOwn(copy.tree.rows, id)))
-    return { ...state, ...copy, selection }
+    return { ...state, ...copy, selection, restored: element === null ? copy : state.restored }
   },
 )

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createStudioStore, diff, toCopy } from '../core'
+import { PAGE, ROWS, row } from '../core/spec/fixtures'
+import { toMessage } from './adoptAnswer'
+import { createSaveControl } from './createSaveControl'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('says that a save brings an earlier version back, as long as that is all it does', async () => {
+  const sent: { restored?: boolean }[] = []
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body) as { restored?: boolean })
+    return Promise.resolve(Response.json({ rev: 1 + sent.length, savedAt: '2026-01-01' }))
+  })
+  const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
+  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', initialStatus: 'draft' })
+  const earlier = toCopy({ page: { ...PAGE, title: 'Earlier' }, rows: [row('a', { title: 'old' })] })
+  const restore = () => {
+    const patch = toMessage(diff(store.getState(), earlier) ?? {})
+    store.dispatch({ type: 'restoreRevision', patch, rev: 1, element: null })
+  }
+  const type = (value: string) => store.dispatch({ type: 'fieldUpdate', id: 'a', field: 'title', value })
+  restore()
+  await control.run('saveDraft')
+  type('new')
+  await control.run('saveDraft')
+  restore()
+  type('newer')
+  await control.run('saveDraft')
+  expect(sent.map(({ restored }) => restored ?? false)).toEqual([true, false, false])
+})
