@@ -189,9 +189,8 @@ test('a page that is deleted for good meanwhile is saved as a new one, by keyboa
   await expect(ana.studio.shown(intro.id)).toContainText('My text')
   await expect(ana.studio.status).toHaveText('Draft, saved')
   const made = ana.page.url().split('/').at(-1) ?? ''
-  const stored = (await (await ana.page.request.get(`/api/pages/${made}?depth=0&draft=true`)).json()) as {
-    path: string
-  }
+  const answer = await ana.page.request.get(`/api/pages/${made}?depth=0&draft=true`, { headers })
+  const stored = (await answer.json()) as { path: string }
   expect(stored.path).toBe(path)
 })
 
