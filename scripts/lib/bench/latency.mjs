@@ -8,7 +8,7 @@ export async function installClock(page) {
     const clock = { at: 0, taken: null }
     Object.assign(window, { voixClock: clock })
     const start = (event) => (clock.at = stamp(event))
-    for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, start, true)
+    for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, start, true)
 
     /** Arms the clock: the next change below `root` that passes `isIt` stops it at the paint. */
     clock.arm = ({ inFrame, selector, until }) => {

@@ -16,9 +16,12 @@ export function ElementTree() {
   const keys = useRef<string[]>([])
   const count = useStudio((state) => Object.keys(state.tree.rows).length)
   const virtualizerRef = useRef<{ scrollToIndex: (index: number) => void } | null>(null)
+  // With the next picture: whoever measures between two changes makes the browser lay out the window twice.
   const scrollTo = useCallback((key: string) => {
-    const index = keys.current.indexOf(key)
-    if (index >= 0) virtualizerRef.current?.scrollToIndex(index)
+    requestAnimationFrame(() => {
+      const index = keys.current.indexOf(key)
+      if (index >= 0) virtualizerRef.current?.scrollToIndex(index)
+    })
   }, [])
   const { tree, nameOfItem } = useElementTree({ scrollTo })
   const items = tree.getItems()
