@@ -1,5 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { isSafeHref } from '../../../slices'
+import { normalizePath } from '../../../tree'
 import { noOne, onlyEditors, onlyStaff } from '../access'
 import type { CoreContext } from '../context'
 import { checkChain } from './checkChain'
@@ -23,6 +24,7 @@ export const redirects = ({ sites }: Pick<CoreContext, 'sites'>): CollectionConf
       index: true,
       validate: startsWithSlash,
       admin: { description: 'A path, or a pattern in which * stands for anything.' },
+      hooks: { beforeValidate: [({ value }) => normalizePath(value)] },
     },
     {
       name: 'host',
