@@ -1,6 +1,7 @@
 import type { StudioPage } from '../core'
 import type { PageStatus } from '../save/types'
 import { request } from '../ui/request'
+import { openUrl } from './openUrl'
 
 export interface OpenedPage {
   page: StudioPage
@@ -29,7 +30,7 @@ export async function openPage({
   pageId: string
   signal?: AbortSignal
 }): Promise<Opening> {
-  const answer = await request<OpenAnswer>({ url: `${apiRoute}/voix/pages/${encodeURIComponent(pageId)}/open`, signal })
+  const answer = await request<OpenAnswer>({ url: openUrl({ apiRoute, pageId }), signal })
   if (!answer.ok) return { ok: false, message: answer.message, status: answer.status }
   const { page, rows, rev } = answer.data
   return {
