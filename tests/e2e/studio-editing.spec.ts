@@ -63,7 +63,7 @@ test('leaving with unsaved changes asks first', async ({ page, baseURL }) => {
   await page.waitForURL('**/voix/pages')
 })
 
-test('the browser dies while typing, and the text is offered back', async ({ page, baseURL }) => {
+test('the tab is closed without a word while typing, and the text is offered back', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   await signIn({ page })
   const only = row('introduction', { title: 'Before' })
