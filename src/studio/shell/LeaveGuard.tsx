@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { isDirty } from '../core'
 import { useSession } from '../state/session'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
@@ -16,10 +16,14 @@ export function useLeave(): Leave {
   return useContext(LeaveContext)
 }
 
+/** How long the browser has to leave once that is decided, in milliseconds. After that, it asks again. */
+const LEAVING_MS = 5000
+
 /** Guards links, the back button and the closing of the tab. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const { store } = useSession()
   const [go, setGo] = useState<(() => void) | null>(null)
+  const leavingUntil = useRef(0)
 
   const leave = useCallback<Leave>(
     (next) => {
@@ -31,7 +35,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (isDirty(store.getState())) event.preventDefault()
+      // Whoever has just been asked is not asked by the browser as well.
+      if (isDirty(store.getState()) && Date.now() > leavingUntil.current) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
@@ -49,6 +54,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         onCancel={() => setGo(null)}
         onConfirm={() => {
           setGo(null)
+          leavingUntil.current = Date.now() + LEAVING_MS
           go?.()
         }}
         title="Unsaved changes"

@@ -1,0 +1,87 @@
+import { expect, test, type Dialog, type Page } from '@playwright/test'
+import { createPage, openStudio, row, signIn } from './helpers/studio'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** The list of pages, and from there the studio, with something typed. */
+async function openFromList({ page, baseURL }: { page: Page; baseURL: string | undefined }) {
+  await signIn({ page })
+  const only = row('introduction', { title: 'Before' })
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })
+  await page.goto('/voix/pages')
+  const studio = await openStudio({ page, id })
+  const asked: Dialog[] = []
+  // The browser's own question is answered by staying.
+  page.on('dialog', (dialog) => {
+    asked.push(dialog)
+    void dialog.dismiss()
+  })
+  const type = async (text: string) => {
+    await studio.item(only.id).click()
+    await page.locator(`[data-inspected-element="${only.id}"] #field-title`).click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(text)
+    await expect(studio.shown(only.id)).toContainText(text)
+    await expect(studio.status).toHaveText('Unsaved changes')
+  }
+  await type('After')
+  return { id, studio, asked, type, title: page.locator('#field-title'), question: page.getByRole('alertdialog') }
+}
+
+/** The browser's back button: it does not wait, as it may ask. */
+const goBack = (page: Page) => page.evaluate(() => window.history.back())
+
+test('the back button asks once: staying keeps the text, leaving leads where one came from', async ({
+  page,
+  baseURL,
+}) => {
+  const { studio, asked, title, question } = await openFromList({ page, baseURL })
+  for (const _time of [1, 2]) {
+    await goBack(page)
+    await expect(question).toContainText('You have some unsaved changes. Are you sure you want to leave?')
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(title).toHaveValue('After')
+    await expect(studio.status).toHaveText('Unsaved changes')
+  }
+  await goBack(page)
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('**/voix/pages', { timeout: 20_000 })
+  expect(asked).toEqual([])
+})
+
+test('closing the tab asks while something is unsaved, and no longer when it is saved', async ({ page, baseURL }) => {
+  const { studio, asked, title } = await openFromList({ page, baseURL })
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked.map((dialog) => dialog.type())).toEqual(['beforeunload'])
+  await expect(title).toHaveValue('After')
+  await studio.command('save-draft').first().click()
+  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+  expect(asked).toHaveLength(1)
+})
+
+for (const { how, clean } of [
+  { how: 'saved', clean: 'save-draft' },
+  { how: 'taken back', clean: 'undo' },
+]) {
+  test(`when everything is ${how}, neither the back button nor the link asks`, async ({ page, baseURL }) => {
+    const { id, studio, asked, type, question } = await openFromList({ page, baseURL })
+    const settle = async () => {
+      await studio.command(clean).first().click()
+      await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+    }
+    await settle()
+    await goBack(page)
+    await page.waitForURL('**/voix/pages', { timeout: 20_000 })
+    await openStudio({ page, id })
+    await type('Once more')
+    await settle()
+    await page.getByRole('link', { name: 'Back to the pages' }).click()
+    await page.waitForURL('**/voix/pages', { timeout: 20_000 })
+    expect(asked).toEqual([])
+    await expect(question).toHaveCount(0)
+  })
+}
