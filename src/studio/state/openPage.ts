@@ -20,6 +20,9 @@ interface OpenAnswer {
 
 export type Opening = { ok: true; opened: OpenedPage } | { ok: false; message: string; status: number }
 
+const MISSING =
+  'It was moved to the trash or deleted, or it never was. Changes that this browser has kept are offered again as soon as it is restored.'
+
 /** The studio's opening read: the newest draft, with all its elements, in one answer. */
 export async function openPage({
   apiRoute,
@@ -31,7 +34,7 @@ export async function openPage({
   signal?: AbortSignal
 }): Promise<Opening> {
   const answer = await request<OpenAnswer>({ url: openUrl({ apiRoute, pageId }), signal })
-  if (!answer.ok) return { ok: false, message: answer.message, status: answer.status }
+  if (!answer.ok) return { ok: false, message: answer.status === 404 ? MISSING : answer.message, status: answer.status }
   const { page, rows, rev } = answer.data
   return {
     ok: true,
