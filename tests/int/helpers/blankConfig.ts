@@ -4,7 +4,7 @@ import { buildConfig, type SanitizedConfig } from 'payload'
 import { voix } from '../../../src/plugin'
 
 /** A blank application: nothing but the plugin with these slices and layouts. */
-export function blankConfig(options: Pick<Parameters<typeof voix>[0], 'slices' | 'layouts'>): Promise<SanitizedConfig> {
+export function blankConfig(options: Parameters<typeof voix>[0]): Promise<SanitizedConfig> {
   return buildConfig({
     secret: process.env.PAYLOAD_SECRET ?? '',
     db: postgresAdapter({

@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload'
+import type { VoixOptions } from '../../../src/plugin'
 import { defineSlice, field } from '../../../src/slices'
 import { blankConfig } from './blankConfig'
 
@@ -17,13 +18,14 @@ const framed = defineSlice({
   layouts: ['wide'],
 })
 
-/** A blank application with two slices, one of them for one layout only. */
-export function limitedConfig(): Promise<SanitizedConfig> {
+/** A blank application with two slices, one of them for one layout only, and whatever options a test is about. */
+export function limitedConfig(options: Partial<VoixOptions> = {}): Promise<SanitizedConfig> {
   return blankConfig({
     slices: [notice, framed],
     layouts: [
       { name: 'wide', label: 'Wide' },
       { name: 'plain', label: 'Plain' },
     ],
+    ...options,
   })
 }
