@@ -153,6 +153,14 @@ describe('what a save refuses', () => {
     expect((await save(randomUUID(), { baseRev: 1 })).status).toBe(404)
   })
 
+  it('is not made in the name of another user than the client says', async () => {
+    const { page, one } = await pageOfThree()
+    const body = { baseRev: 1, upsert: [{ ...one, title: 'Mine' }] }
+    const refused = await save(page.id, { ...body, user: app.userOf('administrator').id })
+    expect([refused.status, (await open(page.id)).rev]).toEqual([403, 1])
+    expect((await save(page.id, { ...body, user: app.userOf('editor').id })).status).toBe(200)
+  })
+
   it('is for editors only, and for those of the site', async () => {
     const { page } = await pageOfThree()
     for (const as of ['nobody', 'agent', 'reviewer'] as const) {

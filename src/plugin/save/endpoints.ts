@@ -21,6 +21,9 @@ export const saveEndpoint: Endpoint = {
     await addDataAndFileToRequest(req)
     const collection = req.payload.collections.pages.config
     const body = parseBody(req.data, savedFieldsOf(collection))
+    if (body.user !== undefined && body.user !== String(req.user?.id)) {
+      throw new APIError('Somebody else is signed in by now. Nothing was saved in that name.', 403, null, true)
+    }
     if (!getVoix(req.payload.config).saveActions[body.action]) {
       throw new APIError(`The save action "${body.action}" is switched off in this application.`, 403, null, true)
     }

@@ -23,6 +23,7 @@ const body = z.object({
   order: z.array(z.string()).nullish(),
   label: versionLabel,
   restored: z.boolean().default(false),
+  user: z.string().optional(),
 })
 
 /** Reads the body of a save. Throws a 400 that names the part that is wrong. */

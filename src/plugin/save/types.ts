@@ -12,6 +12,8 @@ export interface SaveBody extends Change {
   label: string | null
   /** The page becomes what an earlier version of it holds. Such a version says so, and no later draft overwrites it. */
   restored: boolean
+  /** The user in whose name the client saves. Another one's session is refused then. Left out: whoever is signed in. */
+  user?: string
 }
 
 /** Answer of a save. */

@@ -16,6 +16,8 @@ interface Input {
   store: StudioStore
   apiRoute: string
   pageId: string
+  /** Who edits. Nothing is saved in somebody else's name unless `saveAs` says so. */
+  userId: string
   initialStatus: PageStatus
   /** Waits in milliseconds before each new attempt; the last one is repeated. */
   retries?: readonly number[]
@@ -28,10 +30,19 @@ const SIGNED_OUT = 'You are signed out. Your changes are kept in this browser. S
 /** Others who save again and again while this page is merged; then the editor is told instead. */
 const MAX_MERGES = 5
 
+const NOT_OURS: Answered = { ok: false, status: 0, message: 'The server cannot be reached.', problems: [], data: null }
+
 const NO_TROUBLE = { phase: 'idle', message: null, problems: [], retryAt: null, interrupted: null } as const
 
 /** Saves the page: one request at a time, the same one again when the server was away, nothing lost when it refuses. */
-export function createSaveControl({ store, apiRoute, pageId, initialStatus, retries = RETRIES }: Input): SaveControl {
+export function createSaveControl({
+  store,
+  apiRoute,
+  pageId,
+  userId,
+  initialStatus,
+  retries = RETRIES,
+}: Input): SaveControl {
   const status = createStore<SaveStatus>(() => ({
     ...NO_TROUBLE,
     isDeciding: false,
@@ -39,18 +50,20 @@ export function createSaveControl({ store, apiRoute, pageId, initialStatus, retr
     isKept: false,
   }))
   const gate = createGate()
+  let savesAs = userId
   const url = `${apiRoute}/voix/pages/${encodeURIComponent(pageId)}/save`
 
   const isSignedIn = async () => {
     const user = await whoIsSignedIn(apiRoute)
-    return user === 'unknown' ? user : user !== null
+    return user === 'unknown' ? user : user?.id === savesAs
   }
 
-  const send = (body: unknown): Promise<Answered> =>
+  const send = (body: object): Promise<Answered> =>
     sendUntilAnswered({
-      send: () => {
+      send: async () => {
         status.setState({ phase: 'saving', retryAt: null })
-        return request<SaveAnswer>({ method: 'POST', url, body })
+        const answer = await request<SaveAnswer>({ method: 'POST', url, body: { ...body, user: savesAs } })
+        return isOurs(answer) ? answer : NOT_OURS
       },
       judge: (answer) => judgeAnswer({ answer, isSignedIn }),
       wait: (reason, attempt) => {
@@ -125,8 +138,17 @@ export function createSaveControl({ store, apiRoute, pageId, initialStatus, retr
       return queue.add(action)
     },
     retryNow: () => gate.open(),
+    saveAs: (user) => {
+      savesAs = user
+      gate.open()
+    },
     giveUp: () => gate.close(),
   }
+}
+
+/** A network that wants to be signed in to answers for every server, with a page of its own. */
+function isOurs(answer: Answered): boolean {
+  return !answer.ok || typeof (answer.data as Partial<SaveAnswer> | null)?.rev === 'number'
 }
 
 /** Another 409 says that the page is in the trash. */

@@ -27,7 +27,7 @@ export async function sendUntilAnswered({ send, judge, wait }: Sending): Promise
   }
 }
 
-/** `isSignedIn` is asked when the server refuses: somebody who is signed in may not, somebody else has to sign in first. */
+/** `isSignedIn` is asked when the server refuses: whoever saves is signed in and may not, or has to sign in first. */
 export async function judgeAnswer({
   answer,
   isSignedIn,

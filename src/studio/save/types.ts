@@ -44,6 +44,8 @@ export interface SaveControl {
   run: (action: SaveAction) => Promise<boolean>
   /** Sends a save that waits for the server or for a sign-in again at once. */
   retryNow: () => void
+  /** Sends a save that waits for a sign-in, and all that follow, in the name of this user. */
+  saveAs: (user: string) => void
   /** Ends the waiting. The changes stay on the page, unsaved. */
   giveUp: () => void
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { Dialog } from 'radix-ui'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { signIn, whoIsSignedIn, type SignedInUser } from '../save/signedIn'
 import { useSave, useSession } from '../state/session'
 import dialog from '../ui/dialog.module.css'
 import styles from './signIn.module.css'
 
-/** The session has ended while a save was on its way: sign in here, or in another tab, and the same save goes on. */
+/** The session has ended, or is somebody else's by now: sign in here, or in another tab, and the same save goes on. */
 export function SignInDialog() {
   const isSignedOut = useSave((status) => status.phase === 'signed-out')
   return isSignedOut ? <SignIn /> : null
@@ -22,10 +22,10 @@ function SignIn() {
   const [isBusy, setIsBusy] = useState(false)
   const take = (user: SignedInUser | null) => {
     if (!user) return
-    if (user.id === boot.user.id) save.retryNow()
+    if (user.id === boot.user.id) save.saveAs(user.id)
     else setOther(user)
   }
-  useSignInElsewhere(take)
+  useSignedInElsewhere(take)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -42,8 +42,8 @@ function SignIn() {
         <Dialog.Content className={dialog.dialog} data-dialog="sign-in">
           <Dialog.Title className={dialog.title}>Sign in to go on saving</Dialog.Title>
           <Dialog.Description className={dialog.text}>
-            Your session has ended. Your changes are still here; they are saved as soon as you have signed in, here or
-            in another tab.
+            {other ? 'In this browser, somebody else is signed in by now.' : 'Your session has ended.'} Your changes are
+            still here; they are saved as soon as you have signed in, here or in another tab.
           </Dialog.Description>
           {other ? (
             <OtherUser onBack={() => setOther(null)} user={other} />
@@ -104,7 +104,12 @@ function OtherUser({ user, onBack }: { user: SignedInUser; onBack: () => void })
         <button className={dialog.button} onClick={onBack} type="button">
           Sign in as somebody else
         </button>
-        <button className={dialog.primary} data-command="save-as-other" onClick={() => save.retryNow()} type="button">
+        <button
+          className={dialog.primary}
+          data-command="save-as-other"
+          onClick={() => save.saveAs(user.id)}
+          type="button"
+        >
           Save as {user.name}
         </button>
       </div>
@@ -112,19 +117,24 @@ function OtherUser({ user, onBack }: { user: SignedInUser; onBack: () => void })
   )
 }
 
-/** Looks whether somebody signed in in another tab whenever the editor comes back to this one. */
-function useSignInElsewhere(take: (user: SignedInUser | null) => void) {
+/** Looks whether somebody has signed in in another tab: at first, and whenever the editor comes back to this one. */
+function useSignedInElsewhere(take: (user: SignedInUser | null) => void) {
   const { boot } = useSession()
+  const latest = useRef(take)
+  latest.current = take
   useEffect(() => {
+    let isGone = false
     const look = () => {
       if (document.visibilityState === 'hidden') return
-      void whoIsSignedIn(boot.apiRoute).then((user) => user !== 'unknown' && take(user))
+      void whoIsSignedIn(boot.apiRoute).then((user) => !isGone && user !== 'unknown' && latest.current(user))
     }
+    look()
     window.addEventListener('focus', look)
     document.addEventListener('visibilitychange', look)
     return () => {
+      isGone = true
       window.removeEventListener('focus', look)
       document.removeEventListener('visibilitychange', look)
     }
-  })
+  }, [boot.apiRoute])
 }

@@ -48,6 +48,7 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
       store,
       apiRoute: boot.apiRoute,
       pageId: boot.pageId,
+      userId: boot.user.id,
       initialStatus: status,
     }),
     toggleTheme,

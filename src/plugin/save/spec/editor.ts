@@ -39,6 +39,7 @@ export function createEditor({ name, opened }: { name: string; opened: Opened })
     store,
     apiRoute: `/${name}`,
     pageId: 'p',
+    userId: name,
     initialStatus: 'published',
     retries: [2 ** 31 - 1],
   })

@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test'
+import { readPage } from './helpers/inspect'
+import { createPage, journalOf, openStudio, row, signIn, type StudioScreen } from './helpers/studio'
+
+test.describe.configure({ timeout: 120_000 })
+
+interface Stage {
+  page: Page
+  studio: StudioScreen
+  /** The operations of all attempts to save. */
+  operations: string[]
+  type: (text: string) => Promise<void>
+  /** The title and the revision on the server. */
+  stored: () => Promise<{ title: unknown; rev: unknown }>
+  retrying: ReturnType<Page['locator']>
+}
+
+async function openTyped({ page, baseURL, text }: { page: Page; baseURL: string | undefined; text: string }) {
+  await signIn({ page })
+  const only = row('introduction', { title: 'Before' })
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only], status: 'published' })
+  const studio = await openStudio({ page, id })
+  const operations: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/save'))
+      operations.push((request.postDataJSON() as { operationId: string }).operationId)
+  })
+  const type = async (title: string) => {
+    await studio.item(only.id).click()
+    await page.locator(`[data-inspected-element="${only.id}"] #field-title`).fill(title)
+    await expect(studio.shown(only.id)).toContainText(title)
+  }
+  const stored = async () => {
+    const { page: values, rows } = await readPage({ page, baseURL, id })
+    return { title: rows[0]?.title, rev: values.rev }
+  }
+  await type(text)
+  const stage: Stage = { page, studio, operations, type, stored, retrying: page.locator('[data-phase=retrying]') }
+  return { ...stage, id }
+}
+
+const fault = { status: 500, json: { errors: [{ message: 'Something went wrong.' }] } }
+
+test('the server fails twice: it is said, tried again by itself, and saved once', async ({ page, baseURL }) => {
+  const { studio, operations, stored, retrying } = await openTyped({ page, baseURL, text: 'Once' })
+  let failures = 2
+  await page.route('**/save', (route) => (failures-- > 0 ? route.fulfill(fault) : route.continue()))
+  await studio.command('publish').first().click()
+  await expect(retrying).toContainText('Your changes are kept in this browser')
+  await expect(studio.status).toContainText('Trying again')
+  await expect(studio.status).toHaveText('Published', { timeout: 30_000 })
+  await expect(retrying).toHaveCount(0)
+  expect(operations).toHaveLength(3)
+  expect(new Set(operations).size).toBe(1)
+  expect(await stored()).toEqual({ title: 'Once', rev: 2 })
+})
+
+test('the answer to a save is lost: the same operation is sent again and stored once', async ({ page, baseURL }) => {
+  const { studio, operations, stored, retrying, id } = await openTyped({ page, baseURL, text: 'Arrived' })
+  let isLost = false
+  await page.route('**/save', async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    expect((await route.fetch()).status()).toBe(200)
+    await route.abort('connectionreset')
+  })
+  await studio.command('publish').first().click()
+  await expect(retrying).toBeVisible()
+  expect(await stored()).toEqual({ title: 'Arrived', rev: 2 })
+  await expect(studio.status).toHaveText('Published', { timeout: 30_000 })
+  expect(operations).toHaveLength(2)
+  expect(new Set(operations).size).toBe(1)
+  expect(await stored()).toEqual({ title: 'Arrived', rev: 2 })
+  // No conflict with oneself, and nothing left to be brought back.
+  await expect(page.locator('[data-phase=conflict], [data-conflicts], [data-live-notice=held]')).toHaveCount(0)
+  await expect.poll(() => journalOf({ page, id })).toBe('[]')
+})
+
+test('a fault that lasts is said; the text stays, and the next save stores it', async ({ page, baseURL }) => {
+  const { studio, operations, stored, retrying } = await openTyped({ page, baseURL, text: 'Patient' })
+  await page.route('**/save', (route) => route.fulfill(fault))
+  await studio.command('save-draft').first().click()
+  const problem = page.locator('[data-phase=error]')
+  await expect(async () => {
+    if (await retrying.isVisible()) await page.locator('[data-command=retry-now]').click({ timeout: 1000 })
+    await expect(problem).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 60_000 })
+  await expect(problem).toContainText('Something went wrong.')
+  await expect(studio.status).toHaveText('Not saved')
+  expect(new Set(operations).size).toBe(1)
+  expect(await stored()).toEqual({ title: 'Before', rev: 1 })
+  await page.unroute('**/save')
+  await expect(page.locator('#field-title')).toHaveValue('Patient')
+  await studio.command('save-draft').first().click()
+  await expect(studio.status).toHaveText('Draft saved, older version live', { timeout: 30_000 })
+  await expect(problem).toHaveCount(0)
+  expect(await stored()).toEqual({ title: 'Patient', rev: 2 })
+})
+
+test('offline: it is said, typing goes on, and what was sent is saved once as soon as the connection is back', async ({
+  page,
+  baseURL,
+}) => {
+  const { studio, operations, stored, retrying, type, id } = await openTyped({ page, baseURL, text: 'On the train' })
+  await page.context().setOffline(true)
+  await studio.command('save-draft').first().click()
+  await expect(retrying).toContainText('You are offline. Your changes are kept in this browser')
+  await type('In the tunnel')
+  await expect.poll(() => journalOf({ page, id })).toContain('In the tunnel')
+  await page.context().setOffline(false)
+  await expect(studio.status).toHaveText('Unsaved changes', { timeout: 30_000 })
+  await expect(retrying).toHaveCount(0)
+  expect(new Set(operations).size).toBe(1)
+  expect(await stored()).toEqual({ title: 'On the train', rev: 2 })
+  await expect(page.locator('#field-title')).toHaveValue('In the tunnel')
+  await studio.command('save-draft').first().click()
+  await expect(studio.status).toHaveText('Draft saved, older version live', { timeout: 30_000 })
+  expect(new Set(operations).size).toBe(2)
+  expect(await stored()).toEqual({ title: 'In the tunnel', rev: 3 })
+})
+
+test('an answer that is none, as a hotel’s network gives it, saves nothing and is not believed', async ({
+  page,
+  baseURL,
+}) => {
+  const { studio, stored, retrying } = await openTyped({ page, baseURL, text: 'Hotel' })
+  let isCaught = true
+  await page.route('**/save', (route) =>
+    isCaught
+      ? route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Accept our terms</h1>' })
+      : route.continue(),
+  )
+  await studio.command('save-draft').first().click()
+  await expect(retrying).toBeVisible()
+  expect(await stored()).toEqual({ title: 'Before', rev: 1 })
+  isCaught = false
+  await page.locator('[data-command=retry-now]').click()
+  await expect(studio.status).toHaveText('Draft saved, older version live', { timeout: 30_000 })
+  expect(await stored()).toEqual({ title: 'Hotel', rev: 2 })
+})
