@@ -40,9 +40,12 @@ export function Palette() {
     ui.setState({ palettePlace: null, leftTab: 'elements' })
     if (added !== undefined) focusSoon(`[role=treeitem][data-element-id="${CSS.escape(added)}"]`)
   }
-  const addFirst = () => {
-    const found = groups.flatMap(({ slices }) => slices).find(({ name }) => places.answers.get(name)?.place)
-    if (found && search !== '') add(found.name)
+  /** A slice of that very name, or the first that the search finds. */
+  const addBest = () => {
+    const found = groups.flatMap(({ slices }) => slices).filter(({ name }) => places.answers.get(name)?.place)
+    const words = search.trim().toLowerCase()
+    const [best] = [...found.filter(({ name, label }) => name === words || label.toLowerCase() === words), ...found]
+    if (best && words !== '') add(best.name)
   }
   return (
     <div className={styles.palette}>
@@ -51,7 +54,7 @@ export function Palette() {
         <input
           aria-label="Search slices"
           onChange={(event) => setSearch(event.target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && addFirst()}
+          onKeyDown={({ key }) => key === 'Enter' && addBest()}
           placeholder="Search slices"
           type="search"
           value={search}

@@ -1,0 +1,29 @@
+/** Numbers that look random and are the same for the same seed. */
+export interface Random {
+  /** From 0 up to, and without, `limit`. */
+  below: (limit: number) => number
+  pick: <Value>(values: readonly Value[]) => Value
+  /** Whether something with this share (0 to 1) happens. */
+  happens: (share: number) => boolean
+}
+
+/** Mulberry32: small, and good enough to try things in an order that nobody has thought of. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (limit: number) => Math.floor(next() * limit)
+  return {
+    below,
+    pick: (values) => {
+      const value = values[below(values.length)]
+      if (value === undefined) throw new Error('There is nothing to choose from.')
+      return value
+    },
+    happens: (share) => next() < share,
+  }
+}

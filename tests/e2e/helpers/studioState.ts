@@ -1,0 +1,71 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import type { TestRow } from './studio'
+import { tapChannels, type TappedMessage } from './channelTap'
+
+/** A row as the studio has it. */
+export type StateRow = TestRow & { element: { parent: string | null; slot: string; enabled: boolean } }
+
+export interface StudioState {
+  page: Record<string, unknown>
+  rows: StateRow[]
+  selection: { elements: string[] }
+}
+
+/**
+ * Asks the studio for its whole state, as a second preview window would: what it works on, not what it shows. Call it before the
+ * studio opens, and ask once it is open.
+ */
+export async function watchState(context: BrowserContext): Promise<() => Promise<StudioState>> {
+  const tap = await tapChannels(context)
+  const watcher = context.pages().at(-1)
+  if (!watcher) throw new Error('There is no window to listen in.')
+  let known: TappedMessage | undefined
+  let seq = 0
+  return async () => {
+    known ??= await firstState(tap.heard)
+    return askFor({ watcher, adminId: tap.adminId, known, seq: ++seq })
+  }
+}
+
+/** The studio's first whole state: it names the studio and its token. */
+async function firstState(heard: () => Promise<{ message: TappedMessage }[]>): Promise<TappedMessage> {
+  let found: TappedMessage | undefined
+  await expect
+    .poll(async () => (found = (await heard()).find(({ message }) => message.kind === 'fullState')?.message))
+    .toBeDefined()
+  if (!found) throw new Error('The studio has told nobody of its state.')
+  return found
+}
+
+interface Question {
+  watcher: Page
+  adminId: string
+  known: TappedMessage
+  seq: number
+}
+
+function askFor({ watcher, adminId, known: { token, protocol, from: to }, seq }: Question): Promise<StudioState> {
+  const question = { kind: 'needState', to, token, protocol, from: 'watcher', seq }
+  return watcher.evaluate(
+    async ({ question, names }) => {
+      const { channels } = Reflect.get(window, 'voixTap') as { channels: Map<string, BroadcastChannel> }
+      const [asking, answering] = [channels.get(names.asking), channels.get(names.answering)]
+      if (!asking || !answering) throw new Error('The channels are not open.')
+      const answer = new Promise<StudioState>((resolve) => {
+        const listen = ({ data }: MessageEvent<{ data: { from: string; state: StudioState } }>) => {
+          if (data.data.from !== question.to) return
+          answering.removeEventListener('message', listen)
+          resolve(data.data.state)
+        }
+        answering.addEventListener('message', listen)
+      })
+      asking.postMessage({
+        time: Date.now() * 1000,
+        type: 'message',
+        data: { ...question, sentAt: Date.now() },
+      })
+      return answer
+    },
+    { question, names: { asking: `voix-needState-${adminId}`, answering: `voix-fullState-${adminId}` } },
+  )
+}
