@@ -13,7 +13,7 @@ it('says that a save brings an earlier version back, as long as that is all it d
     return Promise.resolve(Response.json({ rev: 1 + sent.length, savedAt: '2026-01-01' }))
   })
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', initialStatus: 'draft' })
+  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
   const earlier = toCopy({ page: { ...PAGE, title: 'Earlier' }, rows: [row('a', { title: 'old' })] })
   const restore = () => {
     const patch = toMessage(diff(store.getState(), earlier) ?? {})
