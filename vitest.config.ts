@@ -9,6 +9,7 @@ const alias = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    setupFiles: ['tests/helpers/propertySetup.ts'],
     projects: [
       {
         extends: true,

@@ -74,7 +74,8 @@ it('PostgreSQL loses no acknowledged change and overwrites none unseen, whoever 
       const { id } = await createPage(app, { ...page, title: 'start', elements: START.rows })
       const server = realPage(id)
       const opened = await server.open()
-      const editors = ['one', 'two'].map((name) => createEditor({ name, opened: structuredClone(opened) }))
+      const userId = app.userOf('editor').id
+      const editors = ['one', 'two'].map((name) => createEditor({ name, userId, opened: structuredClone(opened) }))
       vi.stubGlobal('fetch', networkOf(editors))
       const fresh = () => `t${(count += 1)}`
       await play({ server, editors, tally, fresh, acknowledged: new Map() }, history)

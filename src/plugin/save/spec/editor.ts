@@ -33,13 +33,22 @@ export interface Editor {
   unsaved: Map<string, string>
 }
 
-export function createEditor({ name, opened }: { name: string; opened: Opened }): Editor {
+/** `userId`: who is signed in there; several windows of one person share it. */
+export function createEditor({
+  name,
+  opened,
+  userId = name,
+}: {
+  name: string
+  opened: Opened
+  userId?: string
+}): Editor {
   const store = createStudioStore({ page: toPage(opened.page), rows: opened.rows, rev: opened.rev })
   const control = createSaveControl({
     store,
     apiRoute: `/${name}`,
     pageId: 'p',
-    userId: name,
+    userId,
     initialStatus: 'published',
     retries: [2 ** 31 - 1],
   })
