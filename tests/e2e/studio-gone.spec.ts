@@ -47,7 +47,7 @@ test('a page that somebody puts into the trash cannot be saved, which is said; w
   await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
 })
 
-test('a page that somebody deletes for good: it is said, saving says it too, and the text stays to be copied', async ({
+test('a page that somebody deletes for good: it is said, saving says it too, and the text stays', async ({
   page,
   browser,
   baseURL,
@@ -59,7 +59,7 @@ test('a page that somebody deletes for good: it is said, saving says it too, and
     headers: { Origin: new URL(baseURL ?? '').origin },
   })
   expect(deleted.ok(), await deleted.text()).toBe(true)
-  await expect(page.locator('[data-live-notice=deleted]')).toContainText('copy what you need')
+  await expect(page.locator('[data-live-notice=deleted]')).toContainText('deleted this page for good')
   await expect(first.studio.shown(intro.id)).toContainText('My text')
 
   await first.studio.command('save-draft').first().click()
