@@ -6,7 +6,7 @@ const SETTLE_MS = 60
 
 /**
  * The selected elements, a moment later than the rest of the studio has them: making a form takes longer than drawing an outline,
- * and must not hold up the preview.
+ * and must not hold up the preview. Between the page's panel and an element's there is no such moment: whoever goes there finds it.
  */
 export function useSettledSelection(): readonly string[] {
   const selection = useStudio((state) => state.selection.elements)
@@ -21,5 +21,5 @@ export function useSettledSelection(): readonly string[] {
     const timer = setTimeout(settle, SETTLE_MS)
     return () => clearTimeout(timer)
   }, [selection, structure])
-  return settled
+  return selection.length > 0 && settled.length > 0 ? settled : selection
 }
