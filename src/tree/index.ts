@@ -6,7 +6,15 @@ export { placeOf } from './internal/edit'
 export { createId, isUsableId } from './internal/ids'
 export { isEqual } from './isEqual'
 export { applyChange } from './merge/applyChange'
-export { duplicatesOf, elementsById, groupById, withDuplicates } from './merge/duplicates'
+export {
+  duplicatesOf,
+  elementsById,
+  elementsOf,
+  groupById,
+  inOrderOf,
+  withDuplicates,
+  withElements,
+} from './merge/duplicates'
 export { contestedBase } from './merge/contestedBase'
 export { mergePages } from './merge/mergePages'
 export { PLACE, readPart, toParts } from './merge/parts'
@@ -39,6 +47,7 @@ export {
   shownFieldsOf,
   slotOf,
 } from './row'
+export { OWN_PAGE_KEYS } from './pageKeys'
 export { normalizePath, pathProblem, RESERVED_PATHS } from './pagePath'
 export { toElements } from './toElements'
 export { normaliseRows, toRows } from './toRows'

@@ -1,6 +1,6 @@
 import type { SanitizedCollectionConfig } from 'payload'
 import type { LastWrite } from '../../collections/core/pages/lastWrite'
-import type { PageContent, Row } from '../../tree'
+import { OWN_PAGE_KEYS, type PageContent, type Row } from '../../tree'
 
 /** A stored version, or the document itself. Pages have no localised fields: they are one document per language. */
 export type StoredPage = Record<string, unknown> & {
@@ -10,22 +10,9 @@ export type StoredPage = Record<string, unknown> & {
   lastWrite?: Partial<LastWrite> | null
 }
 
-const OWN = [
-  'id',
-  'elements',
-  'rev',
-  'lastWrite',
-  'review',
-  'currentRelease',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
-  '_status',
-]
-
 /** The page fields that a save may change: the product's and those that the application added. */
 export function savedFieldsOf(collection: SanitizedCollectionConfig): string[] {
-  return collection.flattenedFields.map(({ name }) => name).filter((name) => !OWN.includes(name))
+  return collection.flattenedFields.map(({ name }) => name).filter((name) => !OWN_PAGE_KEYS.includes(name))
 }
 
 /** What a save can change of a stored page. */

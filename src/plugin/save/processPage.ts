@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { elementsById, isEqual, type PageContent, type Row } from '../../tree'
+import { elementsById, elementsOf, isEqual, withElements, type PageContent, type Row } from '../../tree'
 import type { StoredPage } from './content'
 import { runAfterChange, runBeforeChange, runBeforeValidate } from './runFields'
 import { readLivePage } from './versions'
@@ -24,6 +24,7 @@ export async function processPage({ req, collection, id, head, content, publishe
   const due = publishes
     ? await unpublishedRows({ req, id, rows: content.rows })
     : changedRows(head.elements ?? [], content.rows)
+  // Rows that share an id with an element before them (old data) stay as they are stored.
   const subset = (page: StoredPage, ids: ReadonlySet<string>): StoredPage => ({
     ...page,
     elements: elementsOf(page.elements ?? []).filter((row) => ids.has(row.id)),
@@ -36,7 +37,7 @@ export async function processPage({ req, collection, id, head, content, publishe
   }
   const doc = structuredClone(subset(head, due))
   await runBeforeValidate({ req, id, collection, data, doc })
-  let whole: StoredPage = { ...data, elements: withRows(content.rows, data.elements ?? []) }
+  let whole: StoredPage = { ...data, elements: withElements(content.rows, data.elements ?? []) }
   const args = { collection, context: req.context, operation: 'update' as const, originalDoc: head, req }
   for (const hook of collection.hooks.beforeValidate)
     whole = ((await hook({ ...args, data: whole })) ?? whole) as StoredPage
@@ -45,7 +46,12 @@ export async function processPage({ req, collection, id, head, content, publishe
   const few = structuredClone(subset(whole, due))
   await runBeforeChange({ req, id, collection, data: few, doc, skipValidation: !publishes })
   const now = new Date().toISOString()
-  const page: StoredPage = { ...few, id, elements: withRows(whole.elements ?? [], few.elements ?? []), updatedAt: now }
+  const page: StoredPage = {
+    ...few,
+    id,
+    elements: withElements(whole.elements ?? [], few.elements ?? []),
+    updatedAt: now,
+  }
   return {
     page,
     afterWrite: async () => {
@@ -59,21 +65,6 @@ export async function processPage({ req, collection, id, head, content, publishe
 
 function withoutElements({ elements: _elements, ...page }: StoredPage): Record<string, unknown> {
   return page
-}
-
-/** Rows that share an id with an element before them (old data) stay as they are stored. */
-function elementsOf(rows: readonly Row[]): Row[] {
-  return [...elementsById(rows).values()]
-}
-
-/** The rows with some of the elements replaced. */
-function withRows(rows: readonly Row[], replaced: readonly Row[]): Row[] {
-  const waiting = new Map(replaced.map((row) => [row.id, row]))
-  return rows.map((row) => {
-    const own = waiting.get(row.id) ?? row
-    waiting.delete(row.id)
-    return own
-  })
 }
 
 function changedRows(before: readonly Row[], after: readonly Row[]): ReadonlySet<string> {

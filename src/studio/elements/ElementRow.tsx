@@ -28,6 +28,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
   const violation = useUi((state) => (of.kind === 'element' ? state.violations.get(of.id) : undefined))
   const others = useOthersAt(row?.id)
   const label = row ? row.blockName || (session.slice(row.blockType)?.label ?? row.blockType) : name
+  const isOpen = item.isFolder() && item.getChildren().length > 0 ? item.isExpanded() : null
   const { onClick: _folds, ...props } = item.getProps()
   const isOff = row !== undefined && !row.element.enabled
   const locks = row ? safeEnvelope(row.element).permissions : []
@@ -44,7 +45,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
   return (
     <div
       {...props}
-      aria-expanded={item.isFolder() && item.getChildren().length > 0 ? item.isExpanded() : undefined}
+      aria-expanded={isOpen ?? undefined}
       aria-label={[label, ...notes, others.length > 0 && whoIsHere(others)].filter(Boolean).join(', ')}
       className={styles.row}
       data-drop-target={item.isUnorderedDragTarget() || undefined}
@@ -66,7 +67,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
       onMouseLeave={() => ui.setState({ hovered: null })}
       style={{ transform: `translateY(${top}px)`, paddingLeft: 6 + item.getItemMeta().level * INDENT }}
     >
-      <Twisty isOpen={item.isFolder() && item.getChildren().length > 0 ? item.isExpanded() : null} item={item} />
+      <Twisty isOpen={isOpen} item={item} />
       <RowIcon blockType={row && elementType(row)} />
       {item.isRenaming() ? (
         <input

@@ -19,6 +19,19 @@ it('is none that differs in a field, in what it shows or to whom', () => {
   expect(find({ ...one, id: 'copy', element: { ...one.element, fieldsEnabled: { title: false } } })).toBeUndefined()
 })
 
+it('stands in the same parent if there is one, where the server finds the same', () => {
+  const [far, near] = ['far', 'near'].map((id) => ({ ...one, id }))
+  const placed = toTree([
+    createRow({ id: 'group', blockType: 'group' }),
+    ...[far, near].map((row, index) => ({
+      ...(row as typeof one),
+      element: { ...one.element, parent: index === 0 ? null : 'group' },
+    })),
+  ])
+  const copy = { ...one, id: 'copy', element: { ...one.element, parent: 'group' } }
+  expect(findTwin({ row: copy, tree: placed, has: () => true })?.id).toBe('near')
+})
+
 it('is none that the server has found nothing for yet', () => {
   expect(find({ ...one, id: 'copy' }, () => false)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { toRows } from '../../tree'
+import { OWN_PAGE_KEYS, toRows } from '../../tree'
 import type { StudioPage, StudioStore } from '../core'
 import { request, type Answer } from '../ui/request'
 
@@ -8,20 +8,6 @@ interface Input {
   store: StudioStore
   apiRoute: string
 }
-
-/** What a page has for itself: the new one gets its own. */
-const OWN: readonly string[] = [
-  'id',
-  'rev',
-  'elements',
-  'lastWrite',
-  'review',
-  'currentRelease',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
-  '_status',
-]
 
 /** How many addresses beside the page's own are tried. */
 const MAX_PATHS = 50
@@ -35,7 +21,7 @@ export async function saveAsNewPage({ store, apiRoute }: Input): Promise<NewPage
   const query = 'depth=0&draft=true'
   for (let id: string | null = null; ;) {
     const sent = store.getState()
-    const values = Object.fromEntries(Object.entries(sent.page).filter(([name]) => !OWN.includes(name)))
+    const values = Object.fromEntries(Object.entries(sent.page).filter(([name]) => !OWN_PAGE_KEYS.includes(name)))
     const answer: Answer<{ doc: { id: string } }> = await request({
       method: id === null ? 'POST' : 'PATCH',
       url: id === null ? `${apiRoute}/pages?${query}` : `${apiRoute}/pages/${id}?${query}`,

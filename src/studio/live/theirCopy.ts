@@ -1,5 +1,4 @@
-import { duplicatesOf, elementsById, groupById, readRows, toRows, toTree, withDuplicates } from '../../tree'
-import type { Row } from '../../tree/types'
+import { duplicatesOf, elementsById, inOrderOf, readRows, toRows, toTree, withDuplicates } from '../../tree'
 import type { Copy } from '../core'
 import { toStudioPage } from '../state/openPage'
 
@@ -25,7 +24,5 @@ export function theirCopy({ saved, changes }: { saved: Copy; changes: Changes })
   for (const id of changes.remove) elements.delete(id)
   for (const row of readRows(changes.upsert)) elements.set(row.id, row)
   const rows = withDuplicates([...elements.values()], duplicatesOf(known))
-  if (!changes.order) return { page, tree: toTree(rows) }
-  const waiting = groupById(rows)
-  return { page, tree: toTree(changes.order.flatMap((id): Row | readonly Row[] => waiting.get(id)?.shift() ?? [])) }
+  return { page, tree: toTree(changes.order ? inOrderOf(rows, changes.order) : rows) }
 }

@@ -1,21 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createEnvelope, createRow, type Row } from '../../tree'
-import { conflictsOf, createStudioStore, pendingChanges, type StudioPage } from '../core'
+import { conflictsOf, createStudioStore, pendingChanges } from '../core'
+import { HOME } from '../spec/fixtures'
 import type { SaveAnswer } from './adoptAnswer'
 import { createSaveControl } from './createSaveControl'
 import { decide } from './decide'
 
-const PAGE: StudioPage = {
-  id: 'p',
-  title: 'Home',
-  path: '/home',
-  layout: 'blocks',
-  siteId: 0,
-  languageCode: 'en',
-  tags: [],
-  fields: [],
-  properties: { domId: null, settings: {} },
-}
 const ROWS = ['a', 'b'].map((id) => createRow({ id, blockType: 'hero', fields: { title: id, copy: id } }))
 const rowWith = (id: string, fields: Record<string, unknown>): Row => ({
   ...(ROWS.find((row) => row.id === id) as Row),
@@ -39,7 +29,7 @@ async function saving() {
       requests.push({ body: JSON.parse(body) as Sent, answer })
     })
   })
-  const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
+  const store = createStudioStore({ page: HOME, rows: ROWS, rev: 1 })
   const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
   const type = (id: string, field: string, value: string) => store.dispatch({ type: 'fieldUpdate', id, field, value })
   const typePage = (settings: Record<string, unknown>) => store.dispatch({ type: 'settingsUpdate', id: null, settings })

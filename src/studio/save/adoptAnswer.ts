@@ -1,4 +1,4 @@
-import { toRows, type Row } from '../../tree'
+import { readRows, toRows, toTree, withElements, type Row } from '../../tree'
 import { diff, isSame, type Action, type Copy, type Patch, type StudioStore } from '../core'
 import { copyOf } from './copyOf'
 
@@ -36,15 +36,9 @@ export function adoptAnswer({ store, before, sent, answer }: Input): void {
 function serverCopy({ sent, answer }: Pick<Input, 'sent' | 'answer'>): Copy {
   const page = { ...sent.page, ...answer.updated?.page, ...answer.page }
   if (answer.rows) return copyOf({ page, rows: answer.rows })
-  const changed = new Map((answer.updated?.rows ?? []).map((row) => [idOf(row), row]))
-  if (changed.size === 0) return { page, tree: sent.tree }
-  const rows = toRows(sent.tree).map((row) => {
-    const stored = changed.get(row.id) ?? row
-    // Another row of this id is no element, and was not sent.
-    changed.delete(row.id)
-    return stored
-  })
-  return copyOf({ page, rows })
+  const stored = readRows(answer.updated?.rows ?? [])
+  if (stored.length === 0) return { page, tree: sent.tree }
+  return { page, tree: toTree(withElements(toRows(sent.tree), stored)) }
 }
 
 interface Typed {
@@ -92,10 +86,6 @@ function untyped(
   const [was, own, now] = [valuesOf(before), valuesOf(sent), valuesOf(current)]
   const isKept = (key: string) => isSame(own?.[key], now?.[key]) || isSame(was?.[key], own?.[key])
   return { set: Object.fromEntries(Object.entries(set).filter(([key]) => isKept(key))), unset: unset.filter(isKept) }
-}
-
-function idOf(row: unknown): string {
-  return typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : ''
 }
 
 /** A patch with plain arrays, as the action's schema has it. */

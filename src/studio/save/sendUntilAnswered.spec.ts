@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createStudioStore, type StudioPage } from '../core'
+import { createStudioStore } from '../core'
+import { HOME } from '../spec/fixtures'
 import { createRow } from '../../tree'
 import { createSaveControl } from './createSaveControl'
 import { judgeAnswer, sendUntilAnswered, type Answered, type Verdict } from './sendUntilAnswered'
@@ -77,18 +78,6 @@ describe('a save while the server is away', () => {
     vi.unstubAllGlobals()
   })
 
-  const PAGE: StudioPage = {
-    id: 'p',
-    title: 'Home',
-    path: '/',
-    layout: 'blocks',
-    siteId: 0,
-    languageCode: 'en',
-    tags: [],
-    fields: [],
-    properties: { domId: null, settings: {} },
-  }
-
   /** A studio with a change that it is to save, and a server that is away until the test says otherwise. */
   function open() {
     const sent: { at: number; operationId: string }[] = []
@@ -104,7 +93,7 @@ describe('a save while the server is away', () => {
       return Response.json({ rev: 2, savedAt: '2026-01-01' })
     })
     const rows = [createRow({ id: 'a', blockType: 'hero', fields: { title: 'A' } })]
-    const store = createStudioStore({ page: PAGE, rows, rev: 1 })
+    const store = createStudioStore({ page: HOME, rows, rev: 1 })
     const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
     const type = (value: string) => store.dispatch({ type: 'fieldUpdate', id: 'a', field: 'title', value })
     type('Mine')

@@ -1,6 +1,6 @@
 import { normaliseRows } from '../toRows'
 import type { Row } from '../types'
-import { groupById } from './duplicates'
+import { inOrderOf } from './duplicates'
 import type { Change, PageContent } from './types'
 
 /** The page with the change made. The order of the rows is pre-order again. */
@@ -37,8 +37,7 @@ function laidOver(row: Row, changed: Row | undefined): Row {
 
 /** Rows that the order does not name stay behind the row before them. */
 function ordered(rows: readonly Row[], order: readonly string[]): Row[] {
-  const byId = groupById(rows)
-  const result = order.flatMap((id) => byId.get(id)?.shift() ?? [])
+  const result = inOrderOf(rows, order)
   const named = new Set(result)
   rows.forEach((row, index) => {
     if (named.has(row)) return

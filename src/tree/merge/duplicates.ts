@@ -9,6 +9,27 @@ export function elementsById(rows: readonly Row[]): Map<string, Row> {
   return elements
 }
 
+/** The rows that are elements. */
+export function elementsOf(rows: readonly Row[]): Row[] {
+  return [...elementsById(rows).values()]
+}
+
+/** The rows with some of the elements replaced. Other rows of their ids stay as they are. */
+export function withElements(rows: readonly Row[], replaced: Iterable<Row>): Row[] {
+  const waiting = new Map([...replaced].map((row) => [row.id, row]))
+  return rows.map((row) => {
+    const own = waiting.get(row.id) ?? row
+    waiting.delete(row.id)
+    return own
+  })
+}
+
+/** The rows that the ids name, in their order: an id that is named twice means two rows of that id. */
+export function inOrderOf(rows: readonly Row[], ids: readonly string[]): Row[] {
+  const waiting = groupById(rows)
+  return ids.flatMap((id) => waiting.get(id)?.shift() ?? [])
+}
+
 /** The rows whose id a row before them has. They have no place on the page, and are kept all the same. */
 export function duplicatesOf(rows: readonly Row[]): Row[] {
   const known = new Set<string>()

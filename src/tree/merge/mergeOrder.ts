@@ -1,6 +1,6 @@
 import { ROOT, type Row } from '../types'
 import type { Conflict, Sides } from './types'
-import { elementsById } from './duplicates'
+import { elementsOf } from './duplicates'
 import { mergeList } from './mergeList'
 import { PLACE, readPart } from './parts'
 
@@ -15,6 +15,7 @@ interface Orders {
 
 /** The merged elements in pre-order. What had no place before keeps its row at the end; what lost it is a conflict. */
 export function mergeOrder({ merged, prefer, ...sides }: Orders): { rows: Row[]; conflicts: Conflict[] } {
+  // Duplicates stand in no order.
   const [base, mine, theirs] = [elementsOf(sides.base), elementsOf(sides.mine), elementsOf(sides.theirs)]
   const conflicts: Conflict[] = []
   const [was, own, other] = [childrenOf(base), childrenOf(mine), childrenOf(theirs)]
@@ -56,11 +57,6 @@ function preferred({ side, ...lists }: Lists & { side: keyof Sides }): string[] 
   const { base, mine, theirs, members } = lists
   if (side === 'theirs') return mergeList({ mine, theirs, base: mine, members })
   return mergeList({ mine: side === 'mine' ? mine : base, theirs, base: theirs, members })
-}
-
-/** Duplicates stand in no order. */
-function elementsOf(rows: readonly Row[]): Row[] {
-  return [...elementsById(rows).values()]
 }
 
 function mapOf(rows: readonly Row[]): Map<string, Row> {

@@ -1,6 +1,6 @@
 import { isEqual } from '../isEqual'
 import type { Row } from '../types'
-import { duplicatesOf, elementsById, groupById, withDuplicates } from './duplicates'
+import { duplicatesOf, elementsById, inOrderOf, withDuplicates } from './duplicates'
 import type { PageContent } from './types'
 
 /** What a change overwrote: enough to make the page before it from the page after it. */
@@ -47,8 +47,11 @@ export function undoChange({ content, prior }: { content: PageContent; prior: Pr
 }
 
 function inOrder(rows: readonly Row[], { content, prior }: { content: PageContent; prior: Prior }): Row[] {
-  const waiting = groupById(rows)
-  const order = prior.order ?? content.rows.map(({ id }) => id)
-  const ordered = order.flatMap((id) => waiting.get(id)?.shift() ?? [])
-  return prior.order ? ordered : [...ordered, ...[...waiting.values()].flat()]
+  if (prior.order) return inOrderOf(rows, prior.order)
+  const known = inOrderOf(
+    rows,
+    content.rows.map(({ id }) => id),
+  )
+  const ordered = new Set(known)
+  return [...known, ...rows.filter((row) => !ordered.has(row))]
 }

@@ -37,9 +37,6 @@ function failed(error: string): Loaded {
   return { state: null, built: null, error }
 }
 
-/** A form that somebody is in is not replaced. */
-const BUSY_MS = 300
-
 /**
  * The state of the form of one element, made by Payload's `form-state` server function for the slice's block alone: never for the
  * page, whose state would take minutes. What was made before shows at once, and stays unless the server answers another form.
@@ -94,8 +91,9 @@ export function useElementFormState({ blockType, elementId, readValues, form }: 
         const values = read.current()
         const current = withValues({ state, values })
         if (isCheck && current && isShown({ shown: shown.current, state: current, values })) return
-        if (isCheck && isBusy(form.current)) {
-          return void setTimeout(() => !isOutdated() && void rebuild({ signal, isCheck }), BUSY_MS)
+        if (isCheck && form.current?.contains(document.activeElement)) {
+          // Not under the hands of whoever is in it: once the form is left.
+          return whenLeft(form.current, signal, () => !isOutdated() && void rebuild({ signal, isCheck }))
         }
         setLoaded({ state: current ?? state, built: { values: current ? values : before, number }, error: null })
       } catch {
@@ -135,6 +133,12 @@ function isShown({
   return now !== null && isSameForm(now, state)
 }
 
-function isBusy(form: HTMLElement | null): boolean {
-  return form !== null && form.contains(document.activeElement)
+/** Calls back once the focus leaves the form. */
+function whenLeft(form: HTMLElement, signal: AbortSignal | undefined, work: () => void): void {
+  const look = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && form.contains(relatedTarget)) return
+    form.removeEventListener('focusout', look)
+    work()
+  }
+  form.addEventListener('focusout', look, { signal })
 }
