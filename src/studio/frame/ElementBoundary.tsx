@@ -1,6 +1,7 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
+import { BrokenElement } from './BrokenElement'
 
 interface Props {
   id: string
@@ -14,7 +15,7 @@ interface State {
   version: number
 }
 
-/** A slice that throws must not take the page with it: its place says so, and its next change tries again. */
+/** A part of a slice that throws must not take the page with it: the element's place says so, and its next change tries again. */
 export class ElementBoundary extends Component<Props, State> {
   override state: State = { error: null, version: this.props.version }
 
@@ -28,13 +29,6 @@ export class ElementBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state
-    if (!error) return this.props.children
-    return (
-      <div data-voix-element={this.props.id} role="alert" style={BROKEN}>
-        This element cannot be shown: {error.message}
-      </div>
-    )
+    return error ? <BrokenElement error={error} id={this.props.id} /> : this.props.children
   }
 }
-
-const BROKEN = { padding: 24, background: '#fef2f2', color: '#991b1b', font: '14px/1.5 system-ui' }

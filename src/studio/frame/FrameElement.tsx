@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, memo, Suspense, use, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, memo, Suspense, use, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { RenderElement } from '../../render'
 import { childrenOf } from '../../tree'
 import { ROOT } from '../../tree/types'
@@ -32,12 +32,15 @@ export const FrameElement = memo(function FrameElement({ id }: { id: string }) {
   const store = useFrame()
   const version = useVersion(id)
   const row = store.tree().rows[id]
+  const isLoaded = row === undefined || store.isLoaded(row.blockType)
+  // Only who waits for a module has a boundary to wait in, and keeps it: hundreds of boundaries would come as so many documents.
+  const [waits, setWaits] = useState(!isLoaded)
+  if (!isLoaded && !waits) setWaits(true)
   if (row && store.isUnknown(row)) return row.element.enabled ? <UnknownElement row={row} /> : null
+  const element = <RenderElement id={id} scope={{ ...store.scope(), renderChild, hasStandIn: store.isUnknown }} />
   return (
     <ElementBoundary id={id} version={version}>
-      <Suspense fallback={null}>
-        <RenderElement id={id} scope={{ ...store.scope(), renderChild, hasStandIn: store.isUnknown }} />
-      </Suspense>
+      {waits ? <Suspense fallback={null}>{element}</Suspense> : element}
     </ElementBoundary>
   )
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useState } from 'react'
 import { createFrame } from './createFrame'
 import { FollowNotice } from './FollowNotice'
 import { FrameInput } from './FrameInput'
@@ -8,11 +8,14 @@ import { FrameProvider, FrameRoot } from './FrameElement'
 import { FrameSessionProvider } from './frameSession'
 import { FrameStyles } from './FrameStyles'
 import { Overlay } from './overlay/Overlay'
+import { sliceLoader } from './sliceLoader'
 import type { PreviewFrameProps } from './types'
 import { usePreviewSync } from './usePreviewSync'
 
 /** The page's elements in the studio's frame: rendered like the site, then kept in step with the studio. */
 export function PreviewFrame(props: PreviewFrameProps) {
+  // All at once: an element that waited for its module by itself would come as a piece of its own, behind the page, and be put in there.
+  use(sliceLoader(props.imports).settle(props.view.rows.map(({ blockType }) => blockType)))
   const [frame] = useState(() => createFrame(props))
   const { resolver, session, store } = frame
   const { view } = props

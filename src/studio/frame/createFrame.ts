@@ -5,6 +5,7 @@ import { createResolver, type Resolver } from './createResolver'
 import { createFrameUi, type FrameSession } from './frameSession'
 import { createFrameStore, type FrameStore } from './frameStore'
 import { hostComponents } from './hostComponents'
+import { sliceLoader } from './sliceLoader'
 import type { PreviewFrameProps } from './types'
 
 export interface Frame {
@@ -32,6 +33,7 @@ export function createFrame({ view, slices, imports, apiRoute, access }: Preview
     view,
     tree: toTree(view.rows),
     components,
+    isLoaded: (blockType) => sliceLoader(imports).loaded(blockType) !== undefined,
     rules,
     slice,
     onStale: (row, isNew) => resolver.ask(row, isNew),

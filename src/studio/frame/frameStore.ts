@@ -14,6 +14,8 @@ export interface FrameStore {
   tree: () => Tree
   /** Whether the application has no such slice: the frame says so in the element's place. */
   isUnknown: (row: Row) => boolean
+  /** Whether a slice's module is there; unknown slices have none to wait for. */
+  isLoaded: (blockType: string) => boolean
   /** Counts the changes of an element (`root`: the page's list; `styles`: the stylesheet). */
   version: (key: string) => number
   subscribe: (key: string, listener: () => void) => () => void
@@ -31,13 +33,22 @@ interface Input {
   view: PageView
   tree: Tree
   components: SliceComponents
+  isLoaded: (blockType: string) => boolean
   rules: TreeRules
   slice: (name: string) => SliceInfo | undefined
   /** Called with elements that the server must look at again; `isNew`: nothing can be shown before. */
   onStale: (row: Row, isNew: boolean) => void
 }
 
-export function createFrameStore({ view, tree: firstTree, components, rules, slice, onStale }: Input): FrameStore {
+export function createFrameStore({
+  view,
+  tree: firstTree,
+  components,
+  isLoaded,
+  rules,
+  slice,
+  onStale,
+}: Input): FrameStore {
   let tree = firstTree
   let resolution: Resolution = view.resolution
   let skipped: ReadonlySet<string> = new Set(quarantined(tree, rules).keys())
@@ -64,6 +75,7 @@ export function createFrameStore({ view, tree: firstTree, components, rules, sli
     scope: () => scope,
     tree: () => tree,
     isUnknown: (row) => slice(row.blockType) === undefined,
+    isLoaded: (blockType) => !(blockType in components) || isLoaded(blockType),
     version: (key) => held.get(key) ?? versions.get(key) ?? 0,
     subscribe: (key, listener) => {
       const own = listeners.get(key) ?? new Set()

@@ -1,6 +1,8 @@
 import { use } from 'react'
-import type { SliceComponent, SliceComponents, SliceImports } from '../../render/types'
+import type { SliceComponents, SliceImports } from '../../render/types'
 import type { SliceProps } from '../../slices/types'
+import { BrokenElement } from './BrokenElement'
+import { sliceLoader } from './sliceLoader'
 
 interface Input {
   imports: SliceImports
@@ -9,22 +11,14 @@ interface Input {
 }
 
 /**
- * The slices' components for the frame. A slice's module loads when its first element is shown. Slice components are plain
- * functions without hooks, so they are called and not mounted: the element's own component is the only one to render again.
+ * The slices' components for the frame. A slice's module loads when its first element is shown, if not before. Slice components are
+ * plain functions without hooks, so they are called and not mounted: the element's own component is the only one to render again.
  */
 export function hostComponents({ imports, onReadsChildren }: Input): SliceComponents {
-  const modules = new Map<string, Promise<{ default: SliceComponent }>>()
-  const load = (name: string) => {
-    const known = modules.get(name)
-    if (known) return known
-    const module =
-      imports[name]?.() ?? Promise.reject(new Error(`Slice configuration not found for component "${name}"`))
-    modules.set(name, module)
-    return module
-  }
+  const { loaded, load } = sliceLoader(imports)
   const host = (name: string) =>
     function Host(props: SliceProps) {
-      const { default: Slice } = use(load(name))
+      const Slice = loaded(name) ?? use(load(name))
       const { children, ...rest } = props
       const watched = Object.defineProperty({ ...rest } as SliceProps, 'children', {
         enumerable: true,
@@ -33,7 +27,12 @@ export function hostComponents({ imports, onReadsChildren }: Input): SliceCompon
           return children
         },
       })
-      return (Slice as (own: SliceProps) => React.ReactNode)(watched)
+      // On the server there is no boundary to catch it.
+      try {
+        return (Slice as (own: SliceProps) => React.ReactNode)(watched)
+      } catch (error) {
+        return <BrokenElement error={error} id={props.id} />
+      }
     }
   return Object.fromEntries(Object.keys(imports).map((name) => [name, host(name)]))
 }
