@@ -14,6 +14,7 @@ import { Outline } from './Outline'
 import styles from './overlay.module.css'
 import { useEmptySlots } from './useEmptySlots'
 import { useInverseScale } from './useInverseScale'
+import { watchFarElements } from './watchFarElements'
 
 /** What the studio draws over the page. It stands beside it in the document, so that the page's markup stays untouched. */
 export function Overlay() {
@@ -31,6 +32,8 @@ export function Overlay() {
   const colors = useColors()
   useEffect(() => tracker.wake(), [inverse, tracker])
   useScrollIntoView(selected)
+  // The overlay stands among the page's outermost nodes.
+  useEffect(() => (root.current?.parentElement ? watchFarElements(root.current.parentElement) : undefined), [])
   useEmptySlots({ inverse, isOn: canEdit })
 
   const last = selected.at(-1)

@@ -5,8 +5,13 @@ import styles from './emptySlots.module.css'
 export function useEmptySlots({ inverse, isOn }: { inverse: number; isOn: boolean }): void {
   useEffect(() => {
     if (!isOn) return
-    const { classList, style } = document.documentElement
-    if (styles.page) classList.add(styles.page)
-    style.setProperty('--voix-slot-scale', String(inverse))
+    if (styles.page) document.documentElement.classList.add(styles.page)
+    // Not a property of the document's root: all that stands in it would inherit it, and be styled anew with it.
+    const scale = new CSSStyleSheet()
+    scale.replaceSync(`[data-voix-slot]:empty { --voix-slot-scale: ${inverse} }`)
+    document.adoptedStyleSheets.push(scale)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== scale)
+    }
   }, [inverse, isOn])
 }
