@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { contextPosition } from '../channel/contextPosition'
 import { useSession, useStudio } from '../state/session'
+import { findPreviewFrame } from '../preview/previewFrame'
 
 /** Opens the menu where somebody asked for it within the frame or in a second window. */
 export function useContextItem(): void {
   const { ui } = useSession()
   const item = useStudio((state) => state.session.contextItem)
   useEffect(() => {
-    const frame = document.querySelector<HTMLIFrameElement>('iframe[name=voix-preview]')
+    const frame = findPreviewFrame()
     if (!item || !frame) return
     const { x, y, width } = frame.getBoundingClientRect()
     const scale = frame.offsetWidth > 0 ? width / frame.offsetWidth : 1

@@ -1,11 +1,11 @@
 'use client'
 
-import { useRef } from 'react'
-
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSession, useUi } from '../state/session'
 import { frameSize } from './frameSize'
 import styles from './preview.module.css'
 import { listenToFrame } from './listenToFrame'
+import { onFrameDocument, placePreviewFrame } from './previewFrame'
 import { useRoom } from './useRoom'
 
 /** The page itself, as wide as the chosen breakpoint and scaled to the room there is. */
@@ -15,26 +15,35 @@ export function PreviewPane() {
   const breakpoint = useUi((state) => state.breakpoint)
   const zoom = useUi((state) => state.zoom)
   const pane = useRef<HTMLDivElement>(null)
+  const [stage, setStage] = useState<HTMLDivElement | null>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
   const room = useRoom(pane)
   const { width, height, scale } = frameSize({ breakpoint, zoom, room })
+
+  useLayoutEffect(() => {
+    if (!stage) return
+    const own = placePreviewFrame({ stage, pageId: boot.pageId })
+    frame.current = own
+    own.className = styles.frame ?? ''
+    own.dataset.studioId = channel.id
+  }, [boot.pageId, channel, stage])
+  useLayoutEffect(() => {
+    if (frame.current)
+      Object.assign(frame.current.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` })
+  }, [height, scale, stage, width])
+  // Each document of the frame has a window of its own; its listeners go with it.
+  useEffect(
+    () =>
+      stage && frame.current
+        ? onFrameDocument(frame.current, (target) => listenToFrame({ session, target }))
+        : undefined,
+    [session, stage],
+  )
   return (
     <div className={styles.pane}>
       <div className={styles.room} ref={pane}>
         {room.width > 0 && (
-          <div className={styles.stage} style={{ width: width * scale, height: height * scale }}>
-            <iframe
-              className={styles.frame}
-              data-studio-id={channel.id}
-              name="voix-preview"
-              // Each document of the frame has a window of its own; its listeners go with it.
-              onLoad={({ currentTarget: { contentWindow } }) =>
-                contentWindow && listenToFrame({ session, target: contentWindow })
-              }
-              src={`/_voix/preview/${boot.pageId}`}
-              style={{ width, height, transform: `scale(${scale})` }}
-              title="Preview of the page"
-            />
-          </div>
+          <div className={styles.stage} ref={setStage} style={{ width: width * scale, height: height * scale }} />
         )}
       </div>
       <p className={styles.size}>

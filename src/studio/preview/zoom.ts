@@ -1,3 +1,5 @@
+import { findPreviewFrame } from './previewFrame'
+
 /** The steps of zooming, as factors. Anything between the first and the last can be reached with the wheel. */
 export const ZOOM_STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2] as const
 
@@ -22,6 +24,6 @@ export function wheelZoom({ scale, deltaY }: { scale: number; deltaY: number }):
 
 /** The scale at which the frame is drawn now; 1 when there is none. */
 export function shownScale(): number {
-  const frame = document.querySelector<HTMLIFrameElement>('iframe[name=voix-preview]')
+  const frame = findPreviewFrame()
   return frame && frame.offsetWidth > 0 ? frame.getBoundingClientRect().width / frame.offsetWidth : 1
 }

@@ -2,6 +2,7 @@
 
 import { useTheme } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+import { EarlyFrame } from '../preview/EarlyFrame'
 import { createSession } from '../state/createSession'
 import { openPage } from '../state/openPage'
 import { SessionProvider, type StudioSession } from '../state/session'
@@ -35,6 +36,7 @@ export function Studio({ boot }: { boot: StudioBoot }) {
 
   return (
     <div className={styles.studio} data-voix-studio={opening && 'session' in opening ? 'open' : 'opening'}>
+      <EarlyFrame pageId={boot.pageId} />
       {opening === null && (
         <p className={styles.opening} role="status">
           Opening the page…

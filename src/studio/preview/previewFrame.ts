@@ -1,0 +1,44 @@
+const NAME = 'voix-preview'
+
+/** Not in TypeScript's DOM yet: moves a node without taking it out of the document, so that a frame keeps its own. */
+interface Movable {
+  moveBefore?: (node: Node, next: Node | null) => void
+}
+
+/** The preview's frame as HTML: in the page's first answer, so that the preview loads while the studio's own scripts do. */
+export function previewFrameHtml(pageId: string): string {
+  return `<iframe name="${NAME}" src="/_voix/preview/${encodeURIComponent(pageId)}" title="Preview of the page"></iframe>`
+}
+
+/** The frame of the page that is open; `null` before there is one. */
+export function findPreviewFrame(): HTMLIFrameElement | null {
+  return document.querySelector<HTMLIFrameElement>(`iframe[name=${NAME}]`)
+}
+
+/**
+ * Puts the frame where it is to stand: the one that loads already, without its document being lost if the browser can do that
+ * (`moveBefore`; others load it once more), or else a new one.
+ */
+export function placePreviewFrame({ stage, pageId }: { stage: HTMLElement & Movable; pageId: string }): HTMLIFrameElement {
+  const known = findPreviewFrame()
+  if (known?.parentElement === stage) return known
+  if (known && stage.moveBefore) stage.moveBefore(known, null)
+  else if (known) stage.append(known)
+  else stage.insertAdjacentHTML('beforeend', previewFrameHtml(pageId))
+  return stage.lastElementChild as HTMLIFrameElement
+}
+
+/** Calls back with the window of each document that the frame loads, the present one included. */
+export function onFrameDocument(frame: HTMLIFrameElement, listen: (target: Window) => void): () => void {
+  let known: Document | null = null
+  const look = () => {
+    const { contentWindow, contentDocument } = frame
+    if (!contentWindow || !contentDocument || contentDocument === known) return
+    if (contentDocument.readyState !== 'complete' || contentDocument.URL === 'about:blank') return
+    known = contentDocument
+    listen(contentWindow)
+  }
+  frame.addEventListener('load', look)
+  look()
+  return () => frame.removeEventListener('load', look)
+}
