@@ -22,6 +22,8 @@ export function answerRequest({ session, request }: { session: StudioSession; re
       return void toast.error(request.reason)
     case 'endTyping':
       return session.store.seal()
+    case 'drawn':
+      return session.screen.show()
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { commands } from '../commands/registry'
-import type { StudioNotice } from '../core'
+import type { PreviewRequest, StudioNotice } from '../core'
 import { onSliceDrag } from '../palette/sliceDrag'
 import { useRevisions } from '../revisions/useRevisions'
 import { useSession } from '../state/session'
@@ -15,7 +15,7 @@ export function useStudioChannel(): void {
     const stop = channel.start({
       notices: [SHORTCUTS],
       onRequest: (request) => {
-        const isHarmless = request.type === 'command' || request.type === 'key'
+        const isHarmless = HARMLESS.has(request.type)
         if (isHarmless || session.revisions.store.getState().shown === null) answerRequest({ session, request })
       },
     })
@@ -32,6 +32,9 @@ export function useStudioChannel(): void {
   // While an earlier version is looked at, previews follow that one.
   useEffect(() => session.channel.show(version), [session, version])
 }
+
+/** What may be asked for while an earlier version is looked at: commands check that by themselves. */
+const HARMLESS: ReadonlySet<PreviewRequest['type']> = new Set<PreviewRequest['type']>(['command', 'key', 'drawn'])
 
 const SHORTCUTS: StudioNotice = {
   type: 'shortcuts',

@@ -23,7 +23,7 @@ export const INDENT = 16
 /** The element tree: what it shows comes from the page, what it does goes through the session's edits. */
 export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }) {
   const session = useSession()
-  const { store, edit, boot, rules } = session
+  const { store, screen, edit, boot, rules } = session
   const selection = useStudio((state) => state.selection.elements)
   const children = useStudio((state) => state.tree.children)
   const layout = useStudio((state) => state.page.layout)
@@ -32,10 +32,10 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
   const refuse = useRefusal()
 
   function source() {
-    return { tree: store.getState().tree, rulesOf: rules().slice }
+    return { tree: screen.getState().tree, rulesOf: rules().slice }
   }
   function initiallyExpanded(): string[] {
-    const { tree } = store.getState()
+    const { tree } = screen.getState()
     const ids = Object.keys(tree.rows)
     if (ids.length > UNFOLD_LIMIT) return []
     return ids.flatMap((id) => [id, ...itemChildren({ key: id, ...source() })])
@@ -110,7 +110,7 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
     const item = readItem(key)
     if (item.kind === 'root') return 'Page'
     if (item.kind === 'slot') return item.slot
-    const row = store.getState().tree.rows[item.id]
+    const row = screen.getState().tree.rows[item.id]
     return row ? row.blockName || (session.slice(row.blockType)?.label ?? row.blockType) : ''
   }
 
@@ -126,30 +126,30 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
   const shape = useMemo(() => ({ children, layout }), [children, layout])
   useEffect(() => tree.rebuildTree(), [shape, tree])
 
-  const known = useRef(store.getState().tree.rows)
+  const known = useRef(screen.getState().tree.rows)
   useEffect(() => {
-    const { rows } = store.getState().tree
+    const { rows } = screen.getState().tree
     const added = Object.keys(rows).filter((id) => !Object.hasOwn(known.current, id))
     known.current = rows
     // What was just pasted or wrapped is shown with what stands in it.
     if (added.length === 0 || added.length > UNFOLD_LIMIT) return
     const opened = added.flatMap((id) => [
       id,
-      ...itemChildren({ key: id, tree: store.getState().tree, rulesOf: rules().slice }),
+      ...itemChildren({ key: id, tree: screen.getState().tree, rulesOf: rules().slice }),
     ])
     setExpandedItems((now) => [...new Set([...now, ...opened])])
-  }, [children, rules, store])
+  }, [children, rules, screen])
 
   const selected = selection.at(-1)
   useEffect(() => {
     if (selected === undefined) return
-    const above = keysAbove({ id: selected, tree: store.getState().tree, rulesOf: rules().slice })
+    const above = keysAbove({ id: selected, tree: screen.getState().tree, rulesOf: rules().slice })
     setExpandedItems((now) => (above.every((key) => now.includes(key)) ? now : [...new Set([...now, ...above])]))
     scrollTo(selected)
     const focused = tree.getState().focusedItem
-    if (focused == null || !store.getState().selection.elements.includes(focused))
+    if (focused == null || !screen.getState().selection.elements.includes(focused))
       tree.getItemInstance(selected).setFocused()
-  }, [children, rules, scrollTo, selected, store, tree])
+  }, [children, rules, scrollTo, selected, screen, tree])
   useEffect(() => tree.rebuildTree(), [expandedItems, tree])
 
   return { tree, nameOfItem }

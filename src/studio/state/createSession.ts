@@ -6,6 +6,7 @@ import { createLiveStore } from '../live/liveStore'
 import { createRevisions } from '../revisions/createRevisions'
 import { createSaveControl } from '../save/createSaveControl'
 import type { StudioBoot } from '../types'
+import { createScreen } from './createScreen'
 import { createEdits } from './edits'
 import type { OpenedPage } from './openPage'
 import type { StudioSession } from './session'
@@ -36,6 +37,7 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
   return {
     boot,
     store,
+    screen: createScreen({ store }),
     ui: createUiStore(),
     edit,
     channel: createStudioChannel({

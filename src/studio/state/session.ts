@@ -8,6 +8,7 @@ import type { StudioChannel } from '../channel/createStudioChannel'
 import type { Revisions } from '../revisions/createRevisions'
 import type { SaveControl, SaveStatus } from '../save/types'
 import type { SliceInfo, StudioBoot } from '../types'
+import type { Screen } from './createScreen'
 import type { StudioEdits } from './edits'
 import type { UiState, UiStore } from './uiStore'
 
@@ -16,6 +17,8 @@ export interface StudioSession {
   boot: StudioBoot
   /** The page, its tree, the selection, the history. */
   store: StudioStore
+  /** The same, as the studio's window shows it: what components render. */
+  screen: Screen
   ui: UiStore
   /** Every way to change the page. */
   edit: StudioEdits
@@ -46,7 +49,7 @@ export function useSession(): StudioSession {
 }
 
 export function useStudio<Slice>(selector: (state: StudioState) => Slice): Slice {
-  return useStore(useSession().store, selector)
+  return useStore(useSession().screen, selector)
 }
 
 export function useUi<Slice>(selector: (state: UiState) => Slice): Slice {

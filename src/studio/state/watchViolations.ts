@@ -2,10 +2,10 @@ import { quarantined } from '../../tree'
 import type { StudioSession } from './session'
 
 /** Keeps the list of elements that the site would skip. Typing cannot break a rule, so on a sound page only changes of the structure are looked at. */
-export function watchViolations({ store, ui, rules }: Pick<StudioSession, 'store' | 'ui' | 'rules'>): () => void {
-  const check = () => ui.setState({ violations: quarantined(store.getState().tree, rules()) })
+export function watchViolations({ screen, ui, rules }: Pick<StudioSession, 'screen' | 'ui' | 'rules'>): () => void {
+  const check = () => ui.setState({ violations: quarantined(screen.getState().tree, rules()) })
   check()
-  return store.subscribe((now, before) => {
+  return screen.subscribe((now, before) => {
     const isSameShape = now.tree.children === before.tree.children && now.tree.unplaced === before.tree.unplaced
     const mayBeMended = ui.getState().violations.size > 0 && now.tree !== before.tree
     if (!isSameShape || mayBeMended || now.page.layout !== before.page.layout) check()

@@ -25,6 +25,8 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('refused'), reason: z.string().min(1).max(1000) }),
   /** A text is no longer edited: what is typed next is a step of its own. */
   z.object({ type: z.literal('endTyping') }),
+  /** The studio's own frame has drawn a change of the structure: now the window around it may follow. */
+  z.object({ type: z.literal('drawn') }),
 ])
 
 export type PreviewRequest = z.output<typeof requestSchema>
