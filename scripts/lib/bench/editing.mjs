@@ -1,5 +1,12 @@
 import { installClock, summary, timeOne } from './latency.mjs'
 
+/**
+ * Milliseconds between two operations: as fast as a person presses one key and another. What the studio does after the picture (its own
+ * list, the inspector) is done by then; how it takes keys that come faster is in the rows "in a row", 60 ms apart.
+ */
+const PAUSE = 250
+const FAST = 60
+
 const TEXT = 'the quick brown fox jumps over it all'
 
 /** What an editor does on an open page: types, changes the structure, looks at another element, saves. */
@@ -29,9 +36,11 @@ async function structure({ page, first, rounds, add, common }) {
   const times = { duplicate: [], move: [], delete: [], undo: [] }
   const press = async (name, key) => {
     times[name].push(await timeOne({ page, inFrame: true, act: () => page.keyboard.press(key) }))
+    await page.waitForTimeout(PAUSE)
   }
   for (let round = 0; round < rounds; round++) {
     await item.click()
+    await page.waitForTimeout(PAUSE)
     await press('duplicate', 'Control+d')
     await press('move', 'Alt+ArrowDown')
     await press('delete', 'Delete')
@@ -41,6 +50,15 @@ async function structure({ page, first, rounds, add, common }) {
   for (const [name, taken] of Object.entries(times)) {
     add({ work: `${name} to preview paint`, ...common, ...summary(taken), budget: 50 })
   }
+  const moves = []
+  await item.click()
+  await page.waitForTimeout(PAUSE)
+  for (let round = 0; round < rounds; round++) {
+    const key = round < rounds / 2 ? 'Alt+ArrowDown' : 'Alt+ArrowUp'
+    moves.push(await timeOne({ page, inFrame: true, act: () => page.keyboard.press(key) }))
+    await page.waitForTimeout(FAST)
+  }
+  add({ work: 'move to preview paint, many in a row', ...common, ...summary(moves) })
 }
 
 /** The form of an element of a slice that was not looked at before, and of one that was. */
@@ -51,6 +69,7 @@ async function inspectors({ page, rows, rounds, add, common }) {
   const open = async (id) => {
     const item = page.locator(`[role=treeitem][data-element-id="${id}"]`)
     const until = `[data-inspected-element="${id}"] [id^="field-"]`
+    await page.waitForTimeout(PAUSE)
     return timeOne({ page, until, act: () => item.click() })
   }
   const firstTime = await open(one.id)
@@ -64,7 +83,7 @@ async function inspectors({ page, rows, rounds, add, common }) {
 async function save({ page, title, first, add, common }) {
   await page.locator(`[role=treeitem][data-element-id="${first}"]`).click()
   const times = []
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 10; round++) {
     await title.fill(`Saved ${round}`)
     const answered = page.waitForResponse((response) => response.url().endsWith('/save'))
     await page.keyboard.press('Control+s')
