@@ -7,7 +7,11 @@ interface Movable {
 
 /** The preview's frame as HTML: in the page's first answer, so that the preview loads while the studio's own scripts do. */
 export function previewFrameHtml(pageId: string): string {
-  return `<iframe name="${NAME}" src="/_voix/preview/${encodeURIComponent(pageId)}" title="Preview of the page"></iframe>`
+  return `<iframe name="${NAME}" src="${addressOf(pageId)}" title="Preview of the page"></iframe>`
+}
+
+function addressOf(pageId: string): string {
+  return `/_voix/preview/${encodeURIComponent(pageId)}`
 }
 
 /** The frame of the page that is open; `null` before there is one. */
@@ -19,8 +23,14 @@ export function findPreviewFrame(): HTMLIFrameElement | null {
  * Puts the frame where it is to stand: the one that loads already, without its document being lost if the browser can do that
  * (`moveBefore`; others load it once more), or else a new one.
  */
-export function placePreviewFrame({ stage, pageId }: { stage: HTMLElement & Movable; pageId: string }): HTMLIFrameElement {
-  const known = findPreviewFrame()
+export function placePreviewFrame({
+  stage,
+  pageId,
+}: {
+  stage: HTMLElement & Movable
+  pageId: string
+}): HTMLIFrameElement {
+  const known = document.querySelector<HTMLIFrameElement>(`iframe[name=${NAME}][src="${addressOf(pageId)}"]`)
   if (known?.parentElement === stage) return known
   if (known && stage.moveBefore) stage.moveBefore(known, null)
   else if (known) stage.append(known)

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test'
+import { createPage, openStudio, row, signIn } from './helpers/studio'
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => row('introduction', { title: `No. ${index}` }))
+const breakpoint = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}:`) })
+const idOf = (rows: ReturnType<typeof many>, index: number) => rows.at(index)?.id ?? ''
+
+test('the preview loads once, while the studio does, and all of it in one piece', async ({ page, baseURL }) => {
+  await signIn({ page })
+  const rows = many(30)
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })
+  const address = `/_voix/preview/${id}`
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === address || pathname.endsWith(`${id}/open`)) asked.push(pathname)
+  })
+  const studio = await openStudio({ page, id })
+  expect(await studio.shownIds()).toEqual(rows.map((own) => own.id))
+  expect(asked.filter((pathname) => pathname === address)).toHaveLength(1)
+  await breakpoint(page, 'md').click()
+  await page.keyboard.press('Control+Shift+f')
+  expect(asked.filter((pathname) => pathname === address)).toHaveLength(1)
+
+  const answer = await page.goto(address)
+  const html = (await answer?.text()) ?? ''
+  expect(html.match(/data-voix-element=/g)).toHaveLength(rows.length)
+  // What a browser would have to put in its place by script, piece by piece.
+  expect(html).not.toContain('<template id="B:')
+})
+
+test('a large page leaves out what is far from the window, and has all of it when it comes near', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  await signIn({ page })
+  const rows = many(60)
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })
+  const studio = await openStudio({ page, id })
+  const [first, last] = [studio.shown(idOf(rows, 0)), studio.shown(idOf(rows, -1))]
+  const heightOfPage = () => last.evaluate((node) => Math.round(node.ownerDocument.documentElement.scrollHeight))
+  await expect(first).toHaveAttribute('data-voix-distance', 'near')
+  await expect(last).toHaveAttribute('data-voix-distance', 'far')
+  expect(await first.evaluate((node) => getComputedStyle(node).contentVisibility)).toBe('visible')
+  expect(await last.evaluate((node) => getComputedStyle(node).contentVisibility)).toBe('auto')
+  const before = await heightOfPage()
+
+  await studio.item(idOf(rows, -1)).scrollIntoViewIfNeeded()
+  await studio.item(idOf(rows, -1)).click()
+  await expect(last).toBeInViewport()
+  await expect(last).toHaveAttribute('data-voix-distance', 'near')
+  await expect(first).toHaveAttribute('data-voix-distance', 'far')
+  // What is left out takes up the room that it had.
+  expect(await heightOfPage()).toBe(before)
+
+  // Another width gives everything another height: it is measured anew.
+  await breakpoint(page, 'sm').click()
+  await expect.poll(heightOfPage).not.toBe(before)
+  const narrow = await heightOfPage()
+  await studio.item(idOf(rows, 0)).click()
+  await expect(first).toBeInViewport()
+  expect(await heightOfPage()).toBe(narrow)
+})
+
+test('a small page is drawn as it is', async ({ page, baseURL }) => {
+  await signIn({ page })
+  const rows = many(39)
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })
+  const studio = await openStudio({ page, id })
+  await expect(studio.frame.locator('[data-voix-distance]')).toHaveCount(0)
+  await studio.item(idOf(rows, 0)).click()
+  await page.keyboard.press('Control+d')
+  await expect(studio.frame.locator('[data-voix-distance]')).toHaveCount(40)
+  await page.keyboard.press('Control+z')
+  await expect(studio.frame.locator('[data-voix-distance]')).toHaveCount(0)
+})
+
+test('the studio shows a change of the structure although its preview does not answer', async ({ page, baseURL }) => {
+  await signIn({ page })
+  const rows = many(2)
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })
+  const studio = await openStudio({ page, id })
+  await page.frame({ name: 'voix-preview' })?.goto('about:blank')
+  await studio.item(idOf(rows, 0)).click()
+  await page.keyboard.press('Control+d')
+  await expect(studio.items).toHaveCount(3)
+  await page.keyboard.press('Control+z')
+  await expect(studio.items).toHaveCount(2)
+})
