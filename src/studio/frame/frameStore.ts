@@ -1,6 +1,6 @@
 import type { RenderScope } from '../../render'
 import type { PageView, Resolution, SliceComponents } from '../../render/types'
-import { quarantined, shownFieldsOf } from '../../tree'
+import { quarantined, shownFieldsOf, staysSound } from '../../tree'
 import { isSame } from '../core'
 import { ROOT, type Row, type Tree, type TreeRules } from '../../tree/types'
 import type { SliceInfo } from '../types'
@@ -106,7 +106,8 @@ export function createFrameStore({
       }
       resolution = nextResolution
       if (reordered.length > 0 || seenByParent.length > 0) {
-        const now = new Set(quarantined(tree, rules).keys())
+        const isSound = skipped.size === 0 && staysSound({ before, after: tree, rules })
+        const now: ReadonlySet<string> = isSound ? skipped : new Set(quarantined(tree, rules).keys())
         for (const id of [...now, ...skipped]) {
           if (now.has(id) !== skipped.has(id)) keys.add(id).add(tree.rows[id]?.element.parent ?? ROOT)
         }

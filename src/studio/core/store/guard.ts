@@ -1,4 +1,12 @@
-import { descendantsOf, isOutlived, lockedChanges, newViolations, safeEnvelope, validateTree } from '../../../tree'
+import {
+  descendantsOf,
+  isOutlived,
+  lockedChanges,
+  newViolations,
+  safeEnvelope,
+  staysSound,
+  validateTree,
+} from '../../../tree'
 import type { ElementPermission, Tree, TreeRules, Violation } from '../../../tree'
 import type { Action } from '../actions/action'
 import type { StudioState } from '../types'
@@ -25,6 +33,19 @@ export function createGuard({ rules, canUnlock = false }: GuardOptions): Guard {
     known.set(tree, { layout: page.layout, violations })
     return violations
   }
+  const added = (before: StudioState, after: StudioState, of: (layout: string) => TreeRules): Violation[] => {
+    const old = violationsOf(before, of)
+    const { layout } = after.page
+    const rules = of(layout)
+    if (
+      old.length > 0 ||
+      layout !== before.page.layout ||
+      !staysSound({ before: before.tree, after: after.tree, rules })
+    )
+      return newViolations(old, violationsOf(after, of))
+    known.set(after.tree, { layout, violations: [] })
+    return []
+  }
   return {
     refusal: (before, after, action) => {
       const locked = canUnlock ? null : lockedElement(before.tree, action)
@@ -35,8 +56,8 @@ export function createGuard({ rules, canUnlock = false }: GuardOptions): Guard {
       }
       if (locked) return `"${locked.name}" is locked: only an administrator may ${VERBS[locked.permission]} it.`
       if (!rules || !CHANGES_RULES.has(action.type)) return null
-      const added = newViolations(violationsOf(before, rules), violationsOf(after, rules))
-      const [first] = isRestoring ? added.filter((violation) => !isOutlived(violation)) : added
+      const found = added(before, after, rules)
+      const [first] = isRestoring ? found.filter((violation) => !isOutlived(violation)) : found
       return first?.message ?? null
     },
   }
