@@ -52,6 +52,12 @@ test('a large page leaves out what is far from the window, and has all of it whe
   await expect(last).toBeInViewport()
   await expect(last).toHaveAttribute('data-voix-distance', 'near')
   await expect(first).toHaveAttribute('data-voix-distance', 'far')
+  // Only the page within the frame is scrolled, not the frame in its place.
+  const offset = await page.locator('iframe[name=voix-preview]').evaluate((frame) => {
+    const place = frame.parentElement?.getBoundingClientRect()
+    return Math.round(frame.getBoundingClientRect().top - (place?.top ?? NaN))
+  })
+  expect(offset).toBe(0)
   // What is left out takes up the room that it had.
   expect(await heightOfPage()).toBe(before)
 
