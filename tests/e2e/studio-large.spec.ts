@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { measureTyping } from './helpers/measureTyping'
-import { createPage, openStudio, row, signIn, studioScreen, type TestRow } from './helpers/studio'
+import { createPage, expectOpen, openStudio, row, signIn, studioScreen, type TestRow } from './helpers/studio'
 
-const LIMITS = { open: 3000, answer: 1000, key: 200 }
+const LIMITS = { open: 5000, answer: 1000, key: 200 }
 
 function thousandRows(): TestRow[] {
   return Array.from({ length: 100 }, (_, index) => {
@@ -18,6 +18,7 @@ async function timeOpening({ page, id }: { page: Page; id: string }) {
   const started = Date.now()
   const isOpen = page.goto(`/voix/studio/${id}`, { waitUntil: 'commit' }).then(async () => {
     await studioScreen(page).items.first().waitFor()
+    await expectOpen(page)
     return Date.now() - started
   })
   let opened: number | null = null
@@ -31,7 +32,7 @@ async function timeOpening({ page, id }: { page: Page; id: string }) {
   return { opened: await isOpen, slowest }
 }
 
-test('a page of 1,000 elements opens within 3 s, and the server answers others meanwhile', async ({
+test('a page of 1,000 elements can be edited within 5 s, and the server answers others meanwhile', async ({
   page,
   baseURL,
 }) => {

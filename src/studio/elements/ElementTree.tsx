@@ -1,6 +1,6 @@
 'use client'
 
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useRef } from 'react'
 import { useSession, useStudio } from '../state/session'
 import styles from './elements.module.css'
@@ -8,6 +8,13 @@ import { ElementRow, lineState } from './ElementRow'
 import { useElementTree } from './useElementTree'
 
 const ROW_HEIGHT = 30
+
+/** The line that has the focus, or is to get it, is there wherever the list is scrolled to: without it the focus would be lost. */
+function withFocused(range: Range, focused: number): number[] {
+  const shown = defaultRangeExtractor(range)
+  if (focused === -1 || shown.includes(focused)) return shown
+  return [...shown, focused].sort((one, other) => one - other)
+}
 
 /** The page's elements as an ARIA tree. Only the rows in sight are in the document, so its cost is that of the screen. */
 export function ElementTree() {
@@ -32,6 +39,7 @@ export function ElementTree() {
     getItemKey: (index) => keys.current[index] ?? index,
     getScrollElement: () => frame.current,
     overscan: 12,
+    rangeExtractor: (range) => withFocused(range, keys.current.indexOf(tree.getState().focusedItem ?? '')),
   })
   virtualizerRef.current = virtualizer
 

@@ -7,6 +7,7 @@ import { FrameInput } from './FrameInput'
 import { FrameProvider, FrameRoot } from './FrameElement'
 import { FrameSessionProvider } from './frameSession'
 import { FrameStyles } from './FrameStyles'
+import { OpeningStyles } from './overlay/OpeningStyles'
 import { Overlay } from './overlay/Overlay'
 import { sliceLoader } from './sliceLoader'
 import type { PreviewFrameProps } from './types'
@@ -31,6 +32,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     <FrameProvider value={store}>
       <FrameSessionProvider value={session}>
         <FrameStyles />
+        <OpeningStyles />
         <FrameRoot />
         <Overlay />
         <FrameInput />

@@ -35,6 +35,8 @@ export interface FrameUi {
   following: Following
   /** A window of its own, not the studio's frame. */
   isOwnWindow: boolean
+  /** It is known which of the page's elements are far from the window. */
+  isDistanceKnown: boolean
 }
 
 /** Everything that the overlay works with. One per preview document. */
@@ -68,6 +70,7 @@ export function createFrameUi({ tree }: { tree: Tree }): StoreApi<FrameUi> {
     shortcuts: [],
     following: 'waiting',
     isOwnWindow: false,
+    isDistanceKnown: false,
   }))
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import { themeColors } from '../../theme/themeColors'
 import { DropMarks } from '../drag/DropMarks'
 import { useFrameSession, useFrameUi } from '../frameSession'
@@ -32,8 +32,7 @@ export function Overlay() {
   const colors = useColors()
   useEffect(() => tracker.wake(), [inverse, tracker])
   useScrollIntoView(selected)
-  // The overlay stands among the page's outermost nodes.
-  useEffect(() => (root.current?.parentElement ? watchFarElements(root.current.parentElement) : undefined), [])
+  useFarElements(root)
   useEmptySlots({ inverse, isOn: canEdit })
 
   const last = selected.at(-1)
@@ -92,6 +91,15 @@ function useColors(): Record<string, string> {
     const { accent, onAccent, focus } = themeColors(color).light
     return { '--voix-accent': accent, '--voix-on-accent': onAccent, '--voix-outline': focus }
   }, [color])
+}
+
+/** The overlay stands among the page's outermost nodes. */
+function useFarElements(root: RefObject<HTMLElement | null>): void {
+  const { ui } = useFrameSession()
+  useEffect(() => {
+    const list = root.current?.parentElement
+    return list ? watchFarElements({ list, onKnown: () => ui.setState({ isDistanceKnown: true }) }) : undefined
+  }, [root, ui])
 }
 
 /** An element that was selected elsewhere comes into sight. */
