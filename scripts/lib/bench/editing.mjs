@@ -54,7 +54,7 @@ async function structure({ page, first, rounds, add, common }) {
   await item.click()
   await page.waitForTimeout(PAUSE)
   for (let round = 0; round < rounds; round++) {
-    const key = round < rounds / 2 ? 'Alt+ArrowDown' : 'Alt+ArrowUp'
+    const key = round % 2 === 0 ? 'Alt+ArrowDown' : 'Alt+ArrowUp'
     moves.push(await timeOne({ page, inFrame: true, act: () => page.keyboard.press(key) }))
     await page.waitForTimeout(FAST)
   }

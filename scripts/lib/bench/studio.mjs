@@ -57,7 +57,7 @@ async function benchSize({ browser, server, size, throttle, rounds, add }) {
 }
 
 /**
- * A page as editors know it: in a window that has never been here, and where the studio is open every day (the browser keeps compiled
+ * A page as editors know it: in a window that has never been here, and where the studio is open all day (the browser keeps compiled
  * scripts from the second visit on). The server has answered before in both.
  */
 async function benchOrdinary({ browser, server, throttle, add }) {
@@ -69,7 +69,7 @@ async function benchOrdinary({ browser, server, throttle, add }) {
     for (let round = 0; round < visits; round++) {
       const { editable } = await openStudio({ page, id })
       into.push(editable)
-      await page.goto('about:blank')
+      await page.goto('/voix/studio')
     }
     await deletePage({ request: page.request, ...server, id })
     await context.close()
