@@ -62,25 +62,25 @@ async function benchSize({ browser, server, size, throttle, rounds, add }) {
  */
 async function benchOrdinary({ browser, server, throttle, add }) {
   const { rows } = makeRows(ORDINARY)
-  const times = { cold: [], warm: [] }
-  const visit = async ({ visits, into }) => {
+  const visit = async (visits) => {
     const { context, page } = await browser.open({ ...server, throttle })
     const id = await createPage({ request: page.request, ...server, rows: withFreshIds(rows) })
+    const times = []
     for (let round = 0; round < visits; round++) {
-      const { editable } = await openStudio({ page, id })
-      into.push(editable)
+      times.push((await openStudio({ page, id })).editable)
       await page.goto('/voix/studio')
     }
     await deletePage({ request: page.request, ...server, id })
     await context.close()
+    return times
   }
-  await visit({ visits: 1, into: [] })
-  for (let round = 0; round < OPENINGS; round++) await visit({ visits: 1, into: times.cold })
-  await visit({ visits: OPENINGS + 2, into: times.warm })
-  times.warm.splice(0, 2)
+  await visit(1)
+  const cold = []
+  for (let round = 0; round < OPENINGS; round++) cold.push(...(await visit(1)))
+  const warm = (await visit(OPENINGS + 2)).slice(2)
   const common = { size: ORDINARY, throttle }
-  add({ work: 'open an ordinary page, cold', ...common, ...summary(times.cold), budget: 2000 })
-  add({ work: 'open an ordinary page, warm', ...common, ...summary(times.warm), budget: 800 })
+  add({ work: 'open an ordinary page, cold', ...common, ...summary(cold), budget: 2000 })
+  add({ work: 'open an ordinary page, warm', ...common, ...summary(warm), budget: 800 })
 }
 
 function withFreshIds(rows) {

@@ -31,6 +31,8 @@ export function hostComponents({ imports, onReadsChildren }: Input): SliceCompon
       try {
         return (Slice as (own: SliceProps) => React.ReactNode)(watched)
       } catch (error) {
+        // With its stack, as React tells of what a boundary catches.
+        console.error(error)
         return <BrokenElement error={error} id={props.id} />
       }
     }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSession, useUi } from '../state/session'
 import { frameSize } from './frameSize'
 import styles from './preview.module.css'
@@ -15,35 +15,34 @@ export function PreviewPane() {
   const breakpoint = useUi((state) => state.breakpoint)
   const zoom = useUi((state) => state.zoom)
   const pane = useRef<HTMLDivElement>(null)
-  const [stage, setStage] = useState<HTMLDivElement | null>(null)
-  const frame = useRef<HTMLIFrameElement>(null)
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   const room = useRoom(pane)
   const { width, height, scale } = frameSize({ breakpoint, zoom, room })
 
+  const placeFrame = useCallback(
+    (stage: HTMLElement | null) => {
+      const own = stage && placePreviewFrame({ stage, pageId: boot.pageId })
+      if (own) {
+        own.className = styles.frame ?? ''
+        own.dataset.studioId = channel.id
+      }
+      setFrame(own)
+    },
+    [boot.pageId, channel],
+  )
   useLayoutEffect(() => {
-    if (!stage) return
-    const own = placePreviewFrame({ stage, pageId: boot.pageId })
-    frame.current = own
-    own.className = styles.frame ?? ''
-    own.dataset.studioId = channel.id
-  }, [boot.pageId, channel, stage])
-  useLayoutEffect(() => {
-    if (frame.current)
-      Object.assign(frame.current.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` })
-  }, [height, scale, stage, width])
+    if (frame) Object.assign(frame.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` })
+  }, [frame, height, scale, width])
   // Each document of the frame has a window of its own; its listeners go with it.
   useEffect(
-    () =>
-      stage && frame.current
-        ? onFrameDocument(frame.current, (target) => listenToFrame({ session, target }))
-        : undefined,
-    [session, stage],
+    () => (frame ? onFrameDocument(frame, (target) => listenToFrame({ session, target })) : undefined),
+    [frame, session],
   )
   return (
     <div className={styles.pane}>
       <div className={styles.room} ref={pane}>
         {room.width > 0 && (
-          <div className={styles.stage} ref={setStage} style={{ width: width * scale, height: height * scale }} />
+          <div className={styles.stage} ref={placeFrame} style={{ width: width * scale, height: height * scale }} />
         )}
       </div>
       <p className={styles.size}>

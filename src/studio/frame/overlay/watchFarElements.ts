@@ -1,5 +1,5 @@
+import { untilIdle } from '../../../render/parts/wakeUp'
 import styles from './farElements.module.css'
-import { whenIdle } from './whenIdle'
 
 /** Pages with fewer outermost elements are drawn as they are: there is nothing to gain. */
 const MANY = 40
@@ -46,7 +46,7 @@ export function watchFarElements({ list, onKnown }: Input): () => void {
   let stopMeasuring: (() => void) | undefined
   const measureNext = () => {
     if (stopMeasuring || unmeasured.size === 0) return
-    stopMeasuring = whenIdle(() => {
+    stopMeasuring = untilIdle(() => {
       const batch = [...unmeasured].slice(0, AT_ONCE)
       for (const node of batch) {
         unmeasured.delete(node)
