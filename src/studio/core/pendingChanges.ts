@@ -1,4 +1,4 @@
-import { groupById, toRows } from '../../tree'
+import { changedIn, groupById, toRows } from '../../tree'
 import type { Row, Tree } from '../../tree'
 import { isSame } from './isSame'
 import type { Copy, StudioState } from './types'
@@ -51,19 +51,24 @@ function changedPage(saved: Record<string, unknown>, current: Record<string, unk
 }
 
 function changedElements(saved: Tree, current: Tree): Omit<PendingChanges, 'page'> {
-  const upsert: Row[] = []
-  for (const id in current.rows) {
-    const row = current.rows[id] as Row
-    if (saved.rows[id] !== row && !isSame(saved.rows[id], row)) upsert.push(row)
-  }
+  const changed = changedIn(saved.rows, current.rows)
+  const upsert = changed.flatMap((id) => {
+    const row = current.rows[id]
+    return row && !isSame(saved.rows[id], row) ? [row] : []
+  })
   const left = new Set(current.unplaced.map(({ row }) => row?.id))
-  const gone = [...Object.keys(saved.rows), ...saved.unplaced.map(({ row }) => row?.id)]
+  const gone = [...changed.filter((id) => Object.hasOwn(saved.rows, id)), ...saved.unplaced.map(({ row }) => row?.id)]
   const remove = [...new Set(gone)].filter((id) => !Object.hasOwn(current.rows, id) && !left.has(id))
   const duplicates = fewerDuplicates(saved, current)
   const more = duplicates ? { duplicates } : {}
-  const isReordered = !isSame(saved.children, current.children) || !isSame(saved.unplaced, current.unplaced)
+  const isReordered = !isSameChildren(saved, current) || !isSame(saved.unplaced, current.unplaced)
   const changes = { upsert, remove, ...more }
   return isReordered ? { ...changes, order: toRows(current).map(({ id }) => id) } : changes
+}
+
+function isSameChildren(saved: Tree, current: Tree): boolean {
+  const changed = changedIn(saved.children, current.children)
+  return changed.every((id) => isSame(saved.children[id], current.children[id]))
 }
 
 /** What stays of the ids of which the copy has fewer rows than before, and still one: a removed duplicate has no id of its own to name. */

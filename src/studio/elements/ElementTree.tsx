@@ -2,6 +2,7 @@
 
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useRef } from 'react'
+import { childrenOf } from '../../tree'
 import { useSession, useStudio } from '../state/session'
 import styles from './elements.module.css'
 import { ElementRow, lineState } from './ElementRow'
@@ -21,7 +22,7 @@ export function ElementTree() {
   const { ui } = useSession()
   const frame = useRef<HTMLDivElement>(null)
   const keys = useRef<string[]>([])
-  const count = useStudio((state) => Object.keys(state.tree.rows).length)
+  const isEmpty = useStudio(({ tree }) => childrenOf(tree, null).length === 0)
   const virtualizerRef = useRef<{ scrollToIndex: (index: number) => void } | null>(null)
   // With the next picture: whoever measures between two changes makes the browser lay out the window twice.
   const scrollTo = useCallback((key: string) => {
@@ -43,7 +44,7 @@ export function ElementTree() {
   })
   virtualizerRef.current = virtualizer
 
-  if (count === 0) {
+  if (isEmpty) {
     return (
       <div className={styles.empty}>
         <p>This page is empty.</p>

@@ -9,7 +9,7 @@ import {
 } from '@headless-tree/core'
 import { useTree } from '@headless-tree/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { ancestorsOf, canPlace } from '../../tree'
+import { ancestorsOf, changedIn, canPlace } from '../../tree'
 import type { Place } from '../../tree/types'
 import { draggedSlice, SLICE_DRAG_TYPE } from '../palette/sliceDrag'
 import { useSession, useStudio, useUi } from '../state/session'
@@ -129,7 +129,7 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
   const known = useRef(screen.getState().tree.rows)
   useEffect(() => {
     const { rows } = screen.getState().tree
-    const added = Object.keys(rows).filter((id) => !Object.hasOwn(known.current, id))
+    const added = changedIn(known.current, rows).filter((id) => !Object.hasOwn(known.current, id))
     known.current = rows
     // What was just pasted or wrapped is shown with what stands in it.
     if (added.length === 0 || added.length > UNFOLD_LIMIT) return

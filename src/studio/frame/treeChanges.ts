@@ -1,3 +1,4 @@
+import { changedIn } from '../../tree'
 import { isSame } from '../core'
 import { ROOT, type Row, type Tree } from '../../tree/types'
 
@@ -14,15 +15,16 @@ export interface TreeChanges {
 export function treeChanges(before: Tree, after: Tree): TreeChanges {
   const changes: TreeChanges = { changed: [], reordered: [], seenByParent: [] }
   if (before === after) return changes
-  for (const id in after.rows) {
+  for (const id of changedIn(before.rows, after.rows)) {
     const row = after.rows[id]
     const old = before.rows[id]
     if (!row || isSame(row, old)) continue
     changes.changed.push(row)
     if (isSeenByParent(old, row)) changes.seenByParent.push(row.element.parent ?? ROOT)
   }
-  const parents = new Set([...Object.keys(before.children), ...Object.keys(after.children)])
-  for (const id of parents) if (!isSame(before.children[id], after.children[id])) changes.reordered.push(id)
+  for (const id of changedIn(before.children, after.children)) {
+    if (!isSame(before.children[id], after.children[id])) changes.reordered.push(id)
+  }
   return changes
 }
 

@@ -1,3 +1,4 @@
+import { copyWith } from './lineage'
 import { own } from './values'
 import { parentOf, slotOf, withEnvelope } from '../row'
 import { normaliseRows, toRows } from '../toRows'
@@ -10,9 +11,13 @@ import type { Place, Row, Tree } from '../types'
 export function withRows(tree: Tree, given: readonly Row[]): Tree {
   const changed = given.filter((row) => tree.rows[row.id] !== row)
   if (changed.length === 0) return tree
-  const rows = { ...tree.rows }
-  for (const row of changed) rows[row.id] = row
-  return { ...tree, rows }
+  return {
+    ...tree,
+    rows: copyWith(
+      tree.rows,
+      changed.map((row) => [row.id, row]),
+    ),
+  }
 }
 
 /** Whether elements can be put there at all: the parent exists, and the page's root has the slot `default` only. */
@@ -36,21 +41,16 @@ export function spliceIn(tree: Tree, { ids, place }: { ids: readonly string[]; p
 export function detach(tree: Tree, ids: readonly string[]): Tree {
   const gone = new Set(ids)
   const parents = new Set(ids.map((id) => parentKey(tree.rows[id] as Row)))
-  const children = { ...tree.children }
-  for (const parent of parents) {
-    setChildren(
-      children,
-      parent,
-      (children[parent] ?? []).filter((id) => !gone.has(id)),
-    )
-  }
-  return { ...tree, children }
+  const left = [...parents].map((parent) => {
+    const ids = (tree.children[parent] ?? []).filter((id) => !gone.has(id))
+    return [parent, listOf(parent, ids)] as const
+  })
+  return { ...tree, children: copyWith(tree.children, left) }
 }
 
-/** Sets a list of children; only the root keeps an empty one. */
-export function setChildren(children: Record<string, readonly string[]>, key: string, ids: readonly string[]): void {
-  if (ids.length > 0 || key === ROOT) children[key] = ids
-  else delete children[key]
+/** A list of children as it is kept: only the root keeps an empty one. */
+export function listOf(key: string, ids: readonly string[]): readonly string[] | undefined {
+  return ids.length > 0 || key === ROOT ? ids : undefined
 }
 
 /** The key of the list in which a row stands. */

@@ -1,4 +1,5 @@
 import { isPlace, placedAt, settle, spliceIn } from '../internal/edit'
+import { copyWith } from '../internal/lineage'
 import { own } from '../internal/values'
 import { parentOf } from '../row'
 import { toTree } from '../toTree'
@@ -18,10 +19,13 @@ export function insert(tree: Tree, { rows, place }: InsertInput): Tree {
   const forest = toTree(rows.map((row) => (given.has(parentOf(row) ?? '') ? row : placedAt(row, ORPHAN))))
   if (forest.unplaced.length > 0) return tree
   const { [ROOT]: top = [], ...inner } = forest.children
-  const added = { ...tree.rows, ...forest.rows }
-  for (const id of top) added[id] = placedAt(forest.rows[id] as Row, place)
-  const children = { ...tree.children, ...inner, [place.parent ?? ROOT]: spliceIn(tree, { ids: top, place }) }
-  return settle({ ...tree, rows: added, children })
+  const placed = top.map((id) => [id, placedAt(forest.rows[id] as Row, place)] as const)
+  const list = [place.parent ?? ROOT, spliceIn(tree, { ids: top, place })] as const
+  return settle({
+    ...tree,
+    rows: copyWith(tree.rows, [...Object.entries(forest.rows), ...placed]),
+    children: copyWith(tree.children, [...Object.entries(inner), list]),
+  })
 }
 
 const ORPHAN = { parent: null, slot: 'default' }

@@ -1,4 +1,5 @@
 import { detach, isPlace, placedAt, reopen, settle, spliceIn, withRows } from '../internal/edit'
+import { changedIn, copyWith } from '../internal/lineage'
 import { isSame, own } from '../internal/values'
 import { withEnvelope } from '../row'
 import { toRows } from '../toRows'
@@ -25,10 +26,15 @@ export function move(tree: Tree, { ids, place }: MoveInput): Tree {
     place.parent !== null && [place.parent, ...ancestorsOf(rescued, place.parent)].some((id) => blocked.has(id))
   if (isInside) return tree
   const detached = detach(rescued, moved)
-  const children = { ...detached.children, [place.parent ?? ROOT]: spliceIn(detached, { ids: moved, place }) }
+  const list = [place.parent ?? ROOT, spliceIn(detached, { ids: moved, place })] as const
+  const children = copyWith(detached.children, [list])
   const changed = moved.map((id) => placedAt(rescued.rows[id] as Row, place))
-  const isUnchanged = changed.every((row) => row === tree.rows[row.id]) && isSame(children, tree.children)
+  const isUnchanged = changed.every((row) => row === tree.rows[row.id]) && isSameChildren(tree, children)
   return isUnchanged ? tree : settle({ ...withRows(detached, changed), children })
+}
+
+function isSameChildren(tree: Tree, children: Tree['children']): boolean {
+  return changedIn(tree.children, children).every((key) => isSame(tree.children[key], children[key]))
 }
 
 /** Gives rows without a place, and what stands inside them, one at the end of the target. */

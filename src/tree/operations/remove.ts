@@ -1,4 +1,5 @@
 import { detach, settle } from '../internal/edit'
+import { copyWith } from '../internal/lineage'
 import { own } from '../internal/values'
 import { descendantsOf, outermost } from '../traverse'
 import type { Tree } from '../types'
@@ -10,11 +11,6 @@ export function remove(tree: Tree, { ids }: { ids: readonly string[] }): Tree {
   const unplaced = stray.length === 0 ? tree.unplaced : tree.unplaced.filter(({ row }) => !stray.includes(row?.id))
   if (placed.length === 0 && unplaced.length === tree.unplaced.length) return tree
   const detached = placed.length === 0 ? tree : detach(tree, placed)
-  const rows = { ...tree.rows }
-  const children = { ...detached.children }
-  for (const id of placed.flatMap((top) => [top, ...descendantsOf(tree, top)])) {
-    delete rows[id]
-    delete children[id]
-  }
-  return settle({ rows, children, unplaced })
+  const gone = placed.flatMap((top) => [top, ...descendantsOf(tree, top)]).map((id) => [id, undefined] as const)
+  return settle({ rows: copyWith(tree.rows, gone), children: copyWith(detached.children, gone), unplaced })
 }

@@ -1,3 +1,4 @@
+import { changedIn } from '../internal/lineage'
 import { parentOf } from '../row'
 import { childrenOf } from '../traverse'
 import type { Row, Tree, TreeRules } from '../types'
@@ -10,10 +11,10 @@ import { checkRow } from './checkRow'
 export function staysSound({ before, after, rules }: { before: Tree; after: Tree; rules: TreeRules }): boolean {
   if (after.unplaced.length > 0) return false
   const fuller = new Set<string>()
-  for (const id in after.rows) {
+  for (const id of changedIn(before.rows, after.rows)) {
     const row = after.rows[id]
     const old = before.rows[id]
-    if (row === undefined || row === old) continue
+    if (row === undefined) continue
     // How many of a slice there are is a question to the whole page.
     if (rules.slice(row.blockType)?.maxPerPage !== undefined || checkRow(after, row, rules).length > 0) return false
     const parent = parentOf(row)

@@ -1,3 +1,4 @@
+import { copyWith } from '../../../tree'
 import type { Envelope, Row, Tree } from '../../../tree'
 import type { Copy, StudioPage } from '../types'
 import type { KeyPatch, Patch } from './types'
@@ -12,15 +13,23 @@ export function applyPatch({ page, tree }: Copy, patch: Patch): Copy {
 
 function patchTree(tree: Tree, patch: Patch): Tree {
   if (!patch.rows && !patch.fields && !patch.children && !patch.unplaced) return tree
-  const rows: Record<string, Row> = patch.rows || patch.fields ? { ...tree.rows } : tree.rows
-  for (const [id, row] of Object.entries(patch.rows ?? {})) setOrDelete(rows, id, row)
-  for (const [id, change] of Object.entries(patch.fields ?? {})) {
-    const row = rows[id]
-    if (row) rows[id] = patchRow(row, change)
+  return {
+    rows: patch.rows || patch.fields ? copyWith(tree.rows, changedRows(tree, patch)) : tree.rows,
+    children: patch.children ? copyWith(tree.children, orGone(patch.children)) : tree.children,
+    unplaced: patch.unplaced ?? tree.unplaced,
   }
-  const children = patch.children ? { ...tree.children } : tree.children
-  for (const [id, list] of Object.entries(patch.children ?? {})) setOrDelete(children, id, list)
-  return { rows, children, unplaced: patch.unplaced ?? tree.unplaced }
+}
+
+function changedRows(tree: Tree, { rows = {}, fields = {} }: Patch): [string, Row | undefined][] {
+  const changed = Object.entries(fields).flatMap(([id, change]): [string, Row][] => {
+    const row = Object.hasOwn(rows, id) ? rows[id] : tree.rows[id]
+    return row ? [[id, patchRow(row, change)]] : []
+  })
+  return [...orGone(rows), ...changed]
+}
+
+function orGone<Value>(values: Readonly<Record<string, Value | null>>): [string, Value | undefined][] {
+  return Object.entries(values).map(([id, value]) => [id, value ?? undefined])
 }
 
 function patchRow(row: Row, { row: fields, element }: { row?: KeyPatch; element?: KeyPatch }): Row {
@@ -33,9 +42,4 @@ function patchKeys(record: Record<string, unknown>, { set, unset }: KeyPatch): R
   const patched = { ...record, ...set }
   for (const key of unset) delete patched[key]
   return patched
-}
-
-function setOrDelete<Value>(record: Record<string, Value>, key: string, value: Value | null): void {
-  if (value === null) delete record[key]
-  else record[key] = value
 }

@@ -1,3 +1,4 @@
+import { changedIn } from '../../../tree'
 import type { Row, Tree } from '../../../tree'
 import { isSame } from '../isSame'
 import type { Copy } from '../types'
@@ -33,7 +34,7 @@ export function diff(from: Copy, to: Copy): Patch | null {
 }
 
 function diffRows(from: Tree, to: Tree, { redo, undo }: PatchPair): void {
-  for (const id of changedKeys(from.rows, to.rows)) {
+  for (const id of changedIn(from.rows, to.rows)) {
     const before = from.rows[id]
     const after = to.rows[id]
     if (!before || !after) {
@@ -49,7 +50,7 @@ function diffRows(from: Tree, to: Tree, { redo, undo }: PatchPair): void {
 }
 
 function diffChildren(from: Tree, to: Tree, { redo, undo }: PatchPair): void {
-  for (const id of changedKeys(from.children, to.children)) {
+  for (const id of changedIn(from.children, to.children)) {
     if (isSame(from.children[id], to.children[id])) continue
     ;(redo.children ??= {})[id] = to.children[id] ?? null
     ;(undo.children ??= {})[id] = from.children[id] ?? null
@@ -76,7 +77,7 @@ interface KeyPair {
 }
 
 function diffKeys(before: Record<string, unknown>, after: Record<string, unknown>): KeyPair | null {
-  const keys = changedKeys(before, after).filter((key) => !isSame(before[key], after[key]))
+  const keys = changedKeys(before, after)
   return keys.length === 0 ? null : { redo: pick(after, keys), undo: pick(before, keys) }
 }
 
@@ -90,7 +91,7 @@ function pick(values: Record<string, unknown>, keys: readonly string[]): KeyPatc
 
 function changedKeys(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): string[] {
   const changed: string[] = []
-  for (const key in after) if (before[key] !== after[key]) changed.push(key)
+  for (const key in after) if (!isSame(before[key], after[key])) changed.push(key)
   for (const key in before) if (after[key] === undefined && before[key] !== undefined) changed.push(key)
   return changed
 }

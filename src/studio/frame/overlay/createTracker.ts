@@ -4,6 +4,9 @@ import { nodesOf } from './boxOf'
 /** Frames without a change after which nothing moves any more. */
 const STILL_FRAMES = 12
 
+/** Which element a node belongs to. */
+const ELEMENT = 'data-voix-element'
+
 const EVENTS = ['scroll', 'resize', 'load', 'transitionrun', 'transitionend', 'animationstart', 'animationend'] as const
 
 /** The size of what stands at an outline, and the width of the document, in CSS pixels. */
@@ -103,7 +106,9 @@ function watchPage({
   const sizes = new ResizeObserver(wake)
   sizes.observe(document.body)
   const mutations = new MutationObserver((records) => {
-    if (records.some(({ target }) => !root()?.contains(target))) changed()
+    const own = records.filter(({ target }) => !root()?.contains(target))
+    if (own.some(({ type, attributeName }) => type === 'childList' || attributeName === ELEMENT)) changed()
+    else if (own.length > 0) wake()
   })
   mutations.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   for (const name of EVENTS) window.addEventListener(name, wake, { capture: true, passive: true })
