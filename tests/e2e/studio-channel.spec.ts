@@ -49,6 +49,59 @@ test('forged messages on the real channels change nothing, and a true one does',
   await expect(studio.command('undo')).toHaveAttribute('aria-disabled', 'true')
 })
 
+test('what is forged on the short way into the frame changes nothing, and a keystroke takes it at once', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  await signIn({ page })
+  const only = row('introduction', { title: 'One' })
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only, row('introduction', { title: 'B' })] })
+  const tap = await tapChannels(page.context())
+  const studio = await openStudio({ page, id })
+  await studio.item(only.id).click()
+  await page.locator('#field-title').fill('Two')
+  await expect(studio.shown(only.id)).toContainText('Two')
+  const sent = (await tap.heard()).findLast(({ message }) => message.action?.type === 'fieldUpdate')?.message
+  if (!sent) throw new Error('The studio has sent no action.')
+  const forged = {
+    ...sent,
+    seq: sent.seq + 1,
+    sentAt: Date.now(),
+    action: { type: 'fieldUpdate', id: only.id, field: 'title', value: 'Forged' },
+  }
+  await page.evaluate(
+    (messages) => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[name=voix-preview]')
+      for (const detail of messages) frame?.contentWindow?.dispatchEvent(new CustomEvent('voix-message', { detail }))
+    },
+    [
+      'hello',
+      null,
+      { ...forged, token: undefined },
+      { ...forged, token: `${sent.token}x` },
+      { ...forged, protocol: 1 },
+      { ...forged, action: { type: 'fieldUpdate', id: 7 } },
+      { ...forged, action: { type: 'eval', code: 'alert(1)' } },
+      { ...forged, seq: sent.seq },
+      { ...forged, from: 'another-studio' },
+      { ...forged, sentAt: Date.now() - 46_000 },
+    ],
+  )
+  // The next true one is drawn in the same task: nothing was broadcast yet.
+  const shown = await page.evaluate(async (element) => {
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[name=voix-preview]')
+    const input = document.querySelector<HTMLInputElement>('#field-title')
+    input?.focus()
+    document.execCommand('insertText', false, '!')
+    await Promise.resolve()
+    return frame?.contentDocument?.querySelector(`[data-voix-element="${element}"]`)?.textContent
+  }, only.id)
+  expect(shown).toContain('!')
+  expect(shown).not.toContain('Forged')
+  await expect(studio.shown(only.id)).not.toContainText('Forged')
+})
+
 test('a keystroke is exactly one message, on the channel of its action', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   await signIn({ page })

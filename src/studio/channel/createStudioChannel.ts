@@ -11,6 +11,7 @@ import {
   type StudioNotice,
   type StudioStore,
 } from '../core'
+import { postDirectly } from './direct'
 import { openChannels, type Channels } from './openChannels'
 
 export interface StudioChannel {
@@ -36,10 +37,12 @@ interface Input {
   token: string
   /** Does what a preview asks for. */
   perform: (action: Action) => void
+  /** The window of the preview in the studio, once it is there: it hears of everything before others do. */
+  ownPreview: () => Window | null
 }
 
 /** The studio's end of the channel. It is the one writer: previews ask, and hear what was done. */
-export function createStudioChannel({ store, adminId, token, perform }: Input): StudioChannel {
+export function createStudioChannel({ store, adminId, token, perform, ownPreview }: Input): StudioChannel {
   const id = createId()
   let sender = createSender({ token, from: id })
   let heard: Heard = new Map()
@@ -50,6 +53,9 @@ export function createStudioChannel({ store, adminId, token, perform }: Input): 
   const post = (outgoing: Outgoing) => {
     const step = send(sender, outgoing, Date.now())
     sender = step.state
+    const own = ownPreview()
+    // A whole page is as much work as the broadcast itself, and nobody waits for it at a key.
+    if (own && channels && outgoing.kind !== 'fullState') postDirectly(own, step.message)
     channels?.post(step.message)
   }
 

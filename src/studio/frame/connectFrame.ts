@@ -7,10 +7,13 @@ import {
   createSender,
   fromFullState,
   GAP_WAIT_MS,
+  isTaken,
   missing,
+  readMessage,
   receive,
   send,
   type Action,
+  type Message,
   type Outgoing,
   type PreviewRequest,
   type ReceiverEffect,
@@ -18,6 +21,7 @@ import {
   type StudioNotice,
   type StudioState,
 } from '../core'
+import { onDirectMessage } from '../channel/direct'
 import { openChannels } from '../channel/openChannels'
 
 /** Whether the preview follows a studio: not yet, now, or no longer. */
@@ -92,10 +96,11 @@ export function connectFrame({
     receiver = state
     effects.forEach(perform)
   }
-  const channels = openChannels({
-    adminId,
-    token,
-    onMessage: (message) => take(receive(receiver, message, Date.now())),
+  const onMessage = (message: Message) => take(receive(receiver, message, Date.now()))
+  const channels = openChannels({ adminId, token, onMessage, isKnown: (received) => isTaken(receiver, received) })
+  const stopHearing = onDirectMessage(window, (received) => {
+    const message = readMessage(received, token)
+    if (message) onMessage(message)
   })
   const unsubscribe = replica.subscribe(onState)
   const wake = () => document.visibilityState === 'visible' && take(beat(receiver))
@@ -117,6 +122,7 @@ export function connectFrame({
       clearInterval(beating)
       document.removeEventListener('visibilitychange', wake)
       unsubscribe()
+      stopHearing()
       channels.close()
     },
   }

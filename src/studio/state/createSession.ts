@@ -1,5 +1,6 @@
 import type { TreeRules } from '../../tree/types'
 import { createStudioChannel } from '../channel/createStudioChannel'
+import { findPreviewFrame } from '../preview/previewFrame'
 import { createStudioStore } from '../core'
 import { createFormStates } from '../inspector/content/formStates'
 import { createLiveStore } from '../live/liveStore'
@@ -45,6 +46,7 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
       adminId: boot.user.id,
       token: boot.channelToken,
       perform: edit.perform,
+      ownPreview: () => findPreviewFrame()?.contentWindow ?? null,
     }),
     save: createSaveControl({
       store,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { stateOf } from '../spec/fixtures'
 import { PROTOCOL, toFullState } from './message'
 import type { Message } from './message'
-import { beat, createReceiver, missing, receive } from './receiver'
+import { beat, createReceiver, isTaken, missing, receive } from './receiver'
 import type { ReceiverState, ReceiverStep } from './receiver'
 
 const NOW = 1_000_000
@@ -39,6 +39,11 @@ describe('in order', () => {
     })
   })
   it('ignores what it has had', () => expect(take(followed, action(1)).effects).toEqual([]))
+  it('knows what it has had without a look at it, and nothing else', () => {
+    const received = [action(1), action(2), action(1, 'other'), { from: 's' }, { from: 's', seq: '1' }, 'hello', null]
+    expect(received.filter((one) => isTaken(followed, one))).toEqual([action(1)])
+    expect(isTaken(start, action(1))).toBe(false)
+  })
   it('keeps what came early until the missing one is there', () => {
     expect(types(take(followed, action(3)))).toEqual(['wait'])
     expect(types(take(followed, action(3), action(2)))).toEqual(['wait', 'apply', 'apply'])

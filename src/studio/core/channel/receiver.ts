@@ -62,6 +62,12 @@ export function receive(state: ReceiverState, message: Message, now: number): Re
   return drain({ ...state, early, silence: 0 })
 }
 
+/** Whether anything received is a message of the followed studio that was taken before: `receive` would ignore it. */
+export function isTaken({ from, seq }: ReceiverState, received: unknown): boolean {
+  if (typeof received !== 'object' || received === null || !('from' in received) || !('seq' in received)) return false
+  return received.from === from && typeof received.seq === 'number' && received.seq <= seq
+}
+
 /** Called when a missing message has not come in time. */
 export function missing(state: ReceiverState): ReceiverStep {
   return state.early.length === 0 ? same(state) : ask(state)
