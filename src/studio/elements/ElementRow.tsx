@@ -28,7 +28,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
   const violation = useUi((state) => (of.kind === 'element' ? state.violations.get(of.id) : undefined))
   const others = useOthersAt(row?.id)
   const label = row ? row.blockName || (session.slice(row.blockType)?.label ?? row.blockType) : name
-  const isOpen = item.isFolder() && item.getChildren().length > 0 ? item.isExpanded() : null
+  const isOpen = countChildren(item) > 0 ? item.isExpanded() : null
   const { onClick: _folds, ...props } = item.getProps()
   const isOff = row !== undefined && !row.element.enabled
   const locks = row ? safeEnvelope(row.element).permissions : []
@@ -93,7 +93,6 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
 /** Everything that a line shows of the tree's own state. */
 export function lineState(item: ItemInstance<string>): string {
   const { level, posInSet, setSize } = item.getItemMeta()
-  const children = item.isFolder() ? item.getChildren().length : 0
   const flags = [
     item.isFocused(),
     item.isSelected(),
@@ -105,7 +104,12 @@ export function lineState(item: ItemInstance<string>): string {
     item.isDragTarget(),
   ]
   const typed = item.isRenaming() ? item.getTree().getRenamingValue() : ''
-  return [level, posInSet, setSize, children, ...flags.map(Number), typed].join(' ')
+  return [level, posInSet, setSize, countChildren(item), ...flags.map(Number), typed].join(' ')
+}
+
+/** Asked of the tree: `item.getChildren()` builds everything that a line can do for each line that is folded away. */
+function countChildren(item: ItemInstance<string>): number {
+  return item.isFolder() ? item.getTree().retrieveChildrenIds(item.getId()).length : 0
 }
 
 /** Pointer only: arrow keys fold and unfold for the keyboard. `isOpen`: `null` where there is nothing to fold. */

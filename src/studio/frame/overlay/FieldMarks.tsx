@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useFrameSession, useFrameUi } from '../frameSession'
-import { around } from './box'
+import { around, type Box } from './box'
 import { boxOf, nodesOf } from './boxOf'
 import type { Tracker } from './createTracker'
 import styles from './overlay.module.css'
@@ -21,20 +21,15 @@ export function FieldMarks({ id, tracker }: { id: string; tracker: Tracker }) {
 function FieldMark({ field, id, tracker }: { field: string; id: string; tracker: Tracker }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const draw = () => {
-      const mark = ref.current
+    const measure = () => {
       const element = boxOf(id)
       const box = around(nodesOfField({ id, field }).map((node) => node.getBoundingClientRect()))
-      if (!mark) return
-      mark.hidden = !box || !element
-      if (!box || !element) return
-      mark.style.transform = `translate(${box.left - element.left}px, ${box.top - element.top}px)`
-      mark.style.width = `${box.right - box.left}px`
-      mark.style.height = `${box.bottom - box.top}px`
+      return () => ref.current && place(ref.current, { element, box })
     }
+    const draw = () => measure()()
     const sizes = new ResizeObserver(draw)
     for (const node of nodesOfField({ id, field })) sizes.observe(node)
-    const stop = tracker.track(id, { onBox: draw })
+    const stop = tracker.track(id, { onBox: measure })
     draw()
     return () => {
       sizes.disconnect()
@@ -42,6 +37,15 @@ function FieldMark({ field, id, tracker }: { field: string; id: string; tracker:
     }
   }, [field, id, tracker])
   return <div aria-hidden className={styles.fieldMark} data-voix-field-mark={field} hidden ref={ref} />
+}
+
+/** Writes only: nothing is measured here. */
+function place(mark: HTMLElement, { element, box }: { element: Box | null; box: Box | null }): void {
+  mark.hidden = !box || !element
+  if (!box || !element) return
+  mark.style.transform = `translate(${box.left - element.left}px, ${box.top - element.top}px)`
+  mark.style.width = `${box.right - box.left}px`
+  mark.style.height = `${box.bottom - box.top}px`
 }
 
 /** The nodes that show a field of an element, without those of what stands inside of it. */

@@ -21,7 +21,7 @@ function OtherOutline({ id, people, tracker }: { id: string; people: readonly Ot
   useEffect(
     () =>
       tracker.track(id, {
-        onBox: (box) => {
+        onBox: (box) => () => {
           const outline = ref.current
           if (!outline) return
           outline.hidden = box === null

@@ -26,8 +26,12 @@ export function Outline({ id, kind, tracker, bar, children }: Props) {
         measureBar: () => barSizeOf(ref.current),
         onBox: (box, bar) => {
           known.current = { box, bar }
-          if (ref.current) place(ref.current, known.current)
-          if (ref.current && box) ref.current.dataset.flow = isSideBySide({ tree: store.tree(), id }) ? 'row' : 'column'
+          const flow = box && isSideBySide({ tree: store.tree(), id }) ? 'row' : 'column'
+          return () => {
+            if (!ref.current) return
+            place(ref.current, known.current)
+            ref.current.dataset.flow = flow
+          }
         },
       }),
     [id, store, tracker],

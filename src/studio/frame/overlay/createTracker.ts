@@ -17,7 +17,8 @@ export interface BarSize {
 }
 
 interface Follow {
-  onBox: (box: Box | null, bar: BarSize | null) => void
+  /** Measures what else it must know and answers what to write: everything is measured before anything is written. */
+  onBox: (box: Box | null, bar: BarSize | null) => () => void
   /** Measured with the element: whoever measures after something was drawn makes the browser lay out the page once more. */
   measureBar?: () => BarSize | null
 }
@@ -55,13 +56,14 @@ export function createTracker(root: () => HTMLElement | null): Tracker {
       return { one, box: box && relativeTo(box, origin), bar: one.measureBar?.() ?? null }
     })
     still++
-    for (const { one, box, bar } of measured) {
+    const writes = measured.flatMap(({ one, box, bar }) => {
       const next = JSON.stringify([box, bar])
-      if (next === one.last) continue
+      if (next === one.last) return []
       one.last = next
-      one.onBox(box, bar)
-      still = 0
-    }
+      return [one.onBox(box, bar)]
+    })
+    for (const write of writes) write()
+    if (writes.length > 0) still = 0
   }
   const loop = () => {
     measure()
