@@ -5,10 +5,16 @@ import { ended, spawnGroup } from './process.mjs'
 
 const READY_TIMEOUT_MS = 120_000
 
+/**
+ * Megabytes for what lives shortly. A page of a thousand elements makes more of it than Node's 16 MB hold: collecting it in between
+ * was 15 to 20 % of the server's time for such a page.
+ */
+const YOUNG_SPACE_MB = 64
+
 /** Starts `next start` or `next dev`. Answers the child; it dies when this process does, however that ends. */
 export function spawnNext({ root, command, port, env }) {
   const guard = pathToFileURL(path.join(import.meta.dirname, 'dieWithParent.mjs')).href
-  const args = ['--import', guard, 'node_modules/next/dist/bin/next', command, '-p', String(port)]
+  const args = [`--max-semi-space-size=${YOUNG_SPACE_MB}`, '--import', guard, 'node_modules/next/dist/bin/next', command, '-p', String(port)]
   return spawnGroup(process.execPath, args, {
     cwd: root,
     env: { ...env, VOIX_STARTER: String(process.pid) },

@@ -9,6 +9,7 @@ import { FrameSessionProvider } from './frameSession'
 import { FrameStyles } from './FrameStyles'
 import { OpeningStyles } from './overlay/OpeningStyles'
 import { Overlay } from './overlay/Overlay'
+import { unpackView } from './packView'
 import { sliceLoader } from './sliceLoader'
 import type { PreviewFrameProps } from './types'
 import { usePreviewSync } from './usePreviewSync'
@@ -17,16 +18,16 @@ import { usePreviewSync } from './usePreviewSync'
 export function PreviewFrame(props: PreviewFrameProps) {
   // All at once: an element that waited for its module by itself would come as a piece of its own, behind the page, and be put in there.
   use(sliceLoader(props.imports).settle(props.view.rows.map(({ blockType }) => blockType)))
-  const [frame] = useState(() => createFrame(props))
+  const [view] = useState(() => unpackView(props.view))
+  const [frame] = useState(() => createFrame({ ...props, view }))
   const { resolver, session, store } = frame
-  const { view } = props
 
   // The document is made before its address is read: a layout that is not saved yet reaches it here.
   useLayoutEffect(() => {
     document.documentElement.dataset.layout = view.context.layout
   }, [view])
   useEffect(() => () => resolver.stop(), [resolver])
-  usePreviewSync({ ...props, frame })
+  usePreviewSync({ ...props, view, frame })
 
   return (
     <FrameProvider value={store}>

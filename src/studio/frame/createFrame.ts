@@ -1,3 +1,4 @@
+import type { PageView } from '../../render/types'
 import { toTree } from '../../tree'
 import type { TreeRules } from '../../tree/types'
 import type { FrameConnection } from './connectFrame'
@@ -8,6 +9,10 @@ import { hostComponents } from './hostComponents'
 import { sliceLoader } from './sliceLoader'
 import type { PreviewFrameProps } from './types'
 
+interface Input extends Omit<PreviewFrameProps, 'view'> {
+  view: PageView
+}
+
 export interface Frame {
   store: FrameStore
   resolver: Resolver
@@ -17,7 +22,7 @@ export interface Frame {
 }
 
 /** What the frame works with. */
-export function createFrame({ view, slices, imports, apiRoute, access }: PreviewFrameProps): Frame {
+export function createFrame({ view, slices, imports, apiRoute, access }: Input): Frame {
   const byName = new Map(slices.map((slice) => [slice.name, slice]))
   const slice = (name: string) => byName.get(name)
   const rules: TreeRules = { layout: view.context.layout, slice: (name) => byName.get(name)?.rules }

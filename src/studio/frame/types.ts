@@ -1,9 +1,10 @@
-import type { PageView, SliceImports } from '../../render/types'
+import type { SliceImports } from '../../render/types'
 import type { SliceInfo } from '../types'
+import type { PackedView } from './packView'
 
 /** What the server hands to the frame. */
 export interface PreviewFrameProps {
-  view: PageView
+  view: PackedView
   slices: readonly SliceInfo[]
   imports: SliceImports
   adminId: string

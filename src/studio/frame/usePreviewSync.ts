@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
+import type { PageView } from '../../render/types'
 import { connectFrame } from './connectFrame'
 import type { Frame } from './createFrame'
 import { onSyncTarget } from './syncTarget'
 import { takeNotice } from './takeNotice'
 import type { PreviewFrameProps } from './types'
 
-interface Input extends Pick<PreviewFrameProps, 'view' | 'adminId' | 'token'> {
+interface Input extends Pick<PreviewFrameProps, 'adminId' | 'token'> {
+  view: PageView
   frame: Frame
 }
 

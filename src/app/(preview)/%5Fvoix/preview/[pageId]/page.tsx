@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { createLocalReq, getPayload } from 'payload'
+import { packView } from '@/studio/frame/packView'
 import { channelToken } from '@/studio/server/channelToken'
 import { describeSlices } from '@/studio/server/describeSlices'
 import { readVoix } from '@/studio/server/readVoix'
@@ -33,7 +34,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
         apiRoute={payload.config.routes.api}
         slices={describeSlices(readVoix({ config: payload.config }).slices)}
         token={channelToken({ req, pageId })}
-        view={view}
+        view={packView(view)}
       />
     </Layout>
   )
