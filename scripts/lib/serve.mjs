@@ -14,7 +14,15 @@ const YOUNG_SPACE_MB = 64
 /** Starts `next start` or `next dev`. Answers the child; it dies when this process does, however that ends. */
 export function spawnNext({ root, command, port, env }) {
   const guard = pathToFileURL(path.join(import.meta.dirname, 'dieWithParent.mjs')).href
-  const args = [`--max-semi-space-size=${YOUNG_SPACE_MB}`, '--import', guard, 'node_modules/next/dist/bin/next', command, '-p', String(port)]
+  const args = [
+    `--max-semi-space-size=${YOUNG_SPACE_MB}`,
+    '--import',
+    guard,
+    'node_modules/next/dist/bin/next',
+    command,
+    '-p',
+    String(port),
+  ]
   return spawnGroup(process.execPath, args, {
     cwd: root,
     env: { ...env, VOIX_STARTER: String(process.pid) },
