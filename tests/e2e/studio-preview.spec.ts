@@ -19,6 +19,15 @@ test('the preview loads once, while the studio does, and all of it in one piece'
   const studio = await openStudio({ page, id })
   expect(await studio.shownIds()).toEqual(rows.map((own) => own.id))
   expect(asked.filter((pathname) => pathname === address)).toHaveLength(1)
+  // The page itself is asked for by the document, before any script runs, and only once.
+  expect(asked.filter((pathname) => pathname !== address)).toHaveLength(1)
+  const readBy = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap((entry) => {
+      const { initiatorType, name } = entry as PerformanceResourceTiming
+      return name.endsWith('/open') ? initiatorType : []
+    }),
+  )
+  expect(readBy).toEqual(['link'])
   await breakpoint(page, 'md').click()
   await page.keyboard.press('Control+Shift+f')
   expect(asked.filter((pathname) => pathname === address)).toHaveLength(1)

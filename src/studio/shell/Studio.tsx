@@ -2,9 +2,11 @@
 
 import { useTheme } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
 import { EarlyFrame } from '../preview/EarlyFrame'
 import { createSession } from '../state/createSession'
 import { openPage } from '../state/openPage'
+import { openUrl } from '../state/openUrl'
 import { SessionProvider, type StudioSession } from '../state/session'
 import type { StudioBoot } from '../types'
 import { TipProvider } from '../ui/Tip'
@@ -16,6 +18,8 @@ type Opening = { session: StudioSession } | { problem: string } | null
 
 /** The studio of one page: reads it, then shows it. */
 export function Studio({ boot }: { boot: StudioBoot }) {
+  // In the document's head, so that the page is read while the studio's scripts are on their way.
+  preload(openUrl(boot), { as: 'fetch', crossOrigin: 'anonymous' })
   const [opening, setOpening] = useState<Opening>(null)
   const theme = useTheme()
   const latestTheme = useRef(theme)

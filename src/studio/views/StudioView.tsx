@@ -1,12 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
-import { preload } from 'react-dom'
 import { channelToken } from '../server/channelToken'
 import { describeLayouts } from '../server/describeLayouts'
 import { describeSlices } from '../server/describeSlices'
 import { readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/requireStudioAccess'
 import { Studio } from '../shell/Studio'
-import { openUrl } from '../state/openUrl'
 import { ChoosePage } from '../pages/ChoosePage'
 
 /** `/voix/studio/<pageId>`; without an id it asks for a page. */
@@ -19,8 +17,6 @@ export function StudioView(props: AdminViewServerProps) {
   if (!pageId) return <ChoosePage adminRoute={adminRoute} apiRoute={apiRoute} />
 
   const voix = readVoix({ config })
-  // Read while the studio's scripts are on their way.
-  preload(openUrl({ apiRoute, pageId }), { as: 'fetch', crossOrigin: 'anonymous' })
   return (
     <Studio
       key={pageId}
