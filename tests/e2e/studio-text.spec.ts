@@ -86,3 +86,28 @@ test('an element without a place is listed with the reason', async ({ page, base
     /Lost.*The element that it stood in is gone/,
   )
 })
+
+test('the server is away while something is typed: no input leaves the inspector', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  await signIn({ page })
+  const only = row('introduction', { title: 'Before', copy: paragraph('Sand.') })
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })
+  const studio = await openStudio({ page, id })
+  await studio.item(only.id).click()
+  await expect(page.locator(EDITOR)).toHaveText('Sand.')
+  let isAsked = false
+  await page.route(`**/voix/studio/${id}`, (route) => {
+    isAsked = true
+    return route.abort()
+  })
+  await page.locator('#field-title').fill('After')
+  // The form asks about what was typed, in vain.
+  await expect.poll(() => isAsked).toBe(true)
+  await page.waitForTimeout(500)
+  await page.locator(EDITOR).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('Palms')
+  await expect(studio.shown(only.id)).toContainText('Sand.Palms')
+  await expect(studio.shown(only.id)).toContainText('After')
+  await expect(page.locator('#field-title')).toHaveValue('After')
+})

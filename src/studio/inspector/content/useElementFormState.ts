@@ -33,6 +33,8 @@ interface FetchInput {
   signal?: AbortSignal
 }
 
+const UNCHANGED: FormState = {}
+
 function failed(error: string): Loaded {
   return { state: null, built: null, error }
 }
@@ -109,9 +111,12 @@ export function useElementFormState({ blockType, elementId, readValues, form }: 
     return () => controller.abort()
   }, [rebuild])
 
-  /** What only the server knows after a change: the inputs of new rows, which conditions hold. */
+  /**
+   * What only the server knows after a change: the inputs of new rows, which conditions hold. Without an answer the form stays as it
+   * is: the state that Payload asks with has no inputs of its own kind, and merging it would take those out of the form.
+   */
   const refresh = useCallback(
-    async ({ formState }: { formState: FormState }) => (await fetchState({ formState })) ?? formState,
+    async ({ formState }: { formState: FormState }) => (await fetchState({ formState })) ?? UNCHANGED,
     [fetchState],
   )
 
