@@ -120,3 +120,24 @@ test('the studio shows a change of the structure although its preview does not a
   await page.keyboard.press('Control+z')
   await expect(studio.items).toHaveCount(2)
 })
+
+test('a preview that cannot be loaded stops nothing: what is typed is kept and saved', async ({ page, baseURL }) => {
+  await signIn({ page })
+  const only = row('introduction', { title: 'Before' })
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })
+  const studio = await openStudio({ page, id })
+  await studio.item(only.id).click()
+  await page.locator('#field-title').fill('Between')
+  await page.route('**/_voix/preview/**', (route) => route.abort())
+  await page.evaluate(() => {
+    document.querySelector<HTMLIFrameElement>('iframe[name=voix-preview]')?.contentWindow?.location.reload()
+  })
+  // The browser's own error page, which is of no origin.
+  await expect.poll(() => page.frame({ name: 'voix-preview' })?.url()).toMatch(/^chrome-error:/)
+  await page.locator('#field-title').fill('After')
+  await studio.command('save-draft').click()
+  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await page.unroute('**/_voix/preview/**')
+  await page.reload()
+  await expect(studio.shown(only.id)).toContainText('After')
+})

@@ -46,7 +46,8 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
       adminId: boot.user.id,
       token: boot.channelToken,
       perform: edit.perform,
-      ownPreview: () => findPreviewFrame()?.contentWindow ?? null,
+      // A preview that could not be loaded is of no origin: its window must not be touched, and it has no document for us.
+      ownPreview: () => findPreviewFrame()?.contentDocument?.defaultView ?? null,
     }),
     save: createSaveControl({
       store,
