@@ -1,4 +1,4 @@
-import { heapOf, openBrowser, openStudio } from './browser.mjs'
+import { heapOf, openBrowser, openEditView, openStudio } from './browser.mjs'
 import { benchEditing } from './editing.mjs'
 import { summary } from './latency.mjs'
 import { createPage, deletePage, makeRows } from './pages.mjs'
@@ -13,7 +13,9 @@ export async function benchStudio({ server, sizes, throttles, rounds }) {
   const add = (row) => {
     rows.push(row)
     const { work, size, throttle, median, p95, unit = 'ms' } = row
-    console.log(`  ${work}, ${size} elements, CPU ${throttle}x: ${median} ${unit} (p95 ${p95} ${unit})`)
+    console.log(
+      `  ${work}${size === '-' ? '' : `, ${size} elements`}, CPU ${throttle}x: ${median} ${unit} (p95 ${p95} ${unit})`,
+    )
   }
   try {
     for (const throttle of throttles) {
@@ -58,7 +60,8 @@ async function benchSize({ browser, server, size, throttle, rounds, add }) {
 
 /**
  * A page as editors know it: in a window that has never been here, and where the studio is open all day (the browser keeps compiled
- * scripts from the second visit on). The server has answered before in both.
+ * scripts from the second visit on). The server has answered before in both. Beside it, in the same minutes and with an own window,
+ * Payload's own edit view of a document: how fast the machine is at the moment shows in it.
  */
 async function benchOrdinary({ browser, server, throttle, add }) {
   const { rows } = makeRows(ORDINARY)
@@ -74,13 +77,38 @@ async function benchOrdinary({ browser, server, throttle, add }) {
     await context.close()
     return times
   }
-  await visit(1)
-  const cold = []
-  for (let round = 0; round < OPENINGS; round++) cold.push(...(await visit(1)))
-  const warm = (await visit(OPENINGS + 2)).slice(2)
+  const visitEditView = async (visits) => {
+    const { context, page } = await browser.open({ ...server, throttle })
+    const path = await pathOfADocument(page.request)
+    const times = []
+    for (let round = 0; round < visits; round++) {
+      times.push(await openEditView({ page, path }))
+      await page.goto('/voix/studio')
+    }
+    await context.close()
+    return times
+  }
+  const [own, peer] = [visit, visitEditView]
+  const cold = { own: [], peer: [] }
+  for (const one of [own, peer]) await one(1)
+  for (let round = 0; round < OPENINGS; round++) {
+    cold.own.push(...(await own(1)))
+    cold.peer.push(...(await peer(1)))
+  }
+  const warm = { own: (await own(OPENINGS + 2)).slice(2), peer: (await peer(OPENINGS + 2)).slice(2) }
   const common = { size: ORDINARY, throttle }
-  add({ work: 'open an ordinary page, cold', ...common, ...summary(cold), budget: 2000 })
-  add({ work: 'open an ordinary page, warm', ...common, ...summary(warm), budget: 800 })
+  add({ work: 'open an ordinary page, cold', ...common, ...summary(cold.own), budget: 2000 })
+  add({ work: "Payload's edit view of a special, cold", size: '-', throttle, ...summary(cold.peer) })
+  add({ work: 'open an ordinary page, warm', ...common, ...summary(warm.own), budget: 800 })
+  add({ work: "Payload's edit view of a special, warm", size: '-', throttle, ...summary(warm.peer) })
+}
+
+/** The edit view of one of the demo's documents. */
+async function pathOfADocument(request) {
+  const answer = await request.get('/api/specials?limit=1&depth=0')
+  const [special] = (await answer.json()).docs
+  if (!special) throw new Error('The server to measure has no special: start it with the demo')
+  return `/voix/collections/specials/${special.id}`
 }
 
 function withFreshIds(rows) {
