@@ -46,7 +46,7 @@ test('the node under the caret is never replaced while it is typed in', async ({
   expect(await input.evaluate(() => (window as unknown as { replaced: number }).replaced)).toBe(0)
 })
 
-test('Escape brings the text back that stood there before', async ({ page, baseURL }) => {
+test('Escape brings the text back that stood there before, and undo what was typed', async ({ page, baseURL }) => {
   const only = row('introduction', { title: 'Sand' })
   const studio = await openFrame({ page, baseURL, rows: [only] })
   await studio.shown(only.id).locator('h2').dblclick()
@@ -57,6 +57,11 @@ test('Escape brings the text back that stood there before', async ({ page, baseU
   await expect(page.locator('#field-title')).toHaveValue('Sand')
   await expect(studio.frame.getByRole('textbox')).toHaveCount(0)
   await expect(studio.item(only.id)).toHaveAttribute('aria-selected', 'true')
+  await studio.command('undo').click()
+  await expect(page.locator('#field-title')).toHaveValue(/Snow/)
+  await studio.command('undo').click()
+  await expect(page.locator('#field-title')).toHaveValue('Sand')
+  await expect(studio.command('undo')).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('Tab goes on to the next text of the element and back, and a click elsewhere ends', async ({ page, baseURL }) => {

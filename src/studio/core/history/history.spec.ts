@@ -86,6 +86,16 @@ describe('typing', () => {
     expect(context.steps()).toBe(before + 1)
   })
 
+  it('that is taken back by hand leaves no step that changes nothing', () => {
+    const { clock, store, type, title, steps } = open()
+    const before = title()
+    type('x')
+    clock.now += 100
+    type(before)
+    expect(steps()).toBe(0)
+    expect(store.undo()).toBe(false)
+  })
+
   it('does not merge values that are no text, unless it is told to', () => {
     const { store, type, steps } = open()
     type(true)

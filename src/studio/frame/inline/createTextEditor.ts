@@ -64,18 +64,18 @@ function open({ session, spot, point, onEnd }: Open): () => Promise<void> {
   const echoes = createEchoes(text)
   let last = text
   let isTouched = false
-  const write = (value: unknown) => {
+  const write = (value: unknown, typing = true) => {
     isTouched = true
     last = textOf({ field, value }) ?? ''
     echoes.sent(last)
-    session.intend({ type: 'fieldUpdate', id: element, field: field.name, value, typing: true })
+    session.intend({ type: 'fieldUpdate', id: element, field: field.name, value, typing })
   }
   const host = createTextHost({
     text,
     onText: (next) => write(withText({ field, value: read(), text: next })),
     onEnd: (end) => {
-      // What was typed can still be brought back: by undo.
-      if (end === 'cancel' && isTouched) write(before)
+      // A step of its own: what was typed can still be brought back, by undo.
+      if (end === 'cancel' && isTouched) write(before, false)
       onEnd(end)
     },
   })
