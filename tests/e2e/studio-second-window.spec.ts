@@ -39,6 +39,30 @@ test('a second window follows every keystroke and shares the selection, like the
   await expect.poll(() => studio.shownIds()).toEqual([one.id, other.id])
 })
 
+test('elements are copied, pasted and cut in a second window', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn({ page })
+  const [one, other] = [row('introduction', { title: 'One' }), row('introduction', { title: 'Other' })]
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [one, other] })
+  const studio = await openStudio({ page, id })
+  const second = await openSecondWindow(page)
+  await second.shown(one.id).click()
+  await expect(second.outline(one.id)).toBeAttached()
+  await second.page.keyboard.press('Control+c')
+  await second.shown(other.id).click()
+  await expect(second.outline(other.id)).toBeAttached()
+  await second.page.keyboard.press('Control+v')
+  await expect.poll(() => second.shownIds()).toHaveLength(3)
+  expect((await second.shownIds()).slice(0, 2)).toEqual([one.id, other.id])
+  await expect(studio.items).toHaveCount(3)
+  await second.shown(one.id).click()
+  await expect(second.outline(one.id)).toBeAttached()
+  await second.page.keyboard.press('Control+x')
+  await expect.poll(() => second.shownIds()).toHaveLength(2)
+  await expect(studio.item(one.id)).toHaveCount(0)
+})
+
 test('a window whose studio closes says so, and goes on when the studio is back', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   await signIn({ page })

@@ -1,4 +1,5 @@
 import { toast } from '@payloadcms/ui'
+import { pasteText } from '../clipboard/paste'
 import { openPalette } from '../commands/addCommands'
 import { commandOfKey } from '../commands/commandOfKey'
 import { commands } from '../commands/registry'
@@ -18,6 +19,9 @@ export function answerRequest({ session, request }: { session: StudioSession; re
       return
     case 'addSlice':
       return session.edit.add({ blockType: request.slice, place: request.place })
+    case 'paste':
+      if (session.boot.canEdit) pasteText({ session, text: request.text, isInside: false })
+      return
     case 'refused':
       return void toast.error(request.reason)
     case 'endTyping':

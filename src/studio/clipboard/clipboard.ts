@@ -1,8 +1,8 @@
 import { toast } from '@payloadcms/ui'
 import { copyRows } from '../core'
 import type { StudioSession } from '../state/session'
-import { writeCopied } from './copied'
 import { pasteText } from './paste'
+import { writeCopied } from './writeCopied'
 
 /** The selected elements as the clipboard's text; `null` when nothing is selected. */
 export function selectionText({ store }: StudioSession): string | null {

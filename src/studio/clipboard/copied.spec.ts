@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEnvelope, createRow } from '../../tree'
-import { readCopied, writeCopied } from './copied'
+import { readCopied } from './copied'
+import { writeCopied } from './writeCopied'
 
 const origin = 'https://site.test'
 const rows = [

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { checkEnvelope, readRows, toTree, withFreshIds } from '../../tree'
 import type { Row } from '../../tree/types'
-
-/**
- * Elements on the system's clipboard are text with a mark. A type of their own would be nicer to look at, but no single one is read
- * by both the paste event, which needs no permission, and the menu's paste, which has no event.
- */
-const MARK = 'voix/elements'
+import { MARK } from './writeCopied'
 
 const schema = z.object({
   [MARK]: z.literal(1),
@@ -25,11 +20,6 @@ const schema = z.object({
 })
 
 export type Copied = { ok: true; rows: Row[] } | { ok: false; reason: string }
-
-/** `rows`: a forest, as `copyRows` answers it. `origin`: the site whose documents the elements refer to. */
-export function writeCopied({ rows, origin }: { rows: readonly Row[]; origin: string }): string {
-  return JSON.stringify({ [MARK]: 1, origin, rows })
-}
 
 /** Elements out of a text from anywhere; `null` for any other text. Nothing in it is trusted. */
 export function readCopied({ text, origin }: { text: string; origin: string }): Copied | null {

@@ -7,6 +7,7 @@ import { useSliceDrag } from './drag/useSliceDrag'
 import { useFrameSession } from './frameSession'
 import { useInlineText } from './inline/useInlineText'
 import { inverseScale } from './overlay/useInverseScale'
+import { useFrameClipboard } from './pointer/useFrameClipboard'
 import { useFrameKeys } from './pointer/useFrameKeys'
 import { useFramePointer } from './pointer/useFramePointer'
 
@@ -18,6 +19,7 @@ export function FrameInput() {
   useSliceDrag({ drag })
   useFramePointer()
   useFrameKeys()
+  useFrameClipboard()
   useInlineText()
   return null
 }

@@ -61,6 +61,7 @@ describe('readMessage', () => {
         to: 's',
         request: { type: 'addSlice', slice: 'hero', place: { parent: null, slot: 'x', index: 1 } },
       },
+      { kind: 'request', to: 's', request: { type: 'paste', text: '{}' } },
       { kind: 'notice', notice: { type: 'sliceDrag', slice: null } },
       { kind: 'notice', notice: { type: 'hover', element: null } },
       { kind: 'notice', notice: { type: 'shortcuts', shortcuts: [{ keys: 'mod+z', worksInInputs: true }] } },

@@ -21,6 +21,8 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('choosePlace'), place: s.place }),
   /** A slice of the palette was dropped: the studio makes the element, with the slice's defaults. */
   z.object({ type: z.literal('addSlice'), slice: s.name, place: s.place }),
+  /** The clipboard's text was pasted in a preview: only the studio can tell whether elements are in it, and where they may go. */
+  z.object({ type: z.literal('paste'), text: z.string().min(1).max(20_000_000) }),
   /** Says in the studio why something could not be done in the preview. */
   z.object({ type: z.literal('refused'), reason: z.string().min(1).max(1000) }),
   /** A text is no longer edited: what is typed next is a step of its own. */
