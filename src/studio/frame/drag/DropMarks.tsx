@@ -8,8 +8,11 @@ import type { DragView } from './types'
 import styles from './dropMarks.module.css'
 import type { Line } from './geometry'
 
+/** Pixels of the screen that a window has when the words have room at either side of the pointer. */
+const WIDE = 640
+
 /** What a drag shows: the line where a drop goes, the element that it goes into, and words beside the pointer. */
-export function DropMarks() {
+export function DropMarks({ inverse }: { inverse: number }) {
   const session = useFrameSession()
   const drag = useFrameUi((ui) => ui.drag)
   const isActive = drag !== null
@@ -29,6 +32,7 @@ export function DropMarks() {
       {target && <div className={styles.line} data-voix-drop-line style={lineStyle(target.line)} />}
       <div
         className={styles.words}
+        data-across={window.innerWidth < WIDE * inverse || undefined}
         data-flip={pointer.x > window.innerWidth / 2 || undefined}
         data-voix-drop-words
         role="status"

@@ -12,9 +12,14 @@ export interface Drag {
   start: (subject: DragSubject) => void
   /** The pointer is here, in the window's coordinates. */
   over: (point: Point) => void
+  /** The pointer has left the page: a drop there does nothing. */
+  leave: () => void
   drop: () => void
   cancel: () => void
 }
+
+/** Pixels of the screen, at the window's edges and beyond them, in which a drag scrolls the page. */
+export const STRIP = 48
 
 /** One drag at a time, from the palette or within the page, whoever reports the pointer. */
 export function createDrag({ session, inverse }: { session: FrameSession; inverse: () => number }): Drag {
@@ -22,7 +27,7 @@ export function createDrag({ session, inverse }: { session: FrameSession; invers
   let subject: DragSubject | null = null
   let areas: SlotArea[] | null = null
   let measured = store.tree()
-  const autoScroll = createAutoScroll({ onScroll: (point) => over(point), size: () => 48 * inverse() })
+  const autoScroll = createAutoScroll({ onScroll: (point) => over(point), size: () => STRIP * inverse() })
   const forget = () => (areas = null)
   /** A part of the page that scrolls moves against the rest of it; the page itself moves as a whole. */
   const onScroll = ({ target }: Event) => void (target !== document && forget())
@@ -55,6 +60,10 @@ export function createDrag({ session, inverse }: { session: FrameSession; invers
       document.addEventListener('scroll', onScroll, true)
     },
     over,
+    leave: () => {
+      autoScroll.stop()
+      ui.setState({ drag: null })
+    },
     drop: () => {
       const { drag } = ui.getState()
       const dropped = subject

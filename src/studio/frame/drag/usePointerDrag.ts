@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFrameSession, type FrameSession } from '../frameSession'
 import { elementAt, isOverlay } from '../pointer/elementAt'
-import type { Drag } from './createDrag'
+import { STRIP, type Drag } from './createDrag'
 
 /** The pointer moves this far, in pixels of the screen, before a press becomes a drag. */
 const SLACK = 5
@@ -33,7 +33,9 @@ export function usePointerDrag({ drag, inverse }: { drag: Drag; inverse: () => n
         document.documentElement.setPointerCapture(event.pointerId)
         drag.start({ kind: 'elements', ids: idsOf({ session, id: press.id }) })
       }
-      if (phase === 'dragging') drag.over({ x, y })
+      if (phase !== 'dragging') return
+      if (isBeyond({ x, y, by: STRIP * inverse() })) drag.leave()
+      else drag.over({ x, y })
     }
     const onUp = () => {
       if (phase !== 'idle') swallowClick()
@@ -74,6 +76,11 @@ export function usePointerDrag({ drag, inverse }: { drag: Drag; inverse: () => n
       window.removeEventListener('keydown', onKeyDown, true)
     }
   }, [drag, inverse, session])
+}
+
+/** Whether a point is so far outside of the window that nobody means the page. A little beyond the upper or lower edge the page scrolls. */
+function isBeyond({ x, y, by }: { x: number; y: number; by: number }): boolean {
+  return x < 0 || x > window.innerWidth || y < -by || y > window.innerHeight + by
 }
 
 /** The element that a press may drag. A finger scrolls the page and drags by the handle alone. */

@@ -52,6 +52,9 @@ export function Outline({ id, kind, tracker, bar, children }: Props) {
 /** Below this size, in pixels of the screen, what stands at an outline would cover the element. */
 const SMALL = 56
 
+/** Half of an insert point, in pixels of the screen, and a little. */
+const POINT = 14
+
 interface Known {
   box: Box | null
   bar: BarSize | null
@@ -76,6 +79,7 @@ function place(outline: HTMLElement, { box, bar }: Known): void {
   const node = bar && outline.querySelector<HTMLElement>('[data-voix-bar]')
   if (!node) return
   outline.dataset.inside = String(box.top < bar.height)
+  outline.dataset.narrow = String((box.right - box.left) / 2 < bar.width + POINT * inverse)
   // What reaches over the page's edge would make the page wider.
   const room = bar.page - box.left - bar.width
   node.style.marginLeft = `${Math.max(Math.min(0, room), -box.left)}px`

@@ -11,6 +11,7 @@ import { FieldMarks } from './FieldMarks'
 import { InsertPoints } from './InsertPoints'
 import { OtherOutlines } from './OtherOutlines'
 import { Outline } from './Outline'
+import { reveal } from './reveal'
 import styles from './overlay.module.css'
 import { useEmptySlots } from './useEmptySlots'
 import { useInverseScale } from './useInverseScale'
@@ -69,7 +70,7 @@ export function Overlay() {
           {id === last && selected.length === 1 && canEdit && !isBusy && <InsertPoints id={id} />}
         </Outline>
       ))}
-      <DropMarks />
+      <DropMarks inverse={inverse} />
     </div>
   )
 }
@@ -102,13 +103,16 @@ function useFarElements(root: RefObject<HTMLElement | null>): void {
   }, [root, ui])
 }
 
-/** An element that was selected elsewhere comes into sight. */
+/** An element that was selected elsewhere comes into sight, out of a closed tab too. */
 function useScrollIntoView(selected: readonly string[]): void {
   const last = selected.at(-1)
   useEffect(() => {
-    const box = last === undefined ? null : boxOf(last)
-    if (last === undefined || !box || (box.bottom > 0 && box.top < window.innerHeight)) return
+    const node = last === undefined ? undefined : nodesOf(last)[0]
+    if (last === undefined || !node) return
+    reveal(node)
+    const box = boxOf(last)
+    if (!box || (box.bottom > 0 && box.top < window.innerHeight)) return
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    nodesOf(last)[0]?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
+    node.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
   }, [last])
 }
