@@ -60,24 +60,64 @@ test('an element goes to the nearest place that takes it', async ({ page, baseUR
   await expect(studio.item(other.id)).toHaveAttribute('aria-level', '1')
 })
 
-test('a slice is dragged from the palette into the tree', async ({ page, baseURL }) => {
-  const [first, group] = [row('introduction'), row('group')]
-  const studio = await open({ page, baseURL, rows: [first, group] })
+/** Takes a slice from the palette, over the tab of the elements, and to a point of the tree's pane. */
+async function dragSlice({ page, name, to }: { page: Page; name: string; to: { x: number; y: number } }) {
   await page.getByRole('tab', { name: 'Add' }).click()
-  await page.getByLabel('Search slices').fill('introduction')
-  const slice = page.locator('[data-slice="introduction"]')
-  await slice.hover()
+  await page.getByLabel('Search slices').fill(name)
+  await page.locator(`[data-slice="${name}"]`).hover()
   await page.mouse.down()
   const tab = await page.getByRole('tab', { name: 'Elements' }).boundingBox()
   if (!tab) throw new Error('There is no tab of the elements.')
   await page.mouse.move(tab.x + 20, tab.y + 8, { steps: 4 })
   await page.mouse.move(tab.x + 22, tab.y + 10, { steps: 2 })
-  await expect(studio.item(group.id)).toBeVisible()
-  const target = await studio.item(group.id).boundingBox()
-  if (!target) throw new Error('The group is not on the screen.')
-  await page.mouse.move(target.x + 60, target.y + ROW_HEIGHT / 2 + 4, { steps: 4 })
-  await page.mouse.move(target.x + 60, target.y + ROW_HEIGHT / 2, { steps: 4 })
+  await expect(page.getByRole('tree')).toBeVisible()
+  await page.mouse.move(to.x, to.y + 4, { steps: 4 })
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+}
+
+/** Where a line of the tree is, before the palette takes its place. */
+async function lineOf(item: Locator, share: number) {
+  const box = await item.boundingBox()
+  if (!box) throw new Error('The line is not on the screen.')
+  return { x: box.x + 90, y: box.y + box.height * share }
+}
+
+test('a slice is dragged from the palette into a group of the tree', async ({ page, baseURL }) => {
+  const [first, group] = [row('introduction'), row('group')]
+  const studio = await open({ page, baseURL, rows: [first, group] })
+  await dragSlice({ page, name: 'introduction', to: await lineOf(studio.item(group.id), 0.5) })
   await page.mouse.up()
   await expect(studio.items).toHaveCount(3)
   await expect(studio.items.nth(2)).toHaveAttribute('aria-level', '2')
+})
+
+test('a slice dropped on an element that takes nothing goes beside it, on the side of the pointer', async ({
+  page,
+  baseURL,
+}) => {
+  const [first, last] = [row('introduction'), row('introduction')]
+  const studio = await open({ page, baseURL, rows: [first, last] })
+  await dragSlice({ page, name: 'hero', to: await lineOf(studio.item(first.id), 0.85) })
+  await page.mouse.up()
+  await expect(studio.items).toHaveCount(3)
+  await expect(studio.items.nth(0)).toHaveAttribute('data-element-id', first.id)
+  await expect(studio.items.nth(2)).toHaveAttribute('data-element-id', last.id)
+  await dragSlice({ page, name: 'hero', to: await lineOf(studio.item(last.id), 0.6) })
+  await page.mouse.up()
+  await expect(studio.items).toHaveCount(4)
+  await expect(studio.items.nth(2)).toHaveAttribute('data-element-id', last.id)
+})
+
+test('a slice dropped below the last line goes to the end of the page, or says why not', async ({ page, baseURL }) => {
+  const only = row('introduction')
+  const studio = await open({ page, baseURL, rows: [only] })
+  const line = await lineOf(studio.item(only.id), 0.5)
+  await dragSlice({ page, name: 'hero', to: { x: line.x, y: line.y + 200 } })
+  await page.mouse.up()
+  await expect(studio.items).toHaveCount(2)
+  await expect(studio.items.nth(0)).toHaveAttribute('data-element-id', only.id)
+  await dragSlice({ page, name: 'tab', to: { x: line.x, y: line.y + 200 } })
+  await page.mouse.up()
+  await expect(page.getByText('"tab" cannot stand on the page itself')).toBeVisible()
+  await expect(studio.items).toHaveCount(2)
 })

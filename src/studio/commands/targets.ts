@@ -14,6 +14,11 @@ export function hasOpenList(target: EventTarget | null): boolean {
   return isNode(target) && target.matches('[aria-expanded="true"][role="combobox"], [aria-expanded="true"] input')
 }
 
+/** Whether what is typed there is no part of the page yet (a search, a label being written): the browser undoes it, not the page's history. */
+export function hasOwnUndo(target: EventTarget | null): boolean {
+  return isTextTarget(target) && isNode(target) && target.closest('[data-voix-region="left"]') !== null
+}
+
 function isNode(target: EventTarget | null): target is HTMLElement {
   return target !== null && 'closest' in target && 'isContentEditable' in target
 }

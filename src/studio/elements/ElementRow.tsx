@@ -25,6 +25,9 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
   const key = item.getId()
   const of = readItem(key)
   const row = useStudio((state) => (of.kind === 'element' ? state.tree.rows[of.id] : undefined))
+  const isChosen = useUi(
+    ({ palettePlace: place }) => of.kind === 'slot' && place?.parent === of.id && place.slot === of.slot,
+  )
   const violation = useUi((state) => (of.kind === 'element' ? state.violations.get(of.id) : undefined))
   const others = useOthersAt(row?.id)
   const label = row ? row.blockName || (session.slice(row.blockType)?.label ?? row.blockType) : name
@@ -46,6 +49,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
     <div
       {...props}
       aria-expanded={isOpen ?? undefined}
+      aria-selected={isChosen || props['aria-selected']}
       aria-label={[label, ...notes, others.length > 0 && whoIsHere(others)].filter(Boolean).join(', ')}
       className={styles.row}
       data-drop-target={item.isUnorderedDragTarget() || undefined}
@@ -56,10 +60,10 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
       data-slot-row={of.kind === 'slot' || undefined}
       onClick={onClick}
       onContextMenu={(event) => {
-        if (!row) return
         event.preventDefault()
         item.setFocused()
         event.currentTarget.focus()
+        if (!row) return item.getTree().setSelectedItems([key])
         ui.setState({ menu: { element: row.id, x: event.clientX, y: event.clientY } })
       }}
       onDoubleClick={() => item.canRename() && item.startRenaming()}
@@ -76,6 +80,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
           className={styles.rename}
           // Going elsewhere keeps what was typed; only Escape throws it away.
           onBlur={() => item.getTree().completeRenaming()}
+          onFocus={({ currentTarget }) => currentTarget.select()}
           onKeyDown={keepInside}
         />
       ) : (

@@ -7,6 +7,7 @@ import { useSession, useStudio } from '../state/session'
 import styles from './elements.module.css'
 import { ElementRow, lineState } from './ElementRow'
 import { useElementTree } from './useElementTree'
+import { showDropAtEnd } from './useTreeDrops'
 
 const ROW_HEIGHT = 30
 
@@ -31,7 +32,7 @@ export function ElementTree() {
       if (index >= 0) virtualizerRef.current?.scrollToIndex(index)
     })
   }, [])
-  const { tree, nameOfItem } = useElementTree({ scrollTo })
+  const { tree, nameOfItem, focusProps } = useElementTree({ scrollTo })
   const items = tree.getItems()
   keys.current = items.map((item) => item.getId())
   const virtualizer = useVirtualizer({
@@ -44,6 +45,7 @@ export function ElementTree() {
   })
   virtualizerRef.current = virtualizer
 
+  const container = tree.getContainerProps('Elements of the page')
   if (isEmpty) {
     return (
       <div className={styles.empty}>
@@ -55,11 +57,15 @@ export function ElementTree() {
     )
   }
   return (
-    <div className={styles.scroller} ref={frame}>
+    <div className={styles.scroller} {...focusProps} ref={frame}>
       <div
-        {...tree.getContainerProps('Elements of the page')}
+        {...container}
         aria-multiselectable="true"
         className={styles.tree}
+        onDragOver={(event) => {
+          container.onDragOver(event)
+          if (event.target === event.currentTarget) showDropAtEnd(tree)
+        }}
         style={{ height: virtualizer.getTotalSize() }}
       >
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {

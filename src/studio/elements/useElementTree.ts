@@ -4,17 +4,15 @@ import {
   renamingFeature,
   selectionFeature,
   syncDataLoaderFeature,
-  type DragTarget,
-  type ItemInstance,
 } from '@headless-tree/core'
 import { useTree } from '@headless-tree/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { ancestorsOf, changedIn, canPlace } from '../../tree'
-import type { Place } from '../../tree/types'
-import { draggedSlice, SLICE_DRAG_TYPE } from '../palette/sliceDrag'
+import { changedIn } from '../../tree'
+import { insideOf } from '../commands/addCommands'
+import { focusRegion } from '../shell/regions'
 import { useSession, useStudio, useUi } from '../state/session'
-import { useRefusal } from './useRefusal'
-import { canHoldItems, dropSlot, itemChildren, keysAbove, readItem, ROOT_ITEM } from './items'
+import { canHoldItems, itemChildren, keysAbove, readItem, ROOT_ITEM } from './items'
+import { useSliceDragOver, useTreeDrops } from './useTreeDrops'
 
 /** Pages with more elements open folded: nobody reads a thousand lines at once. */
 const UNFOLD_LIMIT = 120
@@ -27,40 +25,30 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
   const selection = useStudio((state) => state.selection.elements)
   const children = useStudio((state) => state.tree.children)
   const layout = useStudio((state) => state.page.layout)
-  const [expandedItems, setExpandedItems] = useState<string[]>(() => initiallyExpanded())
+  const [unfolded, setUnfolded] = useState<string[]>(() => initiallyUnfolded())
+  // What holds nothing is not open: its lower edge is a place behind it, not inside of it.
+  const expandedItems = useMemo(
+    () =>
+      unfolded.filter((key) => itemChildren({ key, tree: screen.getState().tree, rulesOf: rules().slice }).length > 0),
+    [unfolded, children, layout],
+  )
 
-  const refuse = useRefusal()
+  const drops = useTreeDrops()
 
   function source() {
     return { tree: screen.getState().tree, rulesOf: rules().slice }
   }
-  function initiallyExpanded(): string[] {
+  function initiallyUnfolded(): string[] {
     const { tree } = screen.getState()
     const ids = Object.keys(tree.rows)
     if (ids.length > UNFOLD_LIMIT) return []
     return ids.flatMap((id) => [id, ...itemChildren({ key: id, ...source() })])
   }
-  function placeAt(target: DragTarget<string>): Place | null {
-    const slot = dropSlot({ key: target.item.getId(), ...source() })
-    return slot && { ...slot, index: 'insertionIndex' in target ? target.insertionIndex : Number.MAX_SAFE_INTEGER }
-  }
-  function mayDrop(items: ItemInstance<string>[], target: DragTarget<string>): boolean {
-    const { rows } = store.getState().tree
-    const moving = items.map((item) => item.getId())
-    return isAllowed(target, { types: moving.flatMap((id) => rows[id]?.blockType ?? []), moving })
-  }
-  function mayAdd(target: DragTarget<string>): boolean {
-    const blockType = draggedSlice()
-    return blockType !== null && isAllowed(target, { types: [blockType], moving: [] })
-  }
-  function isAllowed(target: DragTarget<string>, { types, moving }: { types: string[]; moving: string[] }): boolean {
-    const place = placeAt(target)
-    if (!place) return false
-    const above = place.parent === null ? [] : [place.parent, ...ancestorsOf(store.getState().tree, place.parent)]
-    if (above.some((id) => moving.includes(id))) return refuse('An element cannot stand inside of itself.')
-    const answers = types.map((blockType) => canPlace(store.getState().tree, { blockType, ...place, moving }, rules()))
-    const refused = answers.find((answer) => !answer.allowed)
-    return refuse(refused && !refused.allowed ? refused.message : null)
+  /** A slot by itself is no element: it is where the palette adds and the clipboard pastes, until something else is selected. */
+  function chooseSlot(keys: readonly string[]): void {
+    const [item, another] = keys.map(readItem)
+    if (item?.kind !== 'slot' || another || !boot.canEdit) return
+    session.ui.setState({ palettePlace: insideOf(item.id, item.slot) })
   }
 
   const tree = useTree<string>({
@@ -75,27 +63,21 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
     indent: INDENT,
     canReorder: true,
     state: { expandedItems, selectedItems: [...selection] },
-    setExpandedItems,
+    setExpandedItems: setUnfolded,
     setSelectedItems: (update) => {
       const next = typeof update === 'function' ? update([...store.getState().selection.elements]) : update
       edit.select({ ids: next.filter((key) => readItem(key).kind === 'element') })
+      chooseSlot(next)
     },
     scrollToItem: (item) => scrollTo(item.getId()),
     canRename: (item) => boot.canEdit && readItem(item.getId()).kind === 'element',
-    onRename: (item, label) => edit.rename({ id: item.getId(), label }),
+    onRename: (item, label) => {
+      if (label !== nameOfItem(item.getId())) edit.rename({ id: item.getId(), label })
+    },
     canDrag: (items) => boot.canEdit && items.every((item) => readItem(item.getId()).kind === 'element'),
-    canDrop: mayDrop,
-    onDrop: (items, target) => {
-      const place = placeAt(target)
-      if (place) edit.move({ ids: items.map((item) => item.getId()), place })
-    },
-    canDragForeignDragObjectOver: (data, target) => data.types.includes(SLICE_DRAG_TYPE) && mayAdd(target),
-    canDropForeignDragObject: (_data, target) => mayAdd(target),
-    onDropForeignDragObject: (_data, target) => {
-      const place = placeAt(target)
-      const blockType = draggedSlice()
-      if (place && blockType !== null) edit.add({ blockType, place })
-    },
+    ...drops,
+    // Slices of the palette are items of the tree while they are dragged.
+    canDragForeignDragObjectOver: () => false,
     hotkeys: {
       customSelect: { hotkey: 'Enter', handler: (_event, own) => own.setSelectedItems([own.getFocusedItem().getId()]) },
       customToggle: {
@@ -137,20 +119,30 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
       id,
       ...itemChildren({ key: id, tree: screen.getState().tree, rulesOf: rules().slice }),
     ])
-    setExpandedItems((now) => [...new Set([...now, ...opened])])
+    setUnfolded((now) => [...new Set([...now, ...opened])])
   }, [children, rules, screen])
 
+  // A line that is removed takes the focus along without a word.
+  const hasFocus = useRef(false)
+  const focusProps = { onFocus: () => void (hasFocus.current = true), onBlur: () => void (hasFocus.current = false) }
   const selected = selection.at(-1)
   useEffect(() => {
-    if (selected === undefined) return
+    if (selected === undefined) {
+      if (hasFocus.current && document.activeElement === document.body) focusRegion('left')
+      return
+    }
     const above = keysAbove({ id: selected, tree: screen.getState().tree, rulesOf: rules().slice })
-    setExpandedItems((now) => (above.every((key) => now.includes(key)) ? now : [...new Set([...now, ...above])]))
+    setUnfolded((now) => (above.every((key) => now.includes(key)) ? now : [...new Set([...now, ...above])]))
     scrollTo(selected)
     const focused = tree.getState().focusedItem
-    if (focused == null || !screen.getState().selection.elements.includes(focused))
-      tree.getItemInstance(selected).setFocused()
+    if (focused != null && screen.getState().selection.elements.includes(focused)) return
+    tree.getItemInstance(selected).setFocused()
+    // Whoever works here by keys goes on at the selection: the line that had the focus may be gone.
+    if (hasFocus.current) tree.updateDomFocus()
   }, [children, rules, scrollTo, selected, screen, tree])
   useEffect(() => tree.rebuildTree(), [expandedItems, tree])
 
-  return { tree, nameOfItem }
+  useSliceDragOver(tree)
+
+  return { tree, nameOfItem, focusProps }
 }

@@ -11,8 +11,8 @@ export function useRefusal(): (reason: string | null) => boolean {
     const onOver = ({ target }: DragEvent) => {
       if (!(target instanceof Element && target.closest('[role=tree]'))) refused.current = null
     }
-    const onEnd = ({ dataTransfer }: DragEvent) => {
-      if (refused.current !== null && dataTransfer?.dropEffect === 'none') toast.error(refused.current)
+    const onEnd = () => {
+      if (refused.current !== null) toast.error(refused.current)
       refused.current = null
     }
     document.addEventListener('dragover', onOver, true)
