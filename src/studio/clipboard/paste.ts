@@ -7,7 +7,7 @@ import { readCopied } from './copied'
 
 const LAST = Number.MAX_SAFE_INTEGER
 
-/** Pastes elements out of a text: behind what is selected, or inside of it. Answers whether the text held elements at all. */
+/** Pastes elements out of a text: behind what is selected or at the place that was chosen, or inside of it. Answers whether the text held elements at all. */
 export function pasteText({
   session,
   text,
@@ -31,7 +31,7 @@ export function pasteText({
 
 /** Where the rows go, or why they have no place there. */
 function placeFor({
-  session: { store, rules },
+  session: { store, rules, ui },
   rows,
   isInside,
 }: {
@@ -58,7 +58,9 @@ function placeFor({
     return slots.map((slot) => ({ parent: id, slot, index: LAST }))
   }
   function beside(): Place {
+    const { palettePlace } = ui.getState()
     return (
+      palettePlace ??
       placeBeside({ tree, ids: selection.elements, side: 'after' }) ?? { parent: null, slot: 'default', index: LAST }
     )
   }

@@ -14,7 +14,8 @@ export const addCommands: readonly Command[] = [
     icon: Plus,
     shortcuts: ['a'],
     enabled: forEditors(),
-    run: (session) => openPalette({ session, place: null }),
+    // A place that was chosen and still stands (a slot in the tree) is meant.
+    run: (session) => openPalette({ session, place: session.ui.getState().palettePlace }),
   },
   {
     id: 'add-before',

@@ -2,16 +2,20 @@
 
 import { Search, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import type { Place } from '../../tree/types'
 import { focusSoon } from '../shell/regions'
 import { useSession, useStudio, useUi } from '../state/session'
+import { elementName } from '../state/elementName'
 import { addPlace } from './addPlace'
 import { groupSlices, withheldSlices } from './groupSlices'
 import styles from './palette.module.css'
 import { PaletteItem } from './PaletteItem'
+import { placeWords } from './placeWords'
 
 /** Every slice that this page's layout offers. A click adds at the selection, a drag wherever it is dropped. */
 export function Palette() {
-  const { boot, store, edit, rules, ui } = useSession()
+  const session = useSession()
+  const { boot, store, edit, rules, slice, ui } = session
   const [search, setSearch] = useState('')
   const layout = useStudio((state) => state.page.layout)
   const selected = useStudio((state) => state.selection.elements.at(-1) ?? null)
@@ -47,6 +51,11 @@ export function Palette() {
     const [best] = [...found.filter(({ name, label }) => name === words || label.toLowerCase() === words), ...found]
     if (best && words !== '') add(best.name)
   }
+  const wordsOf = (place: Place) => {
+    const { tree } = store.getState()
+    const slotsOf = (id: string) => Object.keys(slice(tree.rows[id]?.blockType ?? '')?.rules.slots ?? {})
+    return placeWords({ tree, place, nameOf: (id) => elementName(session, id), slotsOf })
+  }
   return (
     <div className={styles.palette}>
       <div className={styles.search}>
@@ -62,7 +71,7 @@ export function Palette() {
       </div>
       {wanted && (
         <p className={styles.wanted}>
-          Adding at the place you chose.
+          Adding {wordsOf(wanted)}.
           <button
             aria-label="Add at the selection again"
             onClick={() => ui.setState({ palettePlace: null })}

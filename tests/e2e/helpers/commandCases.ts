@@ -56,7 +56,7 @@ const breakpoint = (name: string, before = '1'): CommandCase => ({
   effect: (stage) => expect(stage.page.locator(`[data-breakpoint="${name}"]`)).toHaveAttribute('aria-checked', 'true'),
 })
 const addsAtPlace: CommandCase['effect'] = async (stage) => {
-  await expect(stage.page.getByText('Adding at the place you chose.')).toBeVisible()
+  await expect(stage.page.getByText(/^Adding (before|after|between|into) /)).toBeVisible()
   await expect(stage.page.getByLabel('Search slices')).toBeFocused()
 }
 const copied: CommandCase['effect'] = (stage) => expect(stage.page.getByText('Element copied.').first()).toBeVisible()

@@ -22,7 +22,8 @@ export function useFramePointer(): void {
       if (isOverlay(event.target)) return
       const link = event.target instanceof Element && event.target.closest('a, [type="submit"], area')
       if (link) event.preventDefault()
-      if (event.button !== 0 || isEdited(event.target)) return
+      // A script's click (an element is brought to light) does what it does for visitors.
+      if (event.button !== 0 || !event.isTrusted || isEdited(event.target)) return
       followClick()
       select({ session, event })
     }
@@ -55,12 +56,16 @@ export function useFramePointer(): void {
 
 function select({ session, event }: { session: FrameSession; event: MouseEvent }): void {
   const id = elementAt(event.target)
+  if (id !== null) selectElement({ session, event, id })
+  // Afterwards: whoever selects something else forgets the place that was chosen.
   if (session.canEdit && event.target instanceof HTMLElement && event.target.matches('[data-voix-slot]:empty')) {
     const slot = event.target.dataset.voixSlot ?? 'default'
     const index = childrenOf(session.store.tree(), id, slot).length
     session.request({ type: 'choosePlace', place: { parent: id, slot, index } })
   }
-  if (id === null) return
+}
+
+function selectElement({ session, event, id }: { session: FrameSession; event: MouseEvent; id: string }): void {
   const { selection } = session.ui.getState()
   const tree = session.store.tree()
   const adds = event.ctrlKey || event.metaKey
