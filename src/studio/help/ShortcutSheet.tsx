@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { commands } from '../commands/registry'
 import { isMacPlatform, readableShortcut } from '../commands/shortcut'
 import { hasSingleKeys, setSingleKeys } from '../commands/singleKeys'
@@ -25,11 +25,20 @@ const IN_THE_TREE: readonly { keys: string; label: string }[] = [
 export function ShortcutSheet() {
   const { ui } = useSession()
   const isOpen = useUi((state) => state.dialog === 'shortcuts')
+  const opener = useRef<Element | null>(null)
   return (
     <Dialog.Root onOpenChange={(open) => !open && ui.setState({ dialog: null })} open={isOpen}>
       <Dialog.Portal>
         <Dialog.Overlay className={dialog.overlay} />
-        <Dialog.Content aria-describedby={undefined} className={`${surface.surface} ${surface.panel} ${styles.sheet}`}>
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={`${surface.surface} ${surface.panel} ${styles.sheet}`}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+        >
           <header className={styles.head}>
             <Dialog.Title className={styles.title}>Keyboard shortcuts</Dialog.Title>
             <SingleKeys />

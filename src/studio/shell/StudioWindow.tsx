@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStudioChannel } from '../channel/useStudioChannel'
 import { useWindowGestures } from '../commands/useWindowGestures'
 import { SaveConflicts } from '../conflicts/SaveConflicts'
@@ -18,6 +18,7 @@ import { RevisionBanner } from '../revisions/RevisionBanner'
 import { useRevisions } from '../revisions/useRevisions'
 import { RecoveryNotice } from '../recovery/RecoveryNotice'
 import { useSession, useUi } from '../state/session'
+import { watchPalettePlace } from '../state/watchPalettePlace'
 import { watchViolations } from '../state/watchViolations'
 import { ThemeColorDialog } from '../theme/ThemeColorDialog'
 import { useThemeColor } from '../theme/useThemeColor'
@@ -25,6 +26,7 @@ import { FocusBar } from './FocusBar'
 import { LeaveGuard } from './LeaveGuard'
 import { Panes } from './Panes'
 import { SaveNotice } from './SaveNotice'
+import { focusRegion } from './regions'
 import { SignInDialog } from './SignInDialog'
 import { TopBar } from './TopBar'
 
@@ -38,7 +40,9 @@ export function StudioWindow() {
   useStudioChannel()
   useWindowGestures()
   useEffect(() => watchViolations(session), [session])
+  useEffect(() => watchPalettePlace(session), [session])
   useEffect(() => startLive(session), [session])
+  useFocusAfterBar(isFocused)
   return (
     <LeaveGuard>
       {isFocused ? <FocusBar /> : <TopBar />}
@@ -64,4 +68,14 @@ export function StudioWindow() {
       <ThemeColorDialog />
     </LeaveGuard>
   )
+}
+
+/** The bar changes with focus mode, and the button that was pressed goes with it. */
+function useFocusAfterBar(isFocused: boolean): void {
+  const shown = useRef(isFocused)
+  useEffect(() => {
+    if (shown.current === isFocused) return
+    shown.current = isFocused
+    if (document.activeElement === document.body) focusRegion(isFocused ? 'bar' : 'left')
+  }, [isFocused])
 }
