@@ -5,6 +5,7 @@ import { byPath } from './endpoints/byPath'
 import { checkPathEndpoint } from './endpoints/checkPath'
 import { copyPage } from './endpoints/copy'
 import { fieldsOfPages } from './fields'
+import { writeEachPage } from './hooks/bulkWrite'
 import { checkChoices } from './hooks/checkChoices'
 import { checkPath } from './hooks/checkPath'
 import { checkTree } from './hooks/checkTree'
@@ -52,6 +53,6 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       signWrite,
     ],
     afterChange: [keepLatest],
-    afterOperation: [nestElements],
+    afterOperation: [writeEachPage, nestElements],
   },
 })

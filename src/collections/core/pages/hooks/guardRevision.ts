@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { hasTransaction } from '../../database/execute'
+import { withoutPages } from './bulkWrite'
 import { rememberHead } from './headContext'
 import { lockAllPages, lockHead, pageOfVersion } from './stored'
 import { rememberWrite } from './writeContext'
@@ -30,7 +31,8 @@ export const guardRevision: CollectionBeforeOperationHook = async ({ args, opera
   }
   // Neither the lock nor what it tells is for those who may not write.
   const access = collection.access[operation === 'delete' ? 'delete' : 'update']
-  if (!write.overrideAccess && !(await access({ req, ...aboutWrite({ write, operation }) }))) throw new Forbidden(req.t)
+  const allowed = write.overrideAccess || (await access({ req, ...aboutWrite({ write, operation }) }))
+  if (!allowed) throw new Forbidden(req.t)
   if (operation === 'restoreVersion') {
     const page = await pageOfVersion({ req, id: String(write.id) })
     const head = page === null ? null : await lock({ req, id: page })
@@ -40,7 +42,7 @@ export const guardRevision: CollectionBeforeOperationHook = async ({ args, opera
   if (write.id === undefined) {
     refuseBulkData(write.data)
     await lockAllPages(req)
-    return args
+    return operation === 'update' ? withoutPages({ args, allowed }) : args
   }
   const head = await lock({ req, id: String(write.id) })
   if (head === null || operation === 'delete') return args

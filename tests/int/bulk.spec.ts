@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPage, row, startApp, type App, type Json } from './helpers/app'
+import { savingOf } from './helpers/saving'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app?.stop())
+
+const { save, open, versions, live } = savingOf(() => app)
+
+const bulk = (ids: readonly string[], body: unknown, query = '') =>
+  app.call({ method: 'PATCH', path: `/api/pages?where[id][in]=${ids.join(',')}${query}`, body, as: 'editor' })
+
+/** A published page with a draft on top of it. */
+async function publishedWithDraft(): Promise<Json> {
+  const page = await createPage(app, { title: 'Live', elements: [row('hero', { title: 'Live' })] })
+  await save(page.id, { baseRev: 1, page: { title: 'Draft' } })
+  await save(page.id, { baseRev: 2, page: { title: 'Newest' } })
+  return page
+}
+
+/** A page that was saved four times and never published. */
+async function neverPublished(): Promise<Json> {
+  const page = await createPage(app, { title: 'First', _status: 'draft' })
+  for (let rev = 1; rev < 5; rev += 1)
+    await save(page.id, { baseRev: rev, action: 'saveVersionForLater', page: { title: `State ${rev + 1}` } })
+  return page
+}
+
+async function expectOneLatest(id: string, rev: number) {
+  const stored = await versions(id)
+  const revs = stored.map((version) => version.rev)
+  expect(revs).toEqual([...new Set(revs)].sort((a, b) => a - b))
+  expect(stored.filter(({ latest }) => latest).map((version) => version.rev)).toEqual([rev])
+  expect(revs.at(-1)).toBe(rev)
+}
+
+describe('a write of several pages', () => {
+  it('unpublishes from the newest state, which stays, and open studios go on saving', async () => {
+    const page = await publishedWithDraft()
+    const { status, body } = await bulk([page.id], { _status: 'draft' })
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.docs).toMatchObject([{ id: page.id, title: 'Newest', _status: 'draft', rev: 4 }])
+    expect((await app.call({ path: `/api/pages/${page.id}` })).status).toBe(404)
+    expect(await open(page.id)).toMatchObject({ rev: 4, liveStatus: 'draft', page: { title: 'Newest' } })
+    await expectOneLatest(page.id, 4)
+    expect((await save(page.id, { baseRev: 3, page: { layout: 'jewel' } })).body).toMatchObject({ rev: 5 })
+  })
+
+  it.each(['', '&draft=true'])(
+    'changes a draft on top of a published page, and not what visitors see (%s)',
+    async (query) => {
+      const page = await publishedWithDraft()
+      expect((await bulk([page.id], { layout: 'jewel' }, query)).status).toBe(200)
+      expect(await open(page.id)).toMatchObject({
+        rev: 4,
+        liveStatus: 'published',
+        page: { title: 'Newest', layout: 'jewel' },
+      })
+      expect(await live(page.id)).toMatchObject({ title: 'Live' })
+      await expectOneLatest(page.id, 4)
+    },
+  )
+
+  it('publishes the newest state of a page that was never published', async () => {
+    const page = await neverPublished()
+    expect((await bulk([page.id], { layout: 'jewel' })).status).toBe(200)
+    expect(await open(page.id)).toMatchObject({ rev: 6, page: { title: 'State 5', layout: 'jewel' } })
+    await expectOneLatest(page.id, 6)
+    expect((await bulk([page.id], { _status: 'published' })).status).toBe(200)
+    expect(await live(page.id)).toMatchObject({ title: 'State 5', layout: 'jewel' })
+    await expectOneLatest(page.id, 7)
+  })
+
+  it('treats each page by its own state', async () => {
+    const [draft, published] = [await publishedWithDraft(), await createPage(app)]
+    const { body } = await bulk([draft.id, published.id], { layout: 'jewel' })
+    expect(body.docs).toHaveLength(2)
+    expect(body.message).toContain('2')
+    expect(await live(published.id)).toMatchObject({ layout: 'jewel' })
+    expect(await live(draft.id)).toMatchObject({ title: 'Live' })
+    const answer = await bulk([draft.id, published.id], { deletedAt: new Date().toISOString() })
+    expect(answer.body.docs).toHaveLength(2)
+    await expectOneLatest(draft.id, 5)
+    const back = await bulk([draft.id, published.id], { deletedAt: null }, '&trash=true')
+    expect(back.body.docs).toHaveLength(2)
+    expect(await open(draft.id)).toMatchObject({ rev: 6, page: { title: 'Newest' } })
+  })
+
+  it('names the page that it cannot change, and changes the others', async () => {
+    const broken = await createPage(app, { title: 'Nameless', _status: 'draft' })
+    await save(broken.id, { baseRev: 1, page: { title: '' } })
+    const fine = await createPage(app, { _status: 'draft' })
+    const { status, body } = await bulk([broken.id, fine.id], { _status: 'published' })
+    expect(status).toBe(400)
+    expect(body.docs).toMatchObject([{ id: fine.id, _status: 'published' }])
+    expect(body.errors).toMatchObject([{ id: broken.id, isPublic: true }])
+    expect(body.errors[0]?.message).toContain(broken.path)
+    expect(await live(fine.id)).toMatchObject({ id: fine.id })
+    expect(await open(broken.id)).toMatchObject({ rev: 2, liveStatus: 'draft' })
+    await expectOneLatest(broken.id, 2)
+  })
+
+  it('concerns the pages of the condition, no more than asked for, and none of other sites', async () => {
+    const [one, two] = [await createPage(app, { title: 'Same title' }), await createPage(app, { title: 'Same title' })]
+    const where = '/api/pages?where[title][equals]=Same title'
+    const first = await app.call({ method: 'PATCH', path: `${where}&limit=1`, body: { layout: 'jewel' }, as: 'editor' })
+    expect(first.body.docs).toHaveLength(1)
+    const none = await app.payload.update({
+      collection: 'pages',
+      where: { title: { equals: 'No such title' } },
+      data: { layout: 'jewel' },
+      overrideAccess: true,
+    })
+    expect(none).toEqual({ docs: [], errors: [] })
+    const revs = [await open(one.id), await open(two.id)].map(({ rev }) => rev)
+    expect(revs.sort()).toEqual([1, 2])
+    const without = await app.call({ method: 'PATCH', path: '/api/pages', body: { layout: 'jewel' }, as: 'editor' })
+    expect(without.status).toBe(400)
+    const user = { ...app.userOf('editor'), collection: 'users', roles: ['editor'], sites: [7] } as never
+    const foreign = await app.payload.update({
+      collection: 'pages',
+      where: { id: { equals: one.id } },
+      data: { layout: 'jewel' },
+      overrideAccess: false,
+      user,
+    })
+    expect(foreign).toEqual({ docs: [], errors: [] })
+  })
+})
