@@ -88,6 +88,22 @@ describe('save actions', () => {
     ])
   })
 
+  it.each([
+    ['kept on purpose', { action: 'saveVersionForLater' }],
+    ['restored', { restored: true }],
+    ['given a name', { label: 'Mine' }],
+  ])('quickSave leaves a version that was %s', async (_, how) => {
+    const { page, one } = await pageOfThree()
+    await save(page.id, { baseRev: 1, ...how, upsert: [{ ...one, title: 'Stays' }] })
+    const quick = await save(page.id, { baseRev: 2, action: 'quickSave', upsert: [{ ...one, title: 'Q' }] })
+    expect(quick.body).toMatchObject({ rev: 3, status: 'published' })
+    expect((await versions(page.id)).map(({ rev, status }) => [rev, status])).toEqual([
+      [1, 'published'],
+      [2, 'draft'],
+      [3, 'published'],
+    ])
+  })
+
   it('keeps fifty versions', async () => {
     const { page } = await pageOfThree()
     for (let rev = 1; rev <= 53; rev += 1) {

@@ -80,10 +80,8 @@ async function readHead({ req, id, rev }: { req: PayloadRequest; id: string; rev
 function overwrites({ body, head }: { body: SaveBody; head: Head }): boolean {
   const { _status, lastWrite } = head.page
   if (head.versionId === null || lastWrite?.label) return false
-  if (body.action === 'quickSave') return true
-  return (
-    body.action === 'saveDraft' && _status === 'draft' && lastWrite?.kind !== 'kept' && lastWrite?.kind !== 'restored'
-  )
+  if (lastWrite?.kind === 'kept' || lastWrite?.kind === 'restored') return false
+  return body.action === 'quickSave' || (body.action === 'saveDraft' && _status === 'draft')
 }
 
 const KINDS: Record<SaveAction, WriteKind> = {

@@ -81,7 +81,7 @@ export function memoryPages(start: PageContent): PageServer {
       const saved = { ...content, rows: content.rows.map(sanitised) }
       if (toTree(saved.rows).unplaced.length > 0) return { status: 400, data: { errors: [{ message: 'Broken tree' }] } }
       const inPlace =
-        body.action === 'quickSave' || (body.action === 'saveDraft' && head.status === 'draft' && !head.isKept)
+        !head.isKept && (body.action === 'quickSave' || (body.action === 'saveDraft' && head.status === 'draft'))
       const status = body.action === 'quickSave' || body.action === 'savePublishVersion' ? 'published' : 'draft'
       write({ content: saved, status, isKept: body.action === 'saveVersionForLater' }, inPlace)
       if (inPlace) priors.set(rev, priorOf({ before: head.content, after: saved }))
