@@ -151,8 +151,24 @@ describe('restoring', () => {
       [5, 'restored'],
       [4, 'restored'],
       [3, 'restored'],
+      [2, 'draft'],
       [1, 'published'],
     ])
+  })
+
+  it('by a save keeps the draft that it replaces, also one that somebody else saved meanwhile', async () => {
+    const { page, one, two } = await pageOfThree()
+    await save(page.id, { baseRev: 1, upsert: [{ ...one, title: 'Mine' }] })
+    await save(page.id, { baseRev: 2, upsert: [{ ...two, title: 'Theirs' }] }, 'administrator')
+    const { body } = await save(page.id, { baseRev: 2, upsert: [one], restored: true })
+    expect(body.rev).toBe(4)
+    expect((await list(page.id)).revisions.map(({ rev, kind }) => [rev, kind])).toEqual([
+      [4, 'restored'],
+      [3, 'draft'],
+      [1, 'published'],
+    ])
+    expect((await read(page.id, 3)).body.rows.map(({ title }) => title)).toEqual(['Mine', 'Theirs', undefined])
+    expect((await read(page.id, 4)).body.rows.map(({ title }) => title)).toEqual(['One', 'Theirs', undefined])
   })
 
   it('by Payload and a save at once: one of them is told', async () => {

@@ -76,10 +76,13 @@ async function readHead({ req, id, rev }: { req: PayloadRequest; id: string; rev
   return { versionId: null, createdAt: null, page: live }
 }
 
-/** Whether the save goes into the newest version. One that was kept on purpose, restored, or has a label, stays what it is. */
+/**
+ * Whether the save goes into the newest version. One that was kept on purpose, restored, or has a label, stays what it is, and so does
+ * any that an earlier version replaces.
+ */
 function overwrites({ body, head }: { body: SaveBody; head: Head }): boolean {
   const { _status, lastWrite } = head.page
-  if (head.versionId === null || lastWrite?.label) return false
+  if (body.restored || head.versionId === null || lastWrite?.label) return false
   if (lastWrite?.kind === 'kept' || lastWrite?.kind === 'restored') return false
   return body.action === 'quickSave' || (body.action === 'saveDraft' && _status === 'draft')
 }
