@@ -9,6 +9,7 @@ import { writeEachPage } from './hooks/bulkWrite'
 import { checkChoices } from './hooks/checkChoices'
 import { checkPath } from './hooks/checkPath'
 import { checkTree } from './hooks/checkTree'
+import { checkValues } from './hooks/checkValues'
 import { countRevision } from './hooks/countRevision'
 import { guardRevision } from './hooks/guardRevision'
 import { identifyRows } from './hooks/identifyRows'
@@ -43,7 +44,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
   fields: fieldsOfPages(context),
   endpoints: [byPath, checkPathEndpoint({ reserved: context.reservedPaths }), copyPage],
   hooks: {
-    beforeOperation: [guardRevision, identifyRows],
+    beforeOperation: [guardRevision, checkValues, identifyRows],
     beforeChange: [
       checkChoices(context),
       checkPath({ reserved: context.reservedPaths }),

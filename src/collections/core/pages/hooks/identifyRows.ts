@@ -5,14 +5,12 @@ import { normaliseRows, parseEnvelope, type Row } from '../../../../tree'
 /** Gives rows without an id a UUID, and every row a whole envelope, before Payload would give it an ObjectId; parents first. */
 export const identifyRows: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'create' && operation !== 'update') return args
-  const data = (args as { data?: { elements?: unknown } }).data
+  const data = (args as { data?: { elements?: Partial<Row>[] } }).data
   if (!data || !Array.isArray(data.elements)) return args
-  return { ...args, data: { ...data, elements: normaliseRows(data.elements.map(identified) as Row[]) } }
+  return { ...args, data: { ...data, elements: normaliseRows(data.elements.map(identified)) } }
 }
 
-/** What is no object is left for the validator to name. */
-function identified(row: unknown): unknown {
-  if (typeof row !== 'object' || row === null) return row
-  const { id, element } = row as { id?: unknown; element?: unknown }
-  return { ...row, id: typeof id === 'string' && id !== '' ? id : randomUUID(), element: parseEnvelope(element) }
+function identified(row: Partial<Row>): Row {
+  const { id, element } = row
+  return { ...row, id: typeof id === 'string' && id !== '' ? id : randomUUID(), element: parseEnvelope(element) } as Row
 }
