@@ -32,7 +32,14 @@ const MAX_MERGES = 5
 
 const NOT_OURS: Answered = { ok: false, status: 0, message: 'The server cannot be reached.', problems: [], data: null }
 
-const NO_TROUBLE = { phase: 'idle', message: null, problems: [], retryAt: null, interrupted: null } as const
+const NO_TROUBLE = {
+  phase: 'idle',
+  message: null,
+  problems: [],
+  retryAt: null,
+  retryReason: null,
+  interrupted: null,
+} as const
 
 /** Saves the page: one request at a time, the same one again when the server was away, nothing lost when it refuses. */
 export function createSaveControl({
@@ -72,7 +79,7 @@ export function createSaveControl({
           return gate.wait()
         }
         const ms = retries[Math.min(attempt, retries.length) - 1] ?? 0
-        status.setState({ phase: 'retrying', retryAt: Date.now() + ms })
+        status.setState({ phase: 'retrying', retryAt: Date.now() + ms, retryReason: reason })
         return gate.wait(ms)
       },
     })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStudioStore } from '../core'
 import { HOME } from '../spec/fixtures'
 import { createRow } from '../../tree'
+import { describeStatus } from '../shell/describeStatus'
 import { createSaveControl } from './createSaveControl'
 import { judgeAnswer, sendUntilAnswered, type Answered, type Verdict } from './sendUntilAnswered'
 
@@ -81,7 +82,7 @@ describe('a save while the server is away', () => {
   /** A studio with a change that it is to save, and a server that is away until the test says otherwise. */
   function open() {
     const sent: { at: number; operationId: string }[] = []
-    const server = { isAway: true, isBusy: 0, mostBusy: 0 }
+    const server = { isAway: true, isFailing: false, isBusy: 0, mostBusy: 0 }
     const start = Date.now()
     vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
       sent.push({ at: Date.now() - start, ...(JSON.parse(body) as { operationId: string }) })
@@ -90,6 +91,7 @@ describe('a save while the server is away', () => {
       await new Promise((resolve) => setTimeout(resolve, 10))
       server.isBusy -= 1
       if (server.isAway) throw new TypeError('Failed to fetch')
+      if (server.isFailing) return Response.json({ errors: [{ message: 'Fault' }] }, { status: 500 })
       return Response.json({ rev: 2, savedAt: '2026-01-01' })
     })
     const rows = [createRow({ id: 'a', blockType: 'hero', fields: { title: 'A' } })]
@@ -113,6 +115,22 @@ describe('a save while the server is away', () => {
     expect(waits).toEqual([1000, 2000, 5000, 10_000, 30_000, 30_000, 30_000])
     expect(server.mostBusy).toBe(1)
     expect(store.getState().rev).toBe(2)
+  })
+
+  it('tells a server that fails from one that is away', async () => {
+    const { control, server } = open()
+    const shown = () => describeStatus({ ...control.store.getState(), isDirty: true }).text
+    const done = control.run('saveDraft')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(shown()).toBe('The server cannot be reached. Trying again…')
+    Object.assign(server, { isAway: false, isFailing: true })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(control.store.getState()).toMatchObject({ phase: 'retrying', retryReason: 'failing' })
+    expect(shown()).toBe('The server answered with an error. Trying again…')
+    server.isFailing = false
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await done).toBe(true)
+    expect(control.store.getState()).toMatchObject({ phase: 'idle', retryReason: null })
   })
 
   it('keeps what is typed meanwhile for the next save', async () => {

@@ -6,7 +6,7 @@ export type PageStatus = 'draft' | 'changed' | 'published'
 export type SaveAction = 'saveDraft' | 'saveVersionForLater' | 'savePublishVersion' | 'quickSave'
 
 /**
- * `retrying`: the server cannot be reached, the same save is sent again. `signed-out`: it waits for a sign-in. `conflict`: somebody
+ * `retrying`: there is no answer yet, the same save is sent again. `signed-out`: it waits for a sign-in. `conflict`: somebody
  * else changed the same, the editor has to decide first.
  */
 export type SavePhase = 'idle' | 'saving' | 'retrying' | 'error' | 'conflict' | 'signed-out'
@@ -18,6 +18,9 @@ export interface SaveProblem {
   message: string
 }
 
+/** Why a save is sent again: nobody answered, or the server did with a fault of its own. */
+export type RetryReason = 'unreachable' | 'failing'
+
 export interface SaveStatus {
   phase: SavePhase
   /** A sentence for the editor about the last save that did not succeed. */
@@ -25,6 +28,7 @@ export interface SaveStatus {
   problems: readonly SaveProblem[]
   /** When the next attempt is made, in milliseconds since the epoch. */
   retryAt: number | null
+  retryReason: RetryReason | null
   /** The save that waits for a decision about conflicts. */
   interrupted: SaveAction | null
   /** Whether the conflicts are shown. */

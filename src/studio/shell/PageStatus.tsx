@@ -10,9 +10,10 @@ export function PageStatus() {
   const title = useStudio((state) => state.page.title)
   const path = useStudio((state) => state.page.path)
   const phase = useSave((save) => save.phase)
+  const retryReason = useSave((save) => save.retryReason)
   const isDirty = useStudio(hasChanges)
   const status = useSave((save) => save.status)
-  const { state, text } = describeStatus({ phase, isDirty, status })
+  const { state, text } = describeStatus({ phase, retryReason, isDirty, status })
   return (
     <div className={styles.title}>
       <h1 title={path}>{title || 'Untitled'}</h1>
