@@ -57,3 +57,58 @@ describe('the list of elements', () => {
     expect((await patch(page.id, { elements: [] })).status).toBe(200)
   })
 })
+
+describe('what the database cannot store', () => {
+  const nobody = '00000000-0000-4000-8000-000000000000'
+
+  it.each([
+    ['translationOf', { translationOf: nobody }, nobody],
+    ['translationOf', { translationOf: 'no-uuid' }, 'no-uuid'],
+    ['translationOf', { translationOf: { a: 1 } }, 'id of a document'],
+    ['currentRelease', { currentRelease: nobody }, nobody],
+    ['meta.image', { meta: { image: nobody } }, nobody],
+    ['meta', { meta: 'x' }, 'must be an object'],
+    ['_status', { _status: 'foo' }, 'one of: draft, published'],
+    ['deletedAt', { deletedAt: 'junk' }, 'must be a date'],
+    ['title', { title: 'a\u0000b' }, 'NUL'],
+    ['title', { title: 'a\ud800b' }, 'half of a character'],
+    ['properties.settings.a', { properties: { settings: { a: '\u0000' } } }, 'NUL'],
+    ['fields', { fields: [{ name: 'x', type: 'text', text: '\u0000' }] }, 'NUL'],
+    ['tags', { tags: 'x' }, 'must be a list'],
+    ['properties', { properties: 'x' }, 'must be an object'],
+    ['siteId', { siteId: 'abc' }, 'must be a number'],
+  ])('is refused in %s', async (field, body, says) => {
+    const page = await createPage(app, { elements: [row('hero', { title: 'Stays' })] })
+    const path = field === 'fields' ? 'fields.0.text' : field
+    await expectRefused({ page, body, path, says })
+    const create = await app.call({
+      method: 'POST',
+      path: '/api/pages?draft=true',
+      body: { title: 'New', path: `/new-${page.id}`, layout: 'blocks', ...body },
+      as: 'editor',
+    })
+    if (field !== 'deletedAt') expect(problemsOf(create).map((problem) => problem.path)).toContain(path)
+    if (!['_status', 'deletedAt'].includes(field)) {
+      const saved = problemsOf(await save(page.id, { baseRev: 1, page: body }))
+      expect(saved.map((problem) => problem.path)).toContain(path)
+    }
+  })
+
+  it('is refused in elements, labels and ids of a save', async () => {
+    const hero = row('hero', { title: 'a\u0000b' })
+    const page = await createPage(app, { elements: [row('hero', { title: 'Stays' })] })
+    await expectRefused({ page, body: { elements: [hero] }, path: 'elements.0.title', says: 'NUL' })
+    const [problem] = problemsOf(await save(page.id, { baseRev: 1, upsert: [hero] }))
+    expect(problem).toMatchObject({ path: `elements.${hero.id}.title` })
+    for (const part of [{ label: '\u0000' }, { operationId: '\u0000'.repeat(9) }, { order: ['\u0000'] }])
+      expect((await save(page.id, { baseRev: 1, ...part })).status, JSON.stringify(part)).toBe(400)
+    expect((await open(page.id)).rev).toBe(1)
+  })
+
+  it('leaves an emoji and an existing document alone', async () => {
+    const [page, original] = [await createPage(app), await createPage(app)]
+    const body = { title: 'A 🌴', translationOf: original.id, meta: { image: null } }
+    expect((await patch(page.id, body)).status).toBe(200)
+    expect((await open(page.id)).page).toMatchObject({ title: 'A 🌴' })
+  })
+})

@@ -1,26 +1,28 @@
 import { APIError } from 'payload'
 import { z } from 'zod'
+import { isStorable, STORABLE_RULE } from '../../collections/core/values/unstorable'
 import { createId, parseEnvelope, type Row } from '../../tree'
 import type { SaveBody } from './types'
 
 const row = z.looseObject({ id: z.string().optional(), blockType: z.string(), element: z.unknown() })
 
+const text = z.string().refine(isStorable, STORABLE_RULE)
+
 /** A name for a version; nothing but spaces is none. */
-export const versionLabel = z
-  .string()
+export const versionLabel = text
   .max(100)
   .nullish()
   .transform((label) => label?.trim() || null)
 
 const body = z.object({
   baseRev: z.number().int().min(0),
-  operationId: z.string().min(8).max(100),
+  operationId: text.min(8).max(100),
   action: z.enum(['saveDraft', 'saveVersionForLater', 'savePublishVersion', 'quickSave']),
   page: z.record(z.string(), z.unknown()).default({}),
   upsert: z.array(row).default([]),
-  remove: z.array(z.string()).default([]),
-  duplicates: z.record(z.string(), z.array(z.number().int().min(0)).min(1)).optional(),
-  order: z.array(z.string()).nullish(),
+  remove: z.array(text).default([]),
+  duplicates: z.record(text, z.array(z.number().int().min(0)).min(1)).optional(),
+  order: z.array(text).nullish(),
   label: versionLabel,
   restored: z.boolean().default(false),
   user: z.string().optional(),

@@ -4,6 +4,7 @@ import { lockHead } from '../../collections/core/pages/hooks/stored'
 import { rememberWrite } from '../../collections/core/pages/hooks/writeContext'
 import type { WriteKind } from '../../collections/core/pages/lastWrite'
 import { priorOf } from '../../tree'
+import { checkSent } from './checkSent'
 import { contentOf, savedFieldsOf } from './content'
 import { findAnswer, storeOperation } from './operations'
 import { planSave } from './planSave'
@@ -34,6 +35,7 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
   const head = await readHead({ req, id, rev: stored.rev })
   if (head.page.deletedAt)
     throw new APIError('The page is in the trash. Restore it before you change it.', 409, null, true)
+  checkSent({ req, collection, body, head: head.page })
   const fields = savedFieldsOf(collection)
   const headContent = contentOf(head.page, fields)
   const { content, isMerged } = await planSave({

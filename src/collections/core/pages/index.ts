@@ -8,6 +8,7 @@ import { fieldsOfPages } from './fields'
 import { writeEachPage } from './hooks/bulkWrite'
 import { checkChoices } from './hooks/checkChoices'
 import { checkPath } from './hooks/checkPath'
+import { checkRelations } from './hooks/checkRelations'
 import { checkTree } from './hooks/checkTree'
 import { checkValues } from './hooks/checkValues'
 import { countRevision } from './hooks/countRevision'
@@ -47,6 +48,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
     beforeOperation: [guardRevision, checkValues, identifyRows],
     beforeChange: [
       checkChoices(context),
+      checkRelations,
       checkPath({ reserved: context.reservedPaths }),
       checkTree(context),
       respectLocks(context),

@@ -1,8 +1,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { isEqual } from '../../../../tree'
 import { refuse } from '../../refuse'
-import { listProblems } from '../../values/listProblems'
-import { describeProblem, type ValueProblem } from '../../values/problems'
+import { describeProblem } from '../../values/problems'
+import { valueProblems, withoutStored } from '../../values/valueProblems'
 
 type Values = Record<string, unknown>
 
@@ -10,15 +9,15 @@ type Values = Record<string, unknown>
  * Refuses what is no value for its field, before Payload turns it into another or drops it. Draft saves skip field validation, so
  * this is a hook. What the page has already may stay.
  */
-export const checkValues: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const checkValues: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { id, data } = args as { id?: string | number; data?: Values }
   // Each page of a bulk write comes by its id.
   if (!data || (operation === 'update' && id === undefined)) return args
-  const problems = data.elements === undefined ? [] : listProblems(data.elements, ['elements'], () => [])
+  const problems = valueProblems(collection.flattenedFields, data)
   if (problems.length === 0) return args
   const stored = id === undefined ? {} : await newestState({ req, id: String(id) })
-  const added = problems.filter((problem) => !isStored({ problem, data, stored }))
+  const added = withoutStored({ problems, data, stored })
   if (added.length === 0) return args
   return refuse({ collection: 'pages', errors: added.map((problem) => describeProblem(problem, data.elements)), req })
 }
@@ -33,14 +32,4 @@ async function newestState({ req, id }: { req: PayloadRequest; id: string }): Pr
     req,
   })
   return docs[0]?.version ?? {}
-}
-
-function isStored({ problem, data, stored }: { problem: ValueProblem; data: Values; stored: Values }): boolean {
-  const [top] = problem.path
-  const [value, before] = [data[String(top)], stored[String(top)]]
-  return isEqual(isEmptyList(value) ? [] : value, isEmptyList(before) ? [] : before)
-}
-
-function isEmptyList(value: unknown): boolean {
-  return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 }

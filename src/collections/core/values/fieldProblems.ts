@@ -1,0 +1,107 @@
+import type { FlattenedField, Option } from 'payload'
+import { isRecord, listProblems } from './listProblems'
+import type { ValueProblem } from './problems'
+
+type Path = ValueProblem['path']
+
+interface Input {
+  fields: readonly FlattenedField[]
+  values: Record<string, unknown>
+  path?: Path
+}
+
+/**
+ * Values that are none of their field's type. An empty field is fine: drafts need not be finished. What else a field asks for is
+ * Payload's to check when the page is published.
+ */
+export function fieldProblems({ fields, values, path = [] }: Input): ValueProblem[] {
+  return fields.flatMap((field) => {
+    const value = values[field.name]
+    const at = [...path, field.name]
+    if (value === undefined || field.name === 'id' || ('virtual' in field && field.virtual)) return []
+    // For a list, nothing is an answer as well: it takes away what stands there.
+    if (value === null) return field.type === 'blocks' ? listProblems(value, at, () => []) : []
+    return problemsOf({ field, value, path: at })
+  })
+}
+
+function problemsOf({ field, value, path }: { field: FlattenedField; value: unknown; path: Path }): ValueProblem[] {
+  switch (field.type) {
+    case 'group':
+    case 'tab':
+      if (!isRecord(value)) return [{ path, rule: 'This must be an object.' }]
+      return fieldProblems({ fields: field.flattenedFields, values: value, path })
+    case 'array':
+      return listProblems(value, path, (row, at) =>
+        fieldProblems({ fields: field.flattenedFields, values: row, path: at }),
+      )
+    case 'blocks':
+      return listProblems(value, path, () => [])
+    default: {
+      const rule = brokenRule(field, value)
+      return rule === null ? [] : [{ path, rule }]
+    }
+  }
+}
+
+function brokenRule(field: FlattenedField, value: unknown): string | null {
+  const isMany = 'hasMany' in field && field.hasMany === true
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'code':
+    case 'email':
+      return each(value, isMany, isText) ? null : 'This must be a text.'
+    case 'number':
+      return each(value, isMany, isNumber) ? null : 'This must be a number.'
+    case 'checkbox':
+      return typeof value === 'boolean' || ['true', 'false', ''].includes(String(value))
+        ? null
+        : 'This must be on or off.'
+    case 'date':
+      return isDate(value) ? null : 'This must be a date.'
+    case 'select':
+    case 'radio':
+      return each(value, isMany, (item) => isOption(field.options, item))
+        ? null
+        : `This must be one of: ${field.options.map(valueOf).join(', ')}.`
+    case 'relationship':
+    case 'upload':
+      return each(value, isMany, isReference) ? null : 'This must be the id of a document.'
+    default:
+      return null
+  }
+}
+
+function each(value: unknown, isMany: boolean, fits: (item: unknown) => boolean): boolean {
+  return isMany && Array.isArray(value) ? value.every(fits) : fits(value)
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
+}
+
+/** Forms and queries send numbers as texts; an empty one is none. */
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number' || typeof value === 'string' ? Number.isFinite(Number(value)) : false
+}
+
+function isDate(value: unknown): boolean {
+  if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date)) return false
+  return !Number.isNaN(new Date(value).getTime())
+}
+
+function isOption(options: readonly Option[], value: unknown): boolean {
+  return options.some((option) => valueOf(option) === value)
+}
+
+function valueOf(option: Option): string {
+  return typeof option === 'string' ? option : option.value
+}
+
+/** An id, the document itself, or either of them with the name of its collection. */
+function isReference(value: unknown): boolean {
+  if (typeof value === 'string' || typeof value === 'number') return true
+  if (!isRecord(value)) return false
+  return 'relationTo' in value ? isReference(value.value) : isReference(value.id)
+}
