@@ -17,6 +17,7 @@ export {
   withElements,
 } from './merge/duplicates'
 export { contestedBase } from './merge/contestedBase'
+export { mergeList } from './merge/mergeList'
 export { mergePages } from './merge/mergePages'
 export { PLACE, readPart, toParts } from './merge/parts'
 export { priorOf, undoChange, type Prior } from './merge/prior'

@@ -76,6 +76,11 @@ export function createEdits({ store, canEdit, isPaused, slice, rules }: Input): 
     if (!result.applied && result.reason !== null) toast.error(result.reason)
     return result.applied
   }
+  const step = (direction: 'undo' | 'redo') => {
+    if (!canEdit) return
+    if (store.getState().history[direction].at(-1)?.isLost) toast.info(LOST[direction])
+    store[direction]()
+  }
   return {
     select: ({ ids }) => void store.dispatch({ type: 'selectElements', ids: [...ids] }),
     add: ({ blockType, place }) => act({ type: 'addElement', rows: [newRow({ blockType, place, slice })], place }),
@@ -132,10 +137,15 @@ export function createEdits({ store, canEdit, isPaused, slice, rules }: Input): 
       if (VIEWING.has(action.type)) store.dispatch(action)
       else act(action)
     },
-    undo: () => void (canEdit && store.undo()),
-    redo: () => void (canEdit && store.redo()),
+    undo: () => step('undo'),
+    redo: () => step('redo'),
   }
 }
+
+const LOST = {
+  undo: 'This step cannot be undone: somebody else has changed the same since. Undo again for the one before it.',
+  redo: 'This step cannot be redone: somebody else has changed the same since. Redo again for the one after it.',
+} as const
 
 /** What readers may do as well. */
 const VIEWING: ReadonlySet<ActionType> = new Set<ActionType>(['selectElements', 'selectGroup', 'setCurrentState'])

@@ -10,7 +10,7 @@ import * as s from './schemas'
 /**
  * Applies a patch. `history`: an undo or redo in the other window, as it is. `decision`: what was chosen in conflicts, or brought back
  * from the journal; a step that can be undone; with `settles` nothing is disputed any more. `remote`: what somebody else has saved; it changes the saved copy as well and leaves
- * alone what was changed here since, which is disputed where they changed the same. Steps that touch what they changed are forgotten,
+ * alone what was changed here since, which is disputed where they changed the same. Steps that touch what they changed are lost,
  * so that an undo never takes back theirs. `isOwn`: the server stored the values of our own change differently; all steps are kept.
  */
 export const patchPage = defineAction(
@@ -33,7 +33,9 @@ export const patchPage = defineAction(
     if (source === 'history') return next
     if (source === 'decision') return settles ? { ...next, disputed: null } : next
     const isStructural = patch.rows !== undefined || patch.children !== undefined || patch.unplaced !== undefined
-    const history = isOwn && !isStructural ? state.history : rebaseHistory(state.history, patch)
-    return { ...next, saved: applyPatch(state.saved, patch), disputed, rev: rev ?? state.rev, history }
+    const saved = applyPatch(state.saved, patch)
+    const arrival = { patch, before: { copy: state, saved: state.saved }, after: { copy, saved } }
+    const history = isOwn && !isStructural ? state.history : rebaseHistory(state.history, arrival)
+    return { ...next, saved, disputed, rev: rev ?? state.rev, history }
   },
 )

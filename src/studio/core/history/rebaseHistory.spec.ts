@@ -44,22 +44,60 @@ describe('undo after somebody else’s change', () => {
     expect(linesOf(store.getState().tree)).toContain('x<a')
   })
 
-  it('forgets the steps that would take back theirs, and the older ones that need them', () => {
-    const into: Action = { type: 'moveElementIntoElement', ids: ['x'], parent: 'e', slot: 'default' }
-    const store = open([title('b', 'Kept'), add('x', 'a'), into], [add('y', 'e')])
+  const into: Action = { type: 'moveElementIntoElement', ids: ['x'], parent: 'e', slot: 'default' }
+  const remove = (id: string): Action => ({ type: 'deleteElement', ids: [id] })
+  const move = (id: string, index: number): Action => ({
+    type: 'moveElement',
+    ids: [id],
+    place: { parent: null, slot: 'default', index },
+  })
+
+  it('takes steps back in lists in which they have added something', () => {
+    const store = open([title('b', 'Mine'), add('x', 'a'), into], [add('y', 'e')])
     expect(store.undo()).toBe(true)
-    expect(store.getState().tree.rows.b?.title).toBe('b')
-    expect(store.undo()).toBe(false)
+    expect(linesOf(store.getState().tree)).toEqual(['a', 'x<a', 'b<a', 'c<a', 'd<a/aside', 'e', 'y<e', 'f<e'])
+    expect(store.undo()).toBe(true)
+    expect(store.getState().tree.rows.b?.title).toBe('Mine')
+    expect(store.undo()).toBe(true)
+    expect(store.getState().tree).toEqual(after(base, add('y', 'e')).tree)
+    while (store.redo()) expect(toTree(toRows(store.getState().tree))).toEqual(store.getState().tree)
     expect(linesOf(store.getState().tree)).toEqual(expect.arrayContaining(['x<e', 'y<e']))
   })
 
-  it('never leaves a broken page, and nothing of theirs is gone', () => {
+  it.each([
+    ['a deletion', remove('e')],
+    ['a move', move('e', 0)],
+  ])('takes %s back, and not the older step below it', (_what, mine) => {
+    const store = open([title('b', 'Mine'), mine], [add('y', null), title('c', 'Theirs')])
+    expect(store.undo()).toBe(true)
+    const { tree } = store.getState()
+    expect(linesOf(tree)).toEqual(linesOf(after(base, add('y', null)).tree))
+    expect([tree.rows.b?.title, tree.rows.c?.title]).toEqual(['Mine', 'Theirs'])
+  })
+
+  it('keeps the place of a step that cannot be taken back: nothing older goes in its stead', () => {
+    const store = open([title('b', 'Kept')], [])
+    store.dispatch(title('c', 'Mine'))
+    store.dispatch({ type: 'setIsSaving', isSaving: true })
+    store.dispatch({ type: 'setIsSaving', isSaving: false, rev: 2 })
+    const saved = store.getState()
+    const patch = JSON.parse(JSON.stringify(diff(saved, after(saved, title('c', 'Theirs'))))) as never
+    store.dispatch({ type: 'patchPage', source: 'remote', patch })
+    expect(store.getState().history.undo.map(({ isLost }) => isLost)).toEqual([false, true])
+    expect(store.undo()).toBe(false)
+    expect([store.getState().tree.rows.b?.title, store.getState().tree.rows.c?.title]).toEqual(['Kept', 'Theirs'])
+    expect(store.undo()).toBe(true)
+    expect(store.getState().tree.rows.b?.title).toBe('b')
+  })
+
+  it('leaves exactly their changes, never a broken page, and nothing of theirs is gone', () => {
     const steps = fc.array(step, { minLength: 1, maxLength: 10 })
-    let undone = 0
+    let [undone, exact] = [0, 0]
     fc.assert(
-      fc.property(steps, steps, (mine, theirs) => {
+      fc.property(steps, steps, fc.boolean(), (mine, theirs, takesBack) => {
         const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
         mine.forEach((next, at) => store.dispatch(actionOf(store.getState(), next, at)))
+        if (takesBack) store.undo()
         const other = theirs.reduce(
           (state: StudioState, next, at) => after(state, actionOf(state, next, 100 + at)),
           base,
@@ -67,10 +105,20 @@ describe('undo after somebody else’s change', () => {
         const patch = diff(base, other)
         if (!patch || contested(store.getState(), patch).length > 0) return
         arrive(store, other)
-        while (store.undo()) {
-          undone += 1
+        const merged = store.getState()
+        let isExact = true
+        for (let left = store.getState().history.undo.length; left > 0; left--) {
+          if (store.undo()) undone += 1
+          else isExact = false
           const { tree } = store.getState()
           expect(toTree(toRows(tree))).toEqual(tree)
+        }
+        if (isExact) {
+          exact += 1
+          expect([store.getState().page, store.getState().tree]).toEqual([other.page, other.tree])
+          for (let left = merged.history.undo.length; left > 0; left--) store.redo()
+          expect([store.getState().page, store.getState().tree]).toEqual([merged.page, merged.tree])
+          while (store.undo()) undone += 1
         }
         const { page, tree } = store.getState()
         for (const key of Object.keys(patch.page?.set ?? {})) expect(page[key]).toEqual(other.page[key])
@@ -83,5 +131,39 @@ describe('undo after somebody else’s change', () => {
       { numRuns: 1500 },
     )
     expect(undone).toBeGreaterThan(300)
+    expect(exact).toBeGreaterThan(300)
+  }, 60_000)
+
+  it('never leaves a broken page, also when some of it was saved already or is contested', () => {
+    const steps = fc.array(step, { minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(steps, steps, steps, fc.array(fc.boolean(), { maxLength: 24 }), (saved, mine, theirs, turns) => {
+        const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
+        saved.forEach((next, at) => store.dispatch(actionOf(store.getState(), next, at)))
+        store.dispatch({ type: 'setIsSaving', isSaving: true })
+        store.dispatch({ type: 'setIsSaving', isSaving: false, rev: 2 })
+        const before = store.getState()
+        mine.forEach((next, at) => store.dispatch(actionOf(store.getState(), next, 100 + at)))
+        const other = theirs.reduce(
+          (state: StudioState, next, at) => after(state, actionOf(state, next, 200 + at)),
+          before,
+        )
+        const patch = diff(before, other)
+        if (patch)
+          store.dispatch({ type: 'patchPage', source: 'remote', patch: JSON.parse(JSON.stringify(patch)) as never })
+        for (const isBack of turns) {
+          if (isBack) store.undo()
+          else store.redo()
+          const { tree } = store.getState()
+          expect(toTree(toRows(tree))).toEqual(tree)
+        }
+        for (let left = 24; left > 0; left--) {
+          store.undo()
+          const { tree } = store.getState()
+          expect(toTree(toRows(tree))).toEqual(tree)
+        }
+      }),
+      { numRuns: 1500 },
+    )
   }, 60_000)
 })

@@ -1,48 +1,96 @@
+import type { Copy } from '../types'
+import { diff } from './diff'
+import { rebaseLists, type Direction, type Lists } from './rebaseLists'
+import { clashes, touchedBy } from './touched'
 import type { HistoryEntry, HistoryState, Patch } from './types'
 
+interface Arrival {
+  /** What somebody else changed. */
+  patch: Patch
+  /** The working and the saved copy without it and with it. */
+  before: { copy: Copy; saved: Copy }
+  after: { copy: Copy; saved: Copy }
+}
+
 /**
- * The steps that can still be taken back or made again after somebody else's change: those that touch nothing of it, nor of a step
- * that is forgotten. So an undo takes back what was done here and never what they did.
+ * The history after somebody else's change. A step takes back, or makes again, what was done here and never what they did: lists of
+ * children are merged with theirs. A step that touches anything else of theirs, or needs a step that is lost, is lost itself. It keeps
+ * its place, so that no older one goes in its stead.
  */
-export function rebaseHistory({ undo, redo }: HistoryState, patch: Patch): HistoryState {
-  const touched = touchedBy(patch)
-  return { undo: untouched(undo, touched), redo: untouched(redo, touched) }
+export function rebaseHistory(history: HistoryState, arrival: Arrival): HistoryState {
+  if (history.undo.length === 0 && history.redo.length === 0) return history
+  return { undo: rebase(history.undo, 'undo', arrival), redo: rebase(history.redo, 'redo', arrival) }
 }
 
-/** From the newest on, as they would be taken back: what lies below a forgotten step must not need it. */
-function untouched(entries: readonly HistoryEntry[], touched: ReadonlySet<string>): readonly HistoryEntry[] {
-  const all = new Set(touched)
-  const kept = [...entries].reverse().filter(({ undo, redo }) => {
-    const own = [...touchedBy(undo), ...touchedBy(redo)]
-    if (!clashes(own, all)) return true
-    for (const key of own) all.add(key)
-    return false
-  })
-  return kept.length === entries.length ? entries : kept.reverse()
-}
-
-/** A whole element clashes with each of its keys, two keys of it do not clash. */
-function clashes(own: readonly string[], all: ReadonlySet<string>): boolean {
-  const elements = new Set([...all].map(elementOf))
-  return own.some((key) => all.has(key) || all.has(elementOf(key)) || (key === elementOf(key) && elements.has(key)))
-}
-
-/** `row <id> <key>` -> `row <id>`; everything else stays. */
-function elementOf(key: string): string {
-  return key.startsWith('row ') ? key.split(' ', 2).join(' ') : key
-}
-
-/** The places that a patch changes. */
-function touchedBy({ page, rows, fields, children, unplaced }: Patch): Set<string> {
-  const keys = new Set<string>()
-  for (const key of page ? [...Object.keys(page.set), ...page.unset] : []) keys.add(`page ${key}`)
-  // Where an element comes or goes, so does the place for others inside of it.
-  for (const id of Object.keys(rows ?? {})) keys.add(`row ${id}`).add(`children ${id}`)
-  for (const [id, { row, element }] of Object.entries(fields ?? {})) {
-    for (const key of row ? [...Object.keys(row.set), ...row.unset] : []) keys.add(`row ${id} ${key}`)
-    for (const key of element ? [...Object.keys(element.set), ...element.unset] : []) keys.add(`row ${id} .${key}`)
+/** From the newest on, as they would be made. */
+function rebase(entries: readonly HistoryEntry[], direction: Direction, arrival: Arrival): readonly HistoryEntry[] {
+  const { patch, before, after } = arrival
+  const change = diff(before.copy, after.copy) ?? {}
+  const touched = new Set([...touchedBy(patch), ...touchedBy(change)])
+  const reordered = Object.keys({ ...patch.children, ...change.children })
+  const now = new Map(reordered.map((id) => [id, after.copy.tree.children[id] ?? []]))
+  const lists: Lists = { now, saved: { before: before.saved, after: after.saved } }
+  const parents = parentsIn(after.copy)
+  const kept: HistoryEntry[] = []
+  for (const entry of entries.toReversed()) {
+    const own = new Set([...touchedBy(entry.undo), ...touchedBy(entry.redo)])
+    const isFree = !entry.isLost && !clashes([...own, ...listsOf(entry)], touched) && follow(parents, entry[direction])
+    const rebased = isFree ? rebaseLists(entry, direction, lists) : null
+    if (rebased) {
+      kept.push(rebased)
+      continue
+    }
+    const back = entry[direction === 'undo' ? 'redo' : 'undo']
+    if (isFree) follow(parents, back)
+    // Steps below must not need what this one would have changed, and meet the lists that it leaves as they are.
+    for (const key of own) touched.add(key)
+    for (const [id, list] of Object.entries(back.children ?? {})) if (!now.has(id)) now.set(id, list ?? [])
+    lists.saved = null
+    // One after the other says the same.
+    if (!kept.at(-1)?.isLost) kept.push(lost(entry))
   }
-  for (const id of Object.keys(children ?? {})) keys.add(`children ${id}`)
-  if (unplaced) keys.add('unplaced')
-  return keys
+  return kept.reverse()
+}
+
+function lost(entry: HistoryEntry): HistoryEntry {
+  return { ...entry, undo: {}, redo: {}, mergeKey: null, isLost: true }
+}
+
+/** Of an element that came or went, the list is gone with it. */
+function listsOf({ undo, redo }: HistoryEntry): string[] {
+  return Object.keys({ ...undo.children, ...redo.children }).map((id) => `children ${id}`)
+}
+
+function parentsIn({ tree }: Copy): Map<string, string | null> {
+  return new Map(Object.entries(tree.rows).map(([id, { element }]) => [id, element.parent]))
+}
+
+/** Moves elements as a step does. `false`, and nothing is moved, when one would be inside of itself or of what is not there. */
+function follow(parents: Map<string, string | null>, { rows = {}, fields = {} }: Patch): boolean {
+  const moves = new Map<string, string | null | undefined>()
+  for (const [id, row] of Object.entries(rows)) moves.set(id, row ? row.element.parent : undefined)
+  for (const [id, { element }] of Object.entries(fields)) {
+    if (element && Object.hasOwn(element.set, 'parent')) moves.set(id, element.set.parent as string | null)
+  }
+  const were = new Map([...moves.keys()].map((id) => [id, parents.get(id)]))
+  place(parents, moves)
+  const isSound = [...moves].every(([id, parent]) => parent === undefined || leadsUp(parents, id))
+  if (!isSound) place(parents, were)
+  return isSound
+}
+
+function place(parents: Map<string, string | null>, moves: ReadonlyMap<string, string | null | undefined>): void {
+  for (const [id, parent] of moves) {
+    if (parent === undefined) parents.delete(id)
+    else parents.set(id, parent)
+  }
+}
+
+function leadsUp(parents: ReadonlyMap<string, string | null>, start: string): boolean {
+  const seen = new Set<string>()
+  for (let id: string | null | undefined = start; id !== null; id = parents.get(id)) {
+    if (id === undefined || seen.has(id)) return false
+    seen.add(id)
+  }
+  return true
 }

@@ -31,6 +31,7 @@ export function record({ before, after, label, mergeKey, now }: RecordInput): Hi
     after: after.selection,
     mergeKey,
     at: now,
+    isLost: false,
   }
   const { undo } = before.history
   const last = undo.at(-1)

@@ -30,6 +30,8 @@ export interface HistoryEntry {
   mergeKey: string | null
   /** Milliseconds since the epoch of the last change in the entry. */
   at: number
+  /** It cannot be made any more, for somebody else has changed the same since. */
+  isLost: boolean
 }
 
 export interface HistoryState {

@@ -27,6 +27,7 @@ export interface StudioStore extends Pick<StoreApi<StudioState>, 'getState' | 'g
   dispatch: (action: Action) => DispatchResult
   /** Whether an action would be applied, without applying it: to grey out buttons, to mark drop places. */
   check: (action: Action) => DispatchResult
+  /** Answers whether the page has changed. A lost step goes without a change. */
   undo: () => boolean
   redo: () => boolean
   /** Ends the merging of keystrokes: on blur. */
@@ -61,7 +62,10 @@ export function createStudioStore({ rules, canUnlock, now = Date.now, ...input }
 
   const step = (take: (state: StudioState) => HistoryStep): boolean => {
     const { state, patch } = take(store.getState())
-    if (!patch) return false
+    if (!patch) {
+      store.setState(state, true)
+      return false
+    }
     const selection = { ...state.selection, elements: [...state.selection.elements] }
     emit(state, { type: 'patchPage', patch: toMessage(patch), source: 'history', selection })
     return true
