@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readPage } from './helpers/inspect'
 import { ADMIN } from './helpers/sessions'
-import { createAccount, createPage, openStudio, row, signIn } from './helpers/studio'
+import { createAccount, createPage, journalOf, openStudio, row, signIn } from './helpers/studio'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -36,6 +36,8 @@ async function openTyped({
     await dialog.locator('[data-command=sign-in]').click()
   }
   return {
+    id,
+    only,
     studio,
     other,
     me: { email: me.user.email, password: ADMIN.password },
@@ -105,6 +107,27 @@ test('whoever has signed in as somebody else is asked again at the next save, an
   await studio.command('save-draft').first().click()
   await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
   expect(await stored()).toBe('Typed by Ana')
+})
+
+test('what is typed after that is kept for whoever took over, and offered again after the window’s end', async ({
+  page,
+  baseURL,
+}) => {
+  const { id, only, studio, other, dialog, enter, title } = await openTyped({ page, baseURL })
+  await signOut(page)
+  await studio.command('save-draft').first().click()
+  await enter(other)
+  await dialog.locator('[data-command=save-as-other]').click()
+  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await title.fill('Unsaved by Ana')
+  await expect.poll(() => journalOf({ page, id })).toContain('Unsaved by Ana')
+  const context = page.context()
+  const next = await context.newPage()
+  await page.close({ runBeforeUnload: false })
+
+  const again = await openStudio({ page: next, id })
+  await next.locator('[data-recovery] [data-command=recover]').click()
+  await expect(again.shown(only.id)).toContainText('Unsaved by Ana')
 })
 
 test('somebody else has signed in in another tab: a save says so before anything is stored', async ({

@@ -13,10 +13,11 @@ export function startLive({ boot, store, ui, save, live }: StudioSession): () =>
   const url = `${boot.apiRoute}/voix/pages/${encodeURIComponent(boot.pageId)}`
   const say = (said: string) => live.setState({ said })
   const announcer = createAnnouncer(say)
-  const who = (person: Person | null) => (person?.id === boot.user.id ? 'You, in another window,' : nameOf(person))
+  const isMe = (id: string | undefined) => id === save.store.getState().user
+  const who = (person: Person | null) => (isMe(person?.id) ? 'You, in another window,' : nameOf(person))
 
   const showOthers = (windows: readonly LiveWindow[]) => {
-    const others = othersOf({ windows, own: presence.window, me: boot.user.id })
+    const others = othersOf({ windows, own: presence.window, me: save.store.getState().user })
     store.dispatch({ type: 'setCurrentState', session: { others } })
     announcer.follow(others)
   }

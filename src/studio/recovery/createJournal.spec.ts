@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import { createStudioStore } from '../core'
 import { PAGE, ROWS } from '../core/spec/fixtures'
 import { createJournal } from './createJournal'
@@ -31,10 +32,11 @@ afterEach(() => {
 
 function open(windowId = 'w1') {
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const journal = createJournal({ store, pageId: 'p', userId: 'u', windowId })
+  const acting = createStore(() => ({ user: 'u' }))
+  const journal = createJournal({ store, acting, pageId: 'p', windowId })
   const type = (value: string) => void store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'title', value })
   const written = () => (disk.entries.get(`u:p:${windowId}`) as JournalEntry | undefined)?.change.upsert[0]?.title
-  return { journal, store, type, written }
+  return { acting, journal, store, type, written }
 }
 
 describe('the journal', () => {
@@ -104,6 +106,21 @@ describe('the journal', () => {
     await second.journal.forget('w1')
     expect(await second.journal.read('w1')).toBeNull()
     expect(second.written()).toBe('Two')
+  })
+
+  it('goes on under whoever acts from here on, with all that is unsaved', async () => {
+    const { acting, journal, type, written } = open()
+    journal.start(() => undefined)
+    type('Before')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(written()).toBe('Before')
+    acting.setState({ user: 'other' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect([...disk.entries.keys()]).toEqual(['other:p:w1'])
+    type('After')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([...disk.entries.keys()]).toEqual(['other:p:w1'])
+    expect(disk.entries.get('other:p:w1')).toMatchObject({ change: { upsert: [{ title: 'After' }] } })
   })
 
   it('says when it cannot write, and when it can again', async () => {

@@ -1,4 +1,5 @@
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
+import type { StoreApi } from 'zustand/vanilla'
 import type { StudioStore } from '../core'
 import { entryOf, isEntry, type JournalEntry } from './entry'
 
@@ -7,8 +8,9 @@ const WAIT_MS = 500
 
 interface Input {
   store: StudioStore
+  /** Who acts here. The entry follows them. */
+  acting: Pick<StoreApi<{ user: string }>, 'getState' | 'subscribe'>
   pageId: string
-  userId: string
   /** This window: each writes its own entry, so that several of one page leave each other's alone. */
   windowId: string
 }
@@ -25,49 +27,58 @@ export interface Journal {
   start: (onWritten: (problem: string | null) => void) => () => void
 }
 
-/** Unsaved changes of one page and person, kept in the browser's own database until they are saved. */
-export function createJournal({ store, pageId, userId, windowId }: Input): Journal {
+/** Unsaved changes of one page, under who made them, kept in the browser's own database until they are saved. */
+export function createJournal({ store, acting, pageId, windowId }: Input): Journal {
   const database = openDatabase()
-  const prefix = `${userId}:${pageId}:`
+  const prefixOf = (user: string) => `${user}:${pageId}:`
+  const prefix = () => prefixOf(acting.getState().user)
   const read = async (window: string) => {
-    const entry: unknown = await get(prefix + window, database())
+    const entry: unknown = await get(prefix() + window, database())
     return isEntry(entry) ? entry : null
   }
-  const forget = (window: string) => del(prefix + window, database())
+  const forget = (window: string) => del(prefix() + window, database())
   const write = async () => {
     const entry = entryOf(store.getState(), { window: windowId, at: new Date().toISOString() })
-    await (entry ? set(prefix + windowId, entry, database()) : forget(windowId))
+    await (entry ? set(prefix() + windowId, entry, database()) : forget(windowId))
   }
   return {
     read,
     forget,
     write,
     readOthers: async () => {
-      const known = (await keys<string>(database())).filter((key) => key.startsWith(prefix))
-      const windows = known.map((key) => key.slice(prefix.length)).filter((window) => window !== windowId)
+      const own = prefix()
+      const known = (await keys<string>(database())).filter((key) => key.startsWith(own))
+      const windows = known.map((key) => key.slice(own.length)).filter((window) => window !== windowId)
       const entries = await Promise.all(windows.map(read))
       return entries.filter((entry) => entry !== null).sort((one, other) => one.at.localeCompare(other.at))
     },
     start: (onWritten) => {
       let timer: ReturnType<typeof setTimeout> | undefined
-      const now = () => {
-        clearTimeout(timer)
-        timer = undefined
-        write().then(
+      const report = (writing: Promise<void>) =>
+        writing.then(
           () => onWritten(null),
           (error: unknown) => onWritten(describeProblem(error)),
         )
+      const now = () => {
+        clearTimeout(timer)
+        timer = undefined
+        void report(write())
       }
       const beforeHidden = () => timer !== undefined && now()
       const unsubscribe = store.subscribe((state, before) => {
         if (state.page === before.page && state.tree === before.tree && state.saved === before.saved) return
         timer ??= setTimeout(now, WAIT_MS)
       })
+      const unfollow = acting.subscribe(({ user }, before) => {
+        if (user === before.user) return
+        void report(write().then(() => del(prefixOf(before.user) + windowId, database())))
+      })
       window.addEventListener('pagehide', beforeHidden)
       document.addEventListener('visibilitychange', beforeHidden)
       return () => {
         beforeHidden()
         unsubscribe()
+        unfollow()
         window.removeEventListener('pagehide', beforeHidden)
         document.removeEventListener('visibilitychange', beforeHidden)
       }

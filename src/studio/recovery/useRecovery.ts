@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { conflictKey, createId, isEqual, mergePages, type Sides } from '../../tree'
 import type { Dispute } from '../core'
 import { decide, type Choice } from '../save/decide'
-import { useSession } from '../state/session'
+import { useSave, useSession } from '../state/session'
 import { createJournal } from './createJournal'
 import { recoverySides, type JournalEntry } from './entry'
 import { holdWindow, whenWindowIsGone } from './windowLock'
@@ -22,14 +22,15 @@ export interface Recovery {
 
 /** Writes down what is typed from here on, and finds what other windows of this page have left behind. */
 export function useRecovery(): Recovery {
-  const { boot, store } = useSession()
+  const { boot, save, store } = useSession()
+  const user = useSave((status) => status.user)
   const [windowId] = useState(createId)
   const [found, setFound] = useState<readonly JournalEntry[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [open, setOpen] = useState<{ entry: JournalEntry; dispute: Dispute } | null>(null)
   const journal = useMemo(
-    () => createJournal({ store, pageId: boot.pageId, userId: boot.user.id, windowId }),
-    [boot.pageId, boot.user.id, store, windowId],
+    () => createJournal({ store, acting: save.store, pageId: boot.pageId, windowId }),
+    [boot.pageId, save, store, windowId],
   )
 
   useEffect(() => {
@@ -63,8 +64,9 @@ export function useRecovery(): Recovery {
     return () => {
       isGone = true
       for (const stop of stops) stop()
+      setFound([])
     }
-  }, [boot.canEdit, journal, store])
+  }, [boot.canEdit, journal, store, user])
 
   const settle = useCallback(
     async ({ window }: JournalEntry) => {

@@ -6,6 +6,21 @@ import { createSaveControl } from './createSaveControl'
 
 afterEach(() => vi.unstubAllGlobals())
 
+it('saves in the name of whoever acts, which others can follow', async () => {
+  const sent: { user?: string }[] = []
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body) as { user?: string })
+    return Promise.resolve(Response.json({ rev: 1 + sent.length, savedAt: '2026-01-01' }))
+  })
+  const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
+  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'ana', initialStatus: 'draft' })
+  await control.run('saveDraft')
+  control.saveAs('cora')
+  expect(control.store.getState().user).toBe('cora')
+  await control.run('saveVersionForLater')
+  expect(sent.map(({ user }) => user)).toEqual(['ana', 'cora'])
+})
+
 it('says that a save brings an earlier version back, as long as that is all it does', async () => {
   const sent: { restored?: boolean }[] = []
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {

@@ -55,21 +55,25 @@ export function createSaveControl({
     isDeciding: false,
     status: initialStatus,
     isKept: false,
+    user: userId,
   }))
   const gate = createGate()
-  let savesAs = userId
   const url = `${apiRoute}/voix/pages/${encodeURIComponent(pageId)}/save`
 
   const isSignedIn = async () => {
     const user = await whoIsSignedIn(apiRoute)
-    return user === 'unknown' ? user : user?.id === savesAs
+    return user === 'unknown' ? user : user?.id === status.getState().user
   }
 
   const send = (body: object): Promise<Answered> =>
     sendUntilAnswered({
       send: async () => {
         status.setState({ phase: 'saving', retryAt: null })
-        const answer = await request<SaveAnswer>({ method: 'POST', url, body: { ...body, user: savesAs } })
+        const answer = await request<SaveAnswer>({
+          method: 'POST',
+          url,
+          body: { ...body, user: status.getState().user },
+        })
         return isOurs(answer) ? answer : NOT_OURS
       },
       judge: (answer) => judgeAnswer({ answer, isSignedIn }),
@@ -146,7 +150,7 @@ export function createSaveControl({
     },
     retryNow: () => gate.open(),
     saveAs: (user) => {
-      savesAs = user
+      status.setState({ user })
       gate.open()
     },
     giveUp: () => gate.close(),

@@ -35,6 +35,8 @@ export interface SaveStatus {
   isDeciding: boolean
   /** What the server has. */
   status: PageStatus
+  /** In whose name is saved: whoever opened the page, until somebody else takes over by `saveAs`. */
+  user: string
   /** The newest version was kept for later from here and has not changed since. */
   isKept: boolean
 }
@@ -48,7 +50,7 @@ export interface SaveControl {
   run: (action: SaveAction) => Promise<boolean>
   /** Sends a save that waits for the server or for a sign-in again at once. */
   retryNow: () => void
-  /** Sends a save that waits for a sign-in, and all that follow, in the name of this user. */
+  /** Sends a save that waits for a sign-in, and all that follow, in the name of this user, who acts from here on. */
   saveAs: (user: string) => void
   /** Ends the waiting. The changes stay on the page, unsaved. */
   giveUp: () => void

@@ -22,7 +22,7 @@ function SignIn() {
   const [isBusy, setIsBusy] = useState(false)
   const take = (user: SignedInUser | null) => {
     if (!user) return
-    if (user.id === boot.user.id) save.saveAs(user.id)
+    if (user.id === save.store.getState().user) save.saveAs(user.id)
     else setOther(user)
   }
   useSignedInElsewhere(take)
