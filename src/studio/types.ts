@@ -64,7 +64,7 @@ export interface LanguageInfo {
 export interface StudioBoot {
   pageId: string
   user: { id: string; name: string; email: string }
-  /** `false` for reviewers: everything is shown, nothing can be changed. */
+  /** `false` for reviewers and for editors of other sites: everything is shown, nothing can be changed. */
   canEdit: boolean
   isAdministrator: boolean
   /** Known to the studio and to its preview frame only; every message between them carries it. */

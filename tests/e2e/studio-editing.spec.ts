@@ -115,6 +115,21 @@ test('a reviewer reads and cannot change; agents and strangers do not get in', a
   expect((await stranger.goto(`/_voix/preview/${id}`))?.status()).toBe(404)
 })
 
+test('an editor of another site reads and cannot change, from the start', async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000)
+  await signIn({ page })
+  const base = baseURL ?? ''
+  const only = row('introduction', { title: 'Read me' })
+  const { id } = await createPage({ page, baseURL: base, rows: [only] })
+  const account = await createAccount({ request: page.request, role: 'editor', sites: [1], baseURL: base })
+  const reading = await (await browser.newContext({ baseURL })).newPage()
+  await signIn({ page: reading, account })
+  const studio = await openStudio({ page: reading, id })
+  await studio.item(only.id).click()
+  await expect(reading.locator('#field-title')).toBeDisabled()
+  await expect(studio.command('save-draft')).toHaveCount(0)
+})
+
 test('the addresses of a page in the admin lead to the studio', async ({ page, baseURL }) => {
   await signIn({ page })
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [] })

@@ -2,13 +2,14 @@ import type { AdminViewServerProps } from 'payload'
 import { channelToken } from '../server/channelToken'
 import { describeLayouts } from '../server/describeLayouts'
 import { describeSlices } from '../server/describeSlices'
+import { mayEdit } from '../server/mayEdit'
 import { readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/requireStudioAccess'
 import { Studio } from '../shell/Studio'
 import { ChoosePage } from '../pages/ChoosePage'
 
 /** `/voix/studio/<pageId>`; without an id it asks for a page. */
-export function StudioView(props: AdminViewServerProps) {
+export async function StudioView(props: AdminViewServerProps) {
   const pageId = pageIdOf(props)
   const { access, user } = requireStudioAccess({ props, route: pageId ? `/studio/${pageId}` : '/studio' })
   const { req } = props.initPageResult
@@ -23,7 +24,7 @@ export function StudioView(props: AdminViewServerProps) {
       boot={{
         pageId,
         user,
-        canEdit: access !== 'review',
+        canEdit: access !== 'review' && (await mayEdit({ req, pageId })),
         isAdministrator: access === 'administer',
         channelToken: channelToken({ req, pageId }),
         slices: describeSlices(voix.slices),

@@ -31,14 +31,17 @@ export async function createAccount({
   role,
   baseURL,
   name = `Test ${role}`,
+  sites,
 }: {
   request: APIRequestContext
   role: string
   baseURL: string
   name?: string
+  /** Of an editor; without them: all. */
+  sites?: number[]
 }) {
   const account = { email: `${role}-${randomUUID()}@example.com`, password: 'Secret-123-secret' }
-  const data = { ...account, name, roles: [role] }
+  const data = { ...account, name, roles: [role], ...(sites && { sites }) }
   const answer = await request.post('/api/users', { data, headers: { Origin: new URL(baseURL).origin } })
   expect(answer.ok(), await answer.text()).toBe(true)
   return account
