@@ -18,6 +18,8 @@ export interface SliceFieldInfo {
   resolvedByServer: boolean
   /** What a select shows when nothing is chosen. */
   fallback: unknown
+  /** The values that a select offers. */
+  options: readonly string[]
   /** The fields of a list's rows. */
   fields: readonly SliceFieldInfo[]
 }

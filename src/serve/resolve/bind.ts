@@ -1,9 +1,12 @@
-import { isFieldDefinition } from '../../slices'
+import { fitsField, isFieldDefinition, isSafeHref } from '../../slices'
 import type { FieldMap } from '../../slices/types'
 import type { StoredDocument } from './documentBatch'
 import { idOf } from './scope'
 
-/** The stored values of a query element's fields for one document: its own, and those that `bind` takes from the document. */
+/**
+ * The stored values of a query element's fields for one document: its own, and those that `bind` takes from the document. A
+ * document's value that the field may not hold leaves the element's own.
+ */
 export function bindFields(
   fields: FieldMap,
   values: Record<string, unknown>,
@@ -12,7 +15,10 @@ export function bindFields(
 ): Record<string, unknown> {
   const bound = Object.entries(bind).flatMap(([name, path]) => {
     const field = fields[name]
-    return field ? [[name, toStored(field, valueAt(document, path), { stored: values[name], document })] as const] : []
+    if (!field) return []
+    const stored = values[name]
+    const value = toStored(field, valueAt(document, path), { stored, document })
+    return [[name, !isFieldDefinition(field) || fitsField(field, value) ? value : stored] as const]
   })
   return { ...values, ...Object.fromEntries(bound) }
 }
@@ -43,10 +49,16 @@ function toStored(
     case 'image':
       return idOf(value)
     case 'link':
-      return typeof value === 'string' ? boundLink(value, { stored, document }) : value
+      if (typeof value === 'string') return isAddress(value) ? boundLink(value, { stored, document }) : stored
+      return Array.isArray(value) ? stored : value
     default:
       return value
   }
+}
+
+/** A name or a telephone number would be read as a path beside the page. */
+function isAddress(value: string): boolean {
+  return isSafeHref(value) && /^ *(?:[/?#]|[a-z]+:)/i.test(value)
 }
 
 /** Where a document leads, with the text that the editor gave the link, else the document's own name: a link must say something. */

@@ -42,6 +42,27 @@ describe('bindFields', () => {
     expect(linkOf({ id: '2', path: '/nameless' })).toMatchObject({ text: '/nameless' })
   })
 
+  it('leaves the own value of a field that may not hold what the document has', () => {
+    const strict = {
+      tag: field.select({ options: ['h1', 'h2'], default: 'h2' }),
+      width: field.number({ min: 1, max: 12 }),
+      tone: field.color(),
+      day: field.date(),
+      more: field.link(),
+    }
+    const own = { tag: 'h1', width: 3, tone: '#123456', day: '2026-01-01', more: { href: '/own' } }
+    const bind = { tag: 'tag', width: 'width', tone: 'tone', day: 'day', more: 'more' }
+    const wrong = { tag: 'Coral Bay', width: 400, tone: 'red;x', day: 'soon', more: [{ image: 'm1' }] }
+    expect(bindFields(strict, own, bind, { id: '1', ...wrong })).toEqual(own)
+    expect(bindFields(strict, own, bind, { id: '1', ...wrong, more: 'javascript:alert(1)' })).toEqual(own)
+    expect(bindFields(strict, own, bind, { id: '1', ...wrong, width: '4', more: 'Coral Bay' })).toEqual(own)
+    const right = { tag: 'h2', width: 4, tone: 'teal', day: '2026-05-01' }
+    expect(bindFields(strict, own, bind, { id: '1', ...right, more: '/x' })).toMatchObject({
+      ...right,
+      more: { href: '/x' },
+    })
+  })
+
   it('reads own properties only', () => {
     expect(valueAt({ brand: { name: 'Azul' } }, 'brand.name')).toBe('Azul')
     expect(valueAt({ a: 1 }, 'constructor.name')).toBeUndefined()

@@ -37,6 +37,7 @@ const field = (name: string, type: SliceFieldInfo['type'] = 'text'): SliceFieldI
   required: false,
   resolvedByServer: false,
   fallback: null,
+  options: [],
   fields: [],
 })
 const info = (name: string, fields: SliceFieldInfo[] = [], defaults: Record<string, unknown> = {}): SliceInfo => ({

@@ -42,6 +42,7 @@ function describeField({ name, field }: { name: string; field: FieldMap[string] 
       required: 'required' in field && field.required === true,
       resolvedByServer: true,
       fallback: null,
+      options: [],
       fields: [],
     }
   }
@@ -55,6 +56,7 @@ function describeField({ name, field }: { name: string; field: FieldMap[string] 
     required: field.required === true,
     resolvedByServer: !isPlain(field),
     fallback: field.default ?? null,
+    options: (field.options ?? []).map(({ value }) => value),
     fields: Object.entries(field.fields ?? {}).map(([inner, definition]) =>
       describeField({ name: inner, field: definition }),
     ),

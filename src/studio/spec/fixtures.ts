@@ -27,6 +27,7 @@ export function fieldOf(name: string, type: SliceFieldInfo['type'], fields: Slic
     enabled: true,
     required: false,
     fallback: null,
+    options: [],
     fields,
   }
 }

@@ -13,6 +13,7 @@ const info = (enabled: boolean): SliceFieldInfo => ({
   required: false,
   resolvedByServer: false,
   fallback: null,
+  options: [],
   fields: [],
 })
 const row = (fields: Record<string, unknown>, fieldsEnabled: Record<string, boolean> = {}) =>

@@ -18,6 +18,26 @@ describe('fittingFields', () => {
   ] as const)('a %s field takes %j', (type, paths) => {
     expect(fittingFields({ field: slice(type), documents }).map(({ path }) => path)).toEqual(paths)
   })
+
+  it('fills a select from a select with the same values only', () => {
+    const field = { ...slice('select'), options: ['h1', 'h2', 'h3'] }
+    const select = (path: string, values: string[]): DocumentField => {
+      return { path, label: path, kind: 'select', choices: values.map((value) => ({ value, label: value })) }
+    }
+    const offered = [select('tag', ['h1', 'h2']), select('country', ['Mexico', 'h1']), ...documents]
+    expect(fittingFields({ field, documents: offered }).map(({ path }) => path)).toEqual(['tag'])
+  })
+
+  it('fills a link from what is called an address only', () => {
+    const texts = ['name', 'contact.phone', 'contact.email', 'path', 'contact.bookingUrl'].map(
+      (path): DocumentField => ({ path, label: path, kind: 'text', choices: [] }),
+    )
+    const gallery: DocumentField = { path: 'gallery', label: 'Gallery', kind: 'other', choices: [] }
+    const offered = (type: SliceFieldInfo['type']) =>
+      fittingFields({ field: slice(type), documents: [...texts, gallery] }).map(({ path }) => path)
+    expect(offered('link')).toEqual(['path', 'contact.bookingUrl'])
+    expect(offered('text')).not.toContain('gallery')
+  })
 })
 
 it('binds and frees a field', () => {

@@ -3,18 +3,21 @@ import type { DocumentField, DocumentFieldKind } from './collectionFields'
 
 /** Kinds of document fields that a slice's field can show. A type that is not here takes none. */
 const FITTING: Partial<Record<SliceFieldInfo['type'], readonly DocumentFieldKind[]>> = {
-  text: ['text', 'rich', 'number', 'select', 'date', 'relation', 'other'],
+  text: ['text', 'rich', 'number', 'select', 'date', 'relation'],
   wysiwyg: ['rich', 'text'],
   media: ['media'],
   image: ['media'],
-  link: ['text', 'other'],
+  link: ['text'],
   checkbox: ['checkbox'],
   color: ['text'],
-  select: ['select', 'text'],
+  select: ['select'],
   number: ['number'],
   datetime: ['date'],
   date: ['date'],
 }
+
+/** What a text that holds an address is called: `path`, `bookingUrl`. Any other text would make a link that leads nowhere. */
+const ADDRESS = /(?:path|url|uri|href|link|website)$/i
 
 /** The document fields that a slice's field can be filled from. */
 export function fittingFields({
@@ -25,7 +28,12 @@ export function fittingFields({
   documents: readonly DocumentField[]
 }): DocumentField[] {
   const kinds = FITTING[field.type] ?? []
-  return documents.filter(({ kind }) => kinds.includes(kind))
+  return documents.filter((document) => kinds.includes(document.kind) && suits({ field, document }))
+}
+
+function suits({ field, document }: { field: SliceFieldInfo; document: DocumentField }): boolean {
+  if (field.type === 'link') return ADDRESS.test(document.path)
+  return field.type !== 'select' || document.choices.every(({ value }) => field.options.includes(value))
 }
 
 /** The bindings with one field bound to a path, or freed by an empty one. */

@@ -1,0 +1,29 @@
+import { isColor } from './color'
+import type { FieldDefinition } from './types'
+
+/**
+ * Whether a field may hold a value that did not come through its form. Nothing at all fits every field. Types whose values
+ * are checked where they are resolved take anything.
+ */
+export function fitsField(field: FieldDefinition, value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true
+  switch (field.type) {
+    case 'select':
+      return (field.options ?? []).some((option) => option.value === value)
+    case 'color':
+      return isColor(value)
+    case 'checkbox':
+      return typeof value === 'boolean'
+    case 'number':
+      return isWithin(field, value)
+    case 'date':
+    case 'datetime':
+      return typeof value === 'string' && !Number.isNaN(Date.parse(value))
+    default:
+      return true
+  }
+}
+
+function isWithin({ min = -Infinity, max = Infinity }: FieldDefinition, value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max
+}
