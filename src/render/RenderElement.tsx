@@ -5,6 +5,7 @@ import type { Row, Tree, TreeRules } from '../tree/types'
 import type { RenderContext } from '../slices/types'
 import { elementProps } from './elementProps'
 import type { RenderedChild } from './elementProps'
+import { renderWhole } from './renderWhole'
 import { shownResults } from './shownResults'
 import type { Resolution, SliceComponents } from './types'
 
@@ -21,6 +22,8 @@ export interface RenderScope {
   renderChild?: (id: string) => ReactNode
   /** Whether `renderChild` shows something for an element that cannot be rendered. The public site shows nothing. */
   hasStandIn?: (row: Row) => boolean
+  /** The public site: what an element throws leaves it out and is told here. The preview frame has boundaries instead. */
+  onError?: (error: unknown, row: Row) => void
 }
 
 /**
@@ -34,20 +37,35 @@ export function RenderElement({ id, scope }: { id: string; scope: RenderScope })
   const results = shownResults(scope.resolution[id])
   if (!Component || results.length === 0) return null
   const slotNames = Object.keys(scope.rules.slice(row.blockType)?.slots ?? {})
-  return results.map((result, index) => (
-    <Component
-      key={result.key}
-      {...elementProps({
-        row,
-        fields: result.fields,
-        data: result.data,
-        rendered: renderChildren(row, scope),
-        slotNames,
-        context: scope.context,
-        first: index === 0,
-      })}
-    />
-  ))
+  return results.map((result, index) =>
+    guarded(
+      <Component
+        key={result.key}
+        {...elementProps({
+          row,
+          fields: result.fields,
+          data: result.data,
+          rendered: renderChildren(row, scope),
+          slotNames,
+          context: scope.context,
+          first: index === 0,
+        })}
+      />,
+      { row, scope },
+    ),
+  )
+}
+
+/** The element without which the page is still a page: it is rendered at once and left out when that fails. */
+function guarded(element: ReactNode, { row, scope: { onError } }: { row: Row; scope: RenderScope }): ReactNode {
+  if (!onError) return element
+  const report = (error: unknown) => onError(error, row)
+  try {
+    return renderWhole(element, report)
+  } catch (error) {
+    report(error)
+    return null
+  }
 }
 
 function renderChildren(row: Row, scope: RenderScope): RenderedChild[] {

@@ -12,13 +12,15 @@ export interface RenderPageArgs {
   view: PageView
   components: SliceComponents
   rules: TreeRules
+  /** Hears why an element could not be rendered; the page is shown without it. */
+  onError: NonNullable<RenderScope['onError']>
 }
 
 /**
  * The elements of a page, with the page's own stylesheet and, when conditions need one, the script that hides elements
  * before the first paint. The layout stands around it.
  */
-export function renderPage({ view, components, rules }: RenderPageArgs): ReactNode {
+export function renderPage({ view, components, rules, onError }: RenderPageArgs): ReactNode {
   const tree = toTree(view.rows)
   const scope: RenderScope = {
     tree,
@@ -27,6 +29,7 @@ export function renderPage({ view, components, rules }: RenderPageArgs): ReactNo
     rules,
     context: view.context,
     quarantined: new Set(quarantined(tree, rules).keys()),
+    onError,
   }
   const conditions = conditionOutput(view.rows)
   const css = fieldStylesheet(view.rows) + conditions.css

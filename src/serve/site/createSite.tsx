@@ -7,6 +7,7 @@ import { getVoix } from '../../plugin'
 import { renderPage } from '../../render'
 import type { SliceComponents } from '../../render/types'
 import { treeRules } from '../../slices'
+import { reportElement } from '../errors/reportElement'
 import { loadPage } from '../page/loadPage'
 import type { LoadedPage, LoadOptions } from '../page/loadPage'
 import { pageMetadata } from '../page/metadata'
@@ -65,7 +66,12 @@ export function createSite(options: SiteOptions): PublicSite {
       const { default: Layout } = layout
       return (
         <Layout page={view.page} context={view.context} data={layoutData}>
-          {renderPage({ view, components: options.components, rules: treeRules(catalogue, view.context.layout) })}
+          {renderPage({
+            view,
+            components: options.components,
+            rules: treeRules(catalogue, view.context.layout),
+            onError: (error, row) => reportElement(error, { row, path: view.context.path }),
+          })}
         </Layout>
       )
     },

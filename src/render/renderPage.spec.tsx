@@ -1,0 +1,90 @@
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { createRow } from '../tree'
+import type { TreeRules } from '../tree/types'
+import { renderPage } from './renderPage'
+import type { PageView, SliceComponent, SliceComponents } from './types'
+
+const rules: TreeRules = {
+  layout: 'jewel',
+  slice: () => ({ layouts: '*', slots: { default: { allowedElements: '*' } } }),
+} as unknown as TreeRules
+
+const Broken = (): never => {
+  throw new Error('Out of coconuts')
+}
+const Name = 'Coral Bay' as 'p'
+
+const components = {
+  text: ({ fields }) => <p>{String(fields['text'])}</p>,
+  box: ({ slots }) => <section>{slots['default']}</section>,
+  throws: () => Broken(),
+  holdsOneThatThrows: () => (
+    <div>
+      kept from visitors
+      <Broken />
+    </div>
+  ),
+  badTag: ({ slots }) => (
+    <div>
+      <Name>{slots['default']}</Name>
+    </div>
+  ),
+  object: ({ fields }) => <p>{fields['text'] as string}</p>,
+  badStyle: () => <p style={'color:red' as unknown as object}>red</p>,
+  later: (() => Promise.reject(new Error('too late'))) as unknown as SliceComponent,
+} satisfies SliceComponents
+
+interface Element {
+  id: string
+  type: keyof typeof components
+  text?: unknown
+  parent?: string
+}
+
+function view(elements: readonly Element[]): PageView {
+  return {
+    rows: elements.map(({ id, type, parent }) =>
+      createRow({ id, blockType: type, ...(parent ? { element: { parent, slot: 'default' } } : {}) }),
+    ),
+    resolution: Object.fromEntries(elements.map(({ id, text = id }) => [id, { fields: { text }, data: null }])),
+    context: { languageCode: 'en', layout: 'jewel', siteId: 0, path: '/', preview: false, labels: {} },
+  } as unknown as PageView
+}
+
+describe('an element that cannot be rendered', () => {
+  it.each([
+    ['throws', undefined, 'Out of coconuts'],
+    ['holdsOneThatThrows', undefined, 'Out of coconuts'],
+    ['badTag', undefined, '"Coral Bay" is no name of a tag.'],
+    ['object', { a: 1 }, 'An object is no text: it cannot be shown.'],
+    ['badStyle', undefined, 'The style of <p> must be an object.'],
+  ] as const)('is left out and told (%s)', (type, text, message) => {
+    const onError = vi.fn()
+    const elements = [
+      { id: 'before', type: 'text' },
+      { id: 'box', type: 'box' },
+      { id: 'broken', type, text, parent: 'box' },
+      { id: 'beside', type: 'text', parent: 'box' },
+    ] as const
+    const page = renderPage({ view: view(elements), components, rules, onError })
+    expect(renderToStaticMarkup(page)).toBe('<p>before</p><section><p>beside</p></section>')
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message }),
+      expect.objectContaining({ id: 'broken' }),
+    )
+  })
+
+  it('is left out when it fails later', async () => {
+    const onError = vi.fn()
+    const elements = [
+      { id: 'before', type: 'text' },
+      { id: 'broken', type: 'later' },
+    ] as const
+    const page = renderPage({ view: view(elements), components, rules, onError })
+    const stream = await renderToReadableStream(page)
+    await stream.allReady
+    expect(await new Response(stream).text()).toBe('<p>before</p>')
+    expect(onError).toHaveBeenCalledOnce()
+  })
+})
