@@ -193,7 +193,14 @@ export interface Page {
       | 'datetime'
       | 'date';
     enabled: boolean;
-    media: string[];
+    media: (
+      | string
+      | {
+          breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+          media: string | null;
+          [k: string]: unknown;
+        }
+    )[];
     [k: string]: unknown;
   }[];
   properties?: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { inspect, saveAndRead } from './helpers/inspect'
 import { createPage, expectOpen, row } from './helpers/studio'
 
@@ -51,6 +51,7 @@ test('page fields of every type are added, filled, ordered, switched off, rename
   baseURL,
 }) => {
   const studio = await open(page, baseURL)
+  const medium = expect.stringMatching(/^\S+$/) as unknown
   await tab(page, 'Fields').click()
   await expect(page.getByText('This page has no fields of its own.')).toBeVisible()
   const add = async (type: string, name: string) => {
@@ -74,6 +75,26 @@ test('page fields of every type are added, filled, ordered, switched off, rename
   await add('link', 'more')
   await page.getByRole('group', { name: 'Value of more' }).getByRole('textbox', { name: 'Text' }).fill('Read on')
   await page.getByRole('group', { name: 'Value of more' }).getByRole('textbox', { name: 'Address' }).fill('/specials')
+  await add('select', 'mood')
+  await page.getByLabel('Value of mood').fill('calm')
+  await add('datetime', 'until')
+  await page.getByLabel('Value of until').fill('2027-03-01T09:30')
+  const choose = async (button: Locator) => {
+    await button.click()
+    await page.getByRole('dialog').locator('tbody tr').first().locator('button, a').first().click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await add('image', 'logo')
+  await choose(page.locator('[data-page-field=logo]').getByRole('button', { name: 'Choose' }))
+  await add('media', 'banner')
+  const banner = page.locator('[data-page-field=banner]')
+  for (const number of [1, 2]) {
+    await banner.getByRole('button', { name: 'Add picture' }).click()
+    await choose(
+      banner.getByRole('group', { name: `Picture ${number}`, exact: true }).getByRole('button', { name: 'Choose' }),
+    )
+  }
+  await banner.getByLabel('Breakpoint of picture 2').selectOption('lg')
   await page.getByLabel('Name of the new field').fill('intro')
   await page.getByLabel('Name of the new field').press('Enter')
   await expect(page.getByText('The field "intro" is there already.')).toBeVisible()
@@ -88,7 +109,32 @@ test('page fields of every type are added, filled, ordered, switched off, rename
     { name: 'featured', type: 'checkbox', checkbox: true, enabled: false },
     { name: 'accent', type: 'color', color: '#0b6e8f' },
     { name: 'more', type: 'link', link: { text: 'Read on', mode: 'href', href: '/specials', target: '_self' } },
+    { name: 'mood', type: 'select', select: 'calm' },
+    { name: 'until', type: 'datetime', datetime: expect.stringMatching(/^2027-0[23]-\d\dT/) as unknown },
+    { name: 'logo', type: 'image', image: medium, media: [medium] },
+    {
+      name: 'banner',
+      type: 'media',
+      media: [
+        { breakpoint: 'default', media: medium },
+        { breakpoint: 'lg', media: medium },
+      ],
+    },
   ])
+  await page.reload()
+  await expectOpen(page)
+  await tab(page, 'Fields').click()
+  await expect(banner.getByRole('button', { name: /^Remove Picture [12]$/ })).toHaveCount(2)
+  await expect(banner.getByLabel('Breakpoint of picture 2')).toHaveValue('lg')
+})
+
+test('a removed page field comes back by undo', async ({ page, baseURL }) => {
+  await open(page, baseURL)
+  await tab(page, 'Fields').click()
+  await page.getByLabel('Name of the new field').fill('from')
+  await page.getByLabel('Name of the new field').press('Enter')
+  await page.getByRole('button', { name: 'Remove from' }).click()
+  await expect(page.locator('[data-page-field=from]')).toHaveCount(0)
   await page.locator('[data-command=undo]').click()
   await expect(page.locator('[data-page-field=from]')).toBeVisible()
 })

@@ -50,6 +50,21 @@ describe('where a document is used', () => {
     expect((await usedIn('media', second)).body.docs).toMatchObject([{ isPublished: true, isDraft: false }])
   })
 
+  it('finds the pictures of page fields', async () => {
+    const [one, many] = [await createMedium(), await createMedium()]
+    const fields = [
+      { name: 'logo', type: 'image', image: one, media: [one] },
+      { name: 'banner', type: 'media', media: [{ breakpoint: 'default', media: many }] },
+    ]
+    const page = await createPage(app, { title: 'Pictures', fields })
+    for (const medium of [one, many]) {
+      expect((await usedIn('media', medium)).body.docs).toMatchObject([
+        { id: page.id, uses: [{ element: null, field: 'fields' }] },
+      ])
+      expect((await remove(`/api/media/${medium}`)).status).toBe(409)
+    }
+  })
+
   it('finds links, rich text of every language, and pages', async () => {
     const target = await createPage(app)
     const link = { mode: 'relationship', relationship: { relationTo: 'pages', value: target.id }, text: 'T' }

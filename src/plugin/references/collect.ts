@@ -49,8 +49,10 @@ function walkField(field: FlattenedField, value: unknown, place: Place, add: Add
       return asList(value).forEach((row) => walkFields(field.flattenedFields, row, place, add))
     case 'blocks':
       return asList(value).forEach((row) => walkBlock(field.blocks, row, place, add))
-    case 'richText':
     case 'json':
+      if (typeof field.custom?.uploads === 'string') walkUploads(value, field.custom.uploads, place, add)
+      return walkFreely(value, place, add)
+    case 'richText':
       return walkFreely(value, place, add)
     default:
       return
@@ -70,6 +72,14 @@ function walkFreely(value: unknown, place: Place, add: Add): void {
   if (!isRecord(value)) return
   if (typeof value.relationTo === 'string' && value.value) return addTarget([value.relationTo], value, place, add)
   Object.values(value).forEach((item) => walkFreely(item, place, add))
+}
+
+/** A JSON list whose entries hold uploads of one collection under `media`: as ids, or as a picture per breakpoint. */
+function walkUploads(value: unknown, collection: string, place: Place, add: Add): void {
+  for (const entry of asList(value)) {
+    if (!isRecord(entry) || !entry.media) continue
+    asList(entry.media).forEach((item) => addTarget(collection, isRecord(item) ? item.media : item, place, add))
+  }
 }
 
 function addTarget(relationTo: string | readonly string[], target: unknown, place: Place, add: Add): void {

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldHook, JSONField, Validate } from 'payload'
 import { PAGE_FIELD_TYPES } from '../../../slices'
+import { BREAKPOINT_NAMES } from '../../../tree/types'
 
 const TYPES: readonly string[] = PAGE_FIELD_TYPES
 
-/** The page's own fields: `{ id, name, type, enabled, media[], <value under a key equal to type> }`. */
+/**
+ * The page's own fields: `{ id, name, type, enabled, media[], <value under a key equal to type> }`. `media` lists the ids of the
+ * pictures that the value holds; of the type `media` it is the value itself, a list of `{ breakpoint, media: <id> }`.
+ */
 export const pageFields: JSONField = {
   name: 'fields',
   type: 'json',
   label: 'Page fields',
   defaultValue: [],
+  custom: { uploads: 'media' },
   validate: checkFields as Validate,
   hooks: { beforeValidate: [completeFields] },
   jsonSchema: {
@@ -25,7 +30,22 @@ export const pageFields: JSONField = {
           name: { type: 'string' },
           type: { type: 'string', enum: [...TYPES] },
           enabled: { type: 'boolean' },
-          media: { type: 'array', items: { type: 'string' } },
+          media: {
+            type: 'array',
+            items: {
+              anyOf: [
+                { type: 'string' },
+                {
+                  type: 'object',
+                  required: ['breakpoint', 'media'],
+                  properties: {
+                    breakpoint: { type: 'string', enum: [...BREAKPOINT_NAMES] },
+                    media: { type: ['string', 'null'] },
+                  },
+                },
+              ],
+            },
+          },
         },
       },
     },

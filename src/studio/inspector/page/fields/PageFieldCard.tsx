@@ -7,7 +7,7 @@ import lists from '../../inputs/lists.module.css'
 import { SmallButton } from '../../inputs/SmallButton'
 import { TextInput } from '../../inputs/TextInput'
 import styles from '../page.module.css'
-import { mediaOf, parseFieldName, TYPE_LABELS } from './pageFieldTypes'
+import { parseFieldName, TYPE_LABELS, valueOf } from './pageFieldTypes'
 import { isPageFieldType, PageFieldValue } from './PageFieldValue'
 
 interface Props {
@@ -69,10 +69,7 @@ export function PageFieldCard({ field, index, isLast, others, isReadOnly }: Prop
         <PageFieldValue
           field={field}
           isReadOnly={isReadOnly}
-          onChange={(value, isTyped) => {
-            const holdsMedia = type === 'media' || type === 'image'
-            update({ [type]: value, ...(holdsMedia ? { media: mediaOf(value) } : {}) }, isTyped ? 'value' : undefined)
-          }}
+          onChange={(value, isTyped) => update(valueOf({ type, value }), isTyped ? 'value' : undefined)}
         />
       )}
       {!enabled && <p className={styles.off}>Off: the layout does not see it, its value is kept.</p>}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PAGE_FIELD_TYPES } from '../../../../slices/pageFieldTypes'
-import { mediaOf, parseFieldName, TYPE_LABELS } from './pageFieldTypes'
+import { parseFieldName, TYPE_LABELS, valueOf } from './pageFieldTypes'
 
 it('names every type that a page field may have', () => {
   expect(Object.keys(TYPE_LABELS)).toEqual([...PAGE_FIELD_TYPES])
@@ -13,13 +13,10 @@ it('takes a name once, in letters and digits', () => {
   }
 })
 
-it('lists the pictures that a value names', () => {
-  expect(
-    mediaOf([
-      { breakpoint: 'default', media: 'a' },
-      { breakpoint: 'md', media: null },
-    ]),
-  ).toEqual(['a'])
-  expect(mediaOf('b')).toEqual(['b'])
-  expect(mediaOf(null)).toEqual([])
+it('keeps a picture in the media of its field, and a picture per breakpoint as them', () => {
+  const list = [{ breakpoint: 'default', media: null }]
+  expect(valueOf({ type: 'media', value: list })).toEqual({ media: list })
+  expect(valueOf({ type: 'image', value: 'a' })).toEqual({ image: 'a', media: ['a'] })
+  expect(valueOf({ type: 'image', value: null })).toEqual({ image: null, media: [] })
+  expect(valueOf({ type: 'text', value: 'a' })).toEqual({ text: 'a' })
 })

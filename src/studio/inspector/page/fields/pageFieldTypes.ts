@@ -31,12 +31,7 @@ export function parseFieldName({ text, others }: { text: string; others: readonl
   return others.includes(name) ? { problem: `The field "${name}" is there already.` } : { value: name }
 }
 
-/** The ids of the pictures that a value names: kept beside it, in the field's `media`. */
-export function mediaOf(value: unknown): string[] {
-  const list: unknown[] = Array.isArray(value) ? value.map(mediaId) : [value]
-  return list.filter((id): id is string => typeof id === 'string' && id !== '')
-}
-
-function mediaId(entry: unknown): unknown {
-  return typeof entry === 'object' && entry !== null && 'media' in entry ? entry.media : null
+/** What a field of a type keeps: the value under its type, and a picture's id in `media` too. There a picture per breakpoint is itself. */
+export function valueOf({ type, value }: { type: string; value: unknown }): Record<string, unknown> {
+  return type === 'image' ? { image: value, media: value ? [value] : [] } : { [type]: value }
 }
