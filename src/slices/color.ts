@@ -8,3 +8,6 @@ export function isColor(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > 64) return false
   return HEX.test(value) || FUNCTION.test(value) || VARIABLE.test(value) || NAME.test(value)
 }
+
+/** What to say where a value is no colour. */
+export const COLOR_RULE = 'Use a colour such as #4338ca, rgb(67 56 202), or the name of a palette colour.'

@@ -13,6 +13,9 @@ const ENTITY = /^[^/?]*&(?:#|[a-z]+;)/i
 
 const MAX_LENGTH = 2048
 
+/** What to say where an address is not safe. */
+export const HREF_RULE = 'Use an address that starts with https://, http://, mailto: or tel:, or with / for this site.'
+
 /**
  * Whether an address may be rendered: `http`, `https`, `mailto`, `tel`, or relative to the site (`/path`, `?query`,
  * `#hash`, `path`). Everything else is refused, including what only looks relative (`//host`, `/\host`).

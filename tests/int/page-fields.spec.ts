@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { toPageInfo } from '../../src/serve/page/pageInfo'
 import { createScope } from '../../src/serve/resolve/createScope'
+import { randomUUID } from 'node:crypto'
 import { createPage, startApp, type App } from './helpers/app'
 
 let app: App
@@ -40,4 +41,40 @@ it('give the layout their pictures', async () => {
   const info = await toPageInfo(page, createScope({ req, context }))
   expect(info.fields).toMatchObject({ logo: { alt: 'logo' }, banner: { kind: 'picture' } })
   expect(JSON.stringify(info.fields['banner'])).toContain('large')
+})
+
+const MEDIA_RULE = 'must be a list of { breakpoint, media }, each breakpoint once'
+
+it.each([
+  ['color', '#12', 'Use a colour such as'],
+  ['color', 'red; background:url(x)', 'Use a colour such as'],
+  ['link', { mode: 'href', href: 'javascript:alert(1)' }, 'Use an address that starts with'],
+  ['link', '/path', 'must be { text, mode, href, relationship, target }'],
+  ['number', 'many', 'must be a number'],
+  ['date', 'soon', 'must be a date'],
+  ['media', ['an-id'], MEDIA_RULE],
+  ['media', [{ breakpoint: 'huge', media: null }], MEDIA_RULE],
+  [
+    'media',
+    [
+      { breakpoint: 'lg', media: null },
+      { breakpoint: 'lg', media: null },
+    ],
+    MEDIA_RULE,
+  ],
+])('of the type %s are refused with the value %j', async (type, value, rule) => {
+  const body = { title: 'Wrong', path: `/${randomUUID()}`, fields: [{ name: 'own', type, [type]: value }] }
+  const answer = await app.call({ method: 'POST', path: '/api/pages', body, as: 'editor' })
+  expect(answer.status).toBe(400)
+  expect(JSON.stringify(answer.body)).toContain('Page field \\"own\\"')
+  expect(JSON.stringify(answer.body)).toContain(rule)
+})
+
+it.each([
+  ['color', '#0b6e8f'],
+  ['color', ''],
+  ['link', { mode: 'relationship', relationship: null, text: 'T' }],
+  ['number', null],
+])('of the type %s may hold %j', async (type, value) => {
+  await createPage(app, { fields: [{ name: 'own', type, [type]: value }] })
 })

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { isColor } from '../color'
+import { COLOR_RULE, isColor } from '../color'
 import type { FieldDefinition } from '../types'
 import { base, defaultOf } from './base'
 import type { PayloadFieldOptions } from './types'
@@ -12,7 +12,7 @@ export function colorField(name: string, field: FieldDefinition, options: Payloa
     type: 'text',
     validate: (value: string | null | undefined) => {
       if (value === undefined || value === null || value === '') return field.required ? 'Choose a colour.' : true
-      return isColor(value) || 'Use a colour such as #4338ca, rgb(67 56 202), or the name of a palette colour.'
+      return isColor(value) || COLOR_RULE
     },
   }
 }

@@ -1,10 +1,8 @@
 import type { CollectionSlug, Field } from 'payload'
-import { isSafeHref } from '../href'
+import { HREF_RULE, isSafeHref } from '../href'
 import type { FieldDefinition, LinkValue } from '../types'
 import { base } from './base'
 import type { PayloadFieldOptions } from './types'
-
-const HREF_RULE = 'Use an address that starts with https://, http://, mailto: or tel:, or with / for this site.'
 
 /** A group of the link's parts. The address is checked by the allow-list that every renderer uses. */
 export function linkField(name: string, field: FieldDefinition, options: PayloadFieldOptions): Field {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FieldHook, JSONField, Validate } from 'payload'
 import { PAGE_FIELD_TYPES } from '../../../slices'
 import { BREAKPOINT_NAMES } from '../../../tree/types'
+import { pageFieldProblem } from './pageFieldProblem'
 
 const TYPES: readonly string[] = PAGE_FIELD_TYPES
 
@@ -70,6 +71,8 @@ function checkFields(value: unknown): true | string {
     if (typeof type !== 'string' || !TYPES.includes(type)) {
       return `Page field "${name}" has the type "${String(type)}". Use one of: ${TYPES.join(', ')}.`
     }
+    const problem = pageFieldProblem(type, field[type])
+    if (problem !== null) return `Page field "${name}": ${problem}`
     names.add(name)
   }
   return true

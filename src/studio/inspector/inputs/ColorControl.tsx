@@ -1,6 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
+import { useId } from 'react'
 import styles from './color.module.css'
 import inputs from './inputs.module.css'
 import { SmallButton } from './SmallButton'
@@ -18,10 +19,24 @@ interface Props {
   onChange: (value: string) => void
   isReadOnly?: boolean
   isWrong?: boolean
+  /** Why the colour is wrong, where nothing around the control says so. */
+  problem?: string | null
 }
 
 /** A colour: picked, chosen from the layout's palette, or written. */
-export function ColorControl({ label, name, id, value, palette, isPaletteOnly, onChange, isReadOnly, isWrong }: Props) {
+export function ColorControl({
+  label,
+  name,
+  id,
+  value,
+  palette,
+  isPaletteOnly,
+  onChange,
+  isReadOnly,
+  isWrong,
+  problem = null,
+}: Props) {
+  const problemId = useId()
   return (
     <div className={styles.color}>
       <div className={styles.line}>
@@ -37,7 +52,8 @@ export function ColorControl({ label, name, id, value, palette, isPaletteOnly, o
           )}
         </span>
         <input
-          aria-invalid={isWrong || undefined}
+          aria-describedby={problem === null ? undefined : problemId}
+          aria-invalid={isWrong || problem !== null || undefined}
           autoComplete="off"
           className={inputs.input}
           id={id}
@@ -53,6 +69,11 @@ export function ColorControl({ label, name, id, value, palette, isPaletteOnly, o
           <SmallButton icon={X} isIconOnly label={`Clear ${label}`} onClick={() => onChange('')} />
         )}
       </div>
+      {problem !== null && (
+        <small className={inputs.problem} id={problemId} role="alert">
+          {problem}
+        </small>
+      )}
       {palette.length > 0 && !isReadOnly && (
         <div aria-label={`Palette for ${label}`} className={styles.palette} role="group">
           {palette.map((entry) => (

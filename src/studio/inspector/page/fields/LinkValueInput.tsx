@@ -1,6 +1,6 @@
 'use client'
 
-import { isSafeHref } from '../../../../slices/href'
+import { HREF_RULE, isSafeHref } from '../../../../slices/href'
 import type { LinkValue } from '../../../../slices/types'
 import { CheckInput } from '../../inputs/CheckInput'
 import { DocumentInput } from '../../inputs/DocumentInput'
@@ -80,7 +80,5 @@ export function LinkValueInput({ label, name, value, onChange, isReadOnly }: Pro
 function parseHref(text: string): Parsed<string | null> {
   const address = text.trim()
   if (address === '') return { value: null }
-  return isSafeHref(address)
-    ? { value: address }
-    : { problem: 'Use an address that starts with https://, http://, mailto: or tel:, or with / for this site.' }
+  return isSafeHref(address) ? { value: address } : { problem: HREF_RULE }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { isColor } from '../../../../slices/color'
+import { COLOR_RULE, isColor } from '../../../../slices/color'
 import { PAGE_FIELD_TYPES, type PageFieldType } from '../../../../slices/pageFieldTypes'
 import type { PageField } from '../../../core'
 import { useSession, useStudio } from '../../../state/session'
@@ -71,9 +71,9 @@ export function PageFieldValue({ field, onChange, isReadOnly }: Props) {
       return (
         <ColorControl
           {...shared}
-          isWrong={text !== '' && !isColor(text)}
           onChange={(next) => onChange(next, true)}
           palette={palette}
+          problem={text !== '' && !isColor(text) ? COLOR_RULE : null}
           value={text}
         />
       )
