@@ -192,6 +192,7 @@ export type Rule =
   | 'slot-limit'
   | 'page-limit'
   | 'locked'
+  | 'condition'
 
 /** One broken invariant. `message` names the element and the rule in a sentence that an editor understands. */
 export interface Violation {

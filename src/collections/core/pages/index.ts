@@ -7,6 +7,7 @@ import { copyPage } from './endpoints/copy'
 import { fieldsOfPages } from './fields'
 import { writeEachPage } from './hooks/bulkWrite'
 import { checkChoices } from './hooks/checkChoices'
+import { checkConditions } from './hooks/checkConditions'
 import { checkPath } from './hooks/checkPath'
 import { checkRelations } from './hooks/checkRelations'
 import { checkTree } from './hooks/checkTree'
@@ -51,6 +52,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       checkRelations,
       checkPath({ reserved: context.reservedPaths }),
       checkTree(context),
+      checkConditions,
       respectLocks(context),
       countRevision,
       signWrite,

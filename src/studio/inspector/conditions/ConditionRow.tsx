@@ -1,6 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
+import { conditionProblem, readKey } from '../../../tree'
 import type { Condition, ConditionOperator } from '../../../tree/types'
 import { useSession, useStudio } from '../../state/session'
 import inputs from '../inputs/inputs.module.css'
@@ -10,8 +11,8 @@ import { SelectInput } from '../inputs/SelectInput'
 import { SmallButton } from '../inputs/SmallButton'
 import { TextInput } from '../inputs/TextInput'
 import { ConditionValue } from './ConditionValue'
-import { conditionProblem, newCondition, withOperator } from './edit'
-import { makeKey, readKey, SUBJECTS, SUBJECT_NAMES } from './subjects'
+import { newCondition, withOperator } from './edit'
+import { makeKey, SUBJECTS, SUBJECT_NAMES } from './subjects'
 
 interface Props {
   condition: Condition

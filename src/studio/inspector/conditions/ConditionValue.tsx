@@ -7,8 +7,8 @@ import { fromLocal, toLocal } from '../inputs/dates'
 import { anyText } from '../inputs/parse'
 import { SelectInput, type Choice } from '../inputs/SelectInput'
 import { TextInput } from '../inputs/TextInput'
-import { listOf } from './edit'
-import type { Subject } from './subjects'
+import { listOf } from '../../../tree'
+import type { Subject } from '../../../tree'
 
 interface Props {
   condition: Condition

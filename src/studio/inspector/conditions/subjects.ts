@@ -1,7 +1,5 @@
+import type { Subject } from '../../../tree'
 import type { ConditionOperator } from '../../../tree/types'
-
-/** What a condition asks about. These are the keys that the page's script and stylesheet can judge. */
-export type Subject = 'tag' | 'query' | 'language' | 'breakpoint' | 'date' | 'referrer'
 
 interface SubjectInfo {
   label: string
@@ -75,14 +73,6 @@ export const SUBJECTS: Record<Subject, SubjectInfo> = {
 }
 
 export const SUBJECT_NAMES = Object.keys(SUBJECTS) as readonly Subject[]
-
-/** `tag:family` -> the subject and what it is about. A key that nothing understands has the subject `null`. */
-export function readKey(key: string): { subject: Subject | null; argument: string } {
-  const colon = key.indexOf(':')
-  const name = colon < 0 ? key : key.slice(0, colon)
-  const subject = SUBJECT_NAMES.find((own) => own === name) ?? null
-  return { subject, argument: colon < 0 ? '' : key.slice(colon + 1) }
-}
 
 export function makeKey({ subject, argument }: { subject: Subject; argument: string }): string {
   return SUBJECTS[subject].argument === null ? subject : `${subject}:${argument}`

@@ -1,7 +1,7 @@
 'use client'
 
 import type { QueryCondition } from '../../../tree/types'
-import { listOf } from '../conditions/edit'
+import { listOf } from '../../../tree'
 import { fromLocal, toLocal } from '../inputs/dates'
 import { anyText } from '../inputs/parse'
 import { SelectInput } from '../inputs/SelectInput'

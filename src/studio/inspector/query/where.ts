@@ -1,5 +1,5 @@
 import type { ConditionOperator, ModelQuery, QueryCondition } from '../../../tree/types'
-import { listOf } from '../conditions/edit'
+import { listOf } from '../../../tree'
 import type { DocumentField, DocumentFieldKind } from './collectionFields'
 
 export const OPERATOR_LABELS: Record<ConditionOperator, string> = {

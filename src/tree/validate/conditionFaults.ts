@@ -1,0 +1,23 @@
+import { safeEnvelope } from '../envelope'
+import { isEqual } from '../isEqual'
+import type { Row, Violation } from '../types'
+import { conditionProblem } from './conditionProblem'
+import { violation } from './violation'
+
+/** The conditions that nobody can meet, for they cannot be judged. A draft may hold them; those in `known` are not told again. */
+export function conditionFaults(rows: readonly Row[], known: readonly Row[] = []): Violation[] {
+  const before = new Map(known.map((row) => [row.id, conditionsOf(row)]))
+  return rows.flatMap((row) => {
+    const conditions = conditionsOf(row)
+    if (isEqual(conditions, before.get(row.id))) return []
+    return conditions.flatMap((condition, index) => {
+      const problem = conditionProblem(condition)
+      if (problem === null) return []
+      return [violation(row, 'condition', `cannot be published: condition ${index + 1}: ${problem}`, String(index))]
+    })
+  })
+}
+
+function conditionsOf(row: Row) {
+  return safeEnvelope(row.element).conditionsSettings.conditions
+}

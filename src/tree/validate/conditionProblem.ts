@@ -1,0 +1,58 @@
+import { BREAKPOINT_NAMES } from '../types'
+import type { Condition, ConditionOperator } from '../types'
+
+/** What a condition asks about. These are the keys that the page's script and stylesheet can judge. */
+export type Subject = 'tag' | 'query' | 'language' | 'breakpoint' | 'date' | 'referrer'
+
+const SAME: readonly ConditionOperator[] = ['equals', 'not_equals']
+const LISTS: readonly ConditionOperator[] = ['in', 'not_in']
+const PARTS: readonly ConditionOperator[] = ['contains', 'not_contains']
+const ORDER: readonly ConditionOperator[] = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
+
+/** How each subject may be compared. */
+export const SUBJECT_OPERATORS: Record<Subject, readonly ConditionOperator[]> = {
+  tag: [...ORDER, ...SAME, 'exists'],
+  query: [...SAME, ...PARTS, ...LISTS, ...ORDER, 'exists'],
+  language: [...SAME, ...LISTS],
+  breakpoint: [...ORDER, ...SAME, ...LISTS],
+  date: ORDER,
+  referrer: [...PARTS, ...SAME, 'exists'],
+}
+
+/** What stands behind the colon of a key. */
+const ARGUMENTS: Partial<Record<Subject, string>> = { tag: 'tag', query: 'parameter' }
+
+/** `tag:family` -> the subject and what it is about. A key that nothing understands has the subject `null`. */
+export function readKey(key: string): { subject: Subject | null; argument: string } {
+  const colon = key.indexOf(':')
+  const name = colon < 0 ? key : key.slice(0, colon)
+  const subject = (Object.keys(SUBJECT_OPERATORS) as Subject[]).find((own) => own === name) ?? null
+  return { subject, argument: colon < 0 ? '' : key.slice(colon + 1) }
+}
+
+/** What an operator over several values takes: `a, b` is a list as well. */
+export function listOf(value: unknown): string[] {
+  const items: unknown[] = Array.isArray(value)
+    ? value
+    : typeof value === 'boolean'
+      ? []
+      : String(value ?? '').split(',')
+  return items.map((item) => String(item).trim()).filter((item) => item !== '')
+}
+
+/** What is wrong with a condition, in a sentence; `null` when it can be judged. */
+export function conditionProblem({ key, operator, value }: Condition): string | null {
+  const { subject, argument } = readKey(key)
+  if (subject === null) return `Nothing is known about "${key}". Choose what the condition asks about.`
+  const asked = ARGUMENTS[subject]
+  if (asked !== undefined && argument.trim() === '') return `Name the ${asked}.`
+  if (!SUBJECT_OPERATORS[subject].includes(operator)) return 'Choose how to compare.'
+  if (operator === 'exists') return null
+  if (operator === 'in' || operator === 'not_in') return listOf(value).length > 0 ? null : 'Choose one value at least.'
+  const text = String(value ?? '').trim()
+  if (subject === 'breakpoint') return BREAKPOINT_NAMES.some((name) => name === text) ? null : 'Choose a breakpoint.'
+  if (subject === 'date') return Number.isNaN(Date.parse(text)) ? 'Choose a date.' : null
+  if (text === '') return 'Write a value.'
+  const isNumber = subject === 'tag' || operator.startsWith('greater') || operator.startsWith('less')
+  return isNumber && !Number.isFinite(Number(text)) ? 'Write a number.' : null
+}
