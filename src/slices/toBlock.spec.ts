@@ -4,12 +4,16 @@ import { defineSlice } from './defineSlice'
 import { field } from './field'
 import { toBlock } from './toBlock'
 import { toPayloadField } from './toPayloadField'
+import { PICTURES } from './pictures'
 import type { FieldMap } from './types'
 
 const as = (definition: FieldMap[string], name = 'a') =>
   toPayloadField(name, definition) as Field & Record<string, unknown>
 const validate = (candidate: Field, value: unknown) =>
-  (candidate as unknown as { validate: (value: unknown) => true | string }).validate(value)
+  (candidate as unknown as { validate: (value: unknown, options: object) => true | string }).validate(value, {
+    ...candidate,
+    req: { t: (key: string) => key },
+  })
 const inner = (candidate: Field, name: string) =>
   (candidate as { fields: Field[] }).fields.find((item) => 'name' in item && item.name === name) as Field
 
@@ -103,6 +107,20 @@ describe('toPayloadField', () => {
     expect(media).toMatchObject({ type: 'array', maxRows: 6 })
     expect(inner(media, 'media')).toMatchObject({ type: 'upload', relationTo: 'media' })
     expect(inner(media, 'breakpoint')).toMatchObject({ type: 'select', required: true })
+  })
+
+  it('takes one picture per breakpoint', () => {
+    const media = as(field.media())
+    const rows = (...breakpoints: string[]) => breakpoints.map((breakpoint) => ({ breakpoint }))
+    expect(validate(media, rows('default', 'lg'))).toBe(true)
+    expect(validate(media, rows('default', 'lg', 'lg'))).toBe('Two pictures are for "From 1024 px (lg)". Keep one.')
+    expect(validate(as(field.media({ required: true })), [])).toBe('validation:requiresAtLeast')
+  })
+
+  it('offers pictures and films, and any file where the slice asks for it', () => {
+    expect(inner(as(field.media()), 'media')).toMatchObject({ filterOptions: PICTURES })
+    expect(as(field.image())).toMatchObject({ filterOptions: PICTURES })
+    expect(as(field.image({ anyFile: true }))).not.toHaveProperty('filterOptions')
   })
 
   it('lets a link lead to documents without opening them, and to safe addresses only', () => {

@@ -57,6 +57,8 @@ export interface FieldDefinition<Stored = unknown, Resolved = Stored> extends Om
   styled: boolean
   /** Sizes per breakpoint: media and image only. */
   media?: MediaBreakpoints
+  /** Image only: any file may be chosen. */
+  anyFile?: boolean
   /** Select only. */
   options?: readonly SelectOption[]
   min?: number

@@ -14,8 +14,13 @@ export function media(options: MediaOptions<MediaValue> = {}): FieldDefinition<M
   return { ...common<MediaValue, ResolvedMedia | null>('media', rest), media: breakpoints ?? FULL_WIDTH }
 }
 
+export interface ImageOptions extends MediaOptions<string> {
+  /** Any file of the media library may be chosen, not pictures and films alone. */
+  anyFile?: boolean
+}
+
 /** One picture for all breakpoints. */
-export function image(options: MediaOptions<string> = {}): FieldDefinition<string, ResolvedMedia | null> {
-  const { breakpoints, ...rest } = options
-  return { ...common<string, ResolvedMedia | null>('image', rest), media: breakpoints ?? FULL_WIDTH }
+export function image(options: ImageOptions = {}): FieldDefinition<string, ResolvedMedia | null> {
+  const { breakpoints, anyFile, ...rest } = options
+  return { ...common<string, ResolvedMedia | null>('image', rest), media: breakpoints ?? FULL_WIDTH, anyFile }
 }

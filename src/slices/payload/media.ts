@@ -1,6 +1,8 @@
-import type { CollectionSlug, Field } from 'payload'
+import type { ArrayFieldValidation, CollectionSlug, Field, UploadFieldSingleValidation } from 'payload'
+import { array, upload } from 'payload/shared'
 import { BREAKPOINTS, BREAKPOINT_NAMES } from '../../tree/types'
 import type { Breakpoint } from '../../tree/types'
+import { PICTURES } from '../pictures'
 import type { FieldDefinition } from '../types'
 import { base, defaultOf } from './base'
 import type { PayloadFieldOptions } from './types'
@@ -12,6 +14,7 @@ export function mediaField(name: string, field: FieldDefinition, options: Payloa
     ...defaultOf<unknown[]>(field),
     type: 'array',
     maxRows: BREAKPOINT_NAMES.length,
+    validate: checkRows,
     labels: { singular: 'Picture', plural: 'Pictures' },
     fields: [
       {
@@ -21,14 +24,33 @@ export function mediaField(name: string, field: FieldDefinition, options: Payloa
         defaultValue: 'default',
         options: BREAKPOINT_NAMES.map((breakpoint) => ({ label: breakpointLabel(breakpoint), value: breakpoint })),
       },
-      { name: 'media', type: 'upload', relationTo: mediaSlug(options) },
+      { name: 'media', type: 'upload', relationTo: mediaSlug(options), ...ONLY_PICTURES },
     ],
   }
 }
 
-/** One picture for all breakpoints. */
+/** One picture for all breakpoints, or any file. */
 export function imageField(name: string, field: FieldDefinition, options: PayloadFieldOptions): Field {
-  return { ...base(name, field, options), ...defaultOf<string>(field), type: 'upload', relationTo: mediaSlug(options) }
+  return {
+    ...base(name, field, options),
+    ...defaultOf<string>(field),
+    type: 'upload',
+    relationTo: mediaSlug(options),
+    ...(field.anyFile ? {} : ONLY_PICTURES),
+  }
+}
+
+/** The filter is for choosing. To ask it again on every save would read every upload of the page. */
+const ONLY_PICTURES = {
+  filterOptions: PICTURES,
+  validate: ((value, options) =>
+    upload(value, { ...options, filterOptions: undefined })) as UploadFieldSingleValidation,
+}
+
+const checkRows: ArrayFieldValidation = (rows, options) => {
+  const breakpoints = (rows ?? []).map((row) => (row as { breakpoint?: unknown }).breakpoint)
+  const twice = BREAKPOINT_NAMES.find((name) => breakpoints.indexOf(name) !== breakpoints.lastIndexOf(name))
+  return twice ? `Two pictures are for "${breakpointLabel(twice)}". Keep one.` : array(rows, options)
 }
 
 function mediaSlug({ media }: PayloadFieldOptions): CollectionSlug {

@@ -10,7 +10,7 @@ export const downloadLink = defineSlice({
   tags: ['file', 'link'],
   fields: {
     text: field.text({ label: 'Text', default: 'Download the brochure', breakpoints: true }),
-    file: field.image({ label: 'File', instructions: 'Any file of the media library.' }),
+    file: field.image({ label: 'File', anyFile: true, instructions: 'Any file of the media library.' }),
     align: alignField(),
   },
 })

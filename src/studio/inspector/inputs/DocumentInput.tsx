@@ -2,8 +2,8 @@
 
 import { useConfig, useDocumentDrawer, useListDrawer } from '@payloadcms/ui'
 import { FileText, FolderOpen, Upload, X } from 'lucide-react'
-import type { CollectionSlug } from 'payload'
-import { useId } from 'react'
+import type { CollectionSlug, Where } from 'payload'
+import { useId, useMemo } from 'react'
 import styles from './document.module.css'
 import inputs from './inputs.module.css'
 import { SmallButton } from './SmallButton'
@@ -13,6 +13,8 @@ interface Props {
   label: string
   name: string
   collections: readonly [CollectionSlug, ...CollectionSlug[]]
+  /** What of the first collection is offered. Default: everything. */
+  filter?: Where
   value: DocumentReference | null
   onChange: (value: DocumentReference | null) => void
   isLabelHidden?: boolean
@@ -25,6 +27,7 @@ export function DocumentInput({
   label,
   name,
   collections,
+  filter,
   value,
   onChange,
   isLabelHidden,
@@ -35,7 +38,11 @@ export function DocumentInput({
   const { getEntityConfig } = useConfig()
   const [first] = collections
   const isUpload = collections.length === 1 && Boolean(getEntityConfig({ collectionSlug: first })?.upload)
-  const [ListDrawer, , list] = useListDrawer({ collectionSlugs: [...collections] })
+  const filterOptions = useMemo(() => (filter ? { [first]: filter } : undefined), [filter, first])
+  const [ListDrawer, , list] = useListDrawer({
+    collectionSlugs: [...collections],
+    filterOptions,
+  })
   const [UploadDrawer, , upload] = useDocumentDrawer({ collectionSlug: first })
   const document = useDocument(value)
   return (

@@ -1,5 +1,6 @@
 'use client'
 
+import { PICTURES } from '../../../slices/pictures'
 import { DocumentInput } from './DocumentInput'
 
 interface Props {
@@ -15,12 +16,13 @@ interface Props {
 
 const MEDIA = ['media'] as const
 
-/** A picture or file of the media library. */
+/** A picture or film of the media library. */
 export function MediaInput({ value, onChange, ...shared }: Props) {
   return (
     <DocumentInput
       {...shared}
       collections={MEDIA}
+      filter={PICTURES}
       onChange={(next) => onChange(next?.value ?? null)}
       value={value === null ? null : { relationTo: 'media', value }}
     />
