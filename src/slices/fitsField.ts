@@ -24,6 +24,15 @@ export function fitsField(field: FieldDefinition, value: unknown): boolean {
   }
 }
 
-function isWithin({ min = -Infinity, max = Infinity }: FieldDefinition, value: unknown): boolean {
-  return typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max
+function isWithin(field: FieldDefinition, value: unknown): boolean {
+  const { min = -Infinity, max = Infinity } = field
+  return typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max && isOnStep(field, value)
+}
+
+/** Whether a number is a whole count of steps from the least one. */
+export function isOnStep({ min = 0, step }: FieldDefinition, value: number): boolean {
+  if (step === undefined) return true
+  const steps = (value - min) / step
+  // Steps of 0.01 are not exact in binary.
+  return Math.abs(steps - Math.round(steps)) < 1e-6
 }
