@@ -50,6 +50,16 @@ describe('fieldStylesheet', () => {
     expect(fieldStylesheet([row('a', { t: { default: style } })])).toBe('')
   })
 
+  it.each([
+    ['fontSize', ['40', '-20px', '0', '0px', '0.0rem'], ['40px', 'text-xl', 'clamp(1rem, 2vw, 3rem)']],
+    ['lineHeight', ['-2', '-20px', '-0.5'], ['1.4', '0', '28px', '150%']],
+    ['letterSpacing', ['2', '-1'], ['-0.02em', '0', '1px']],
+  ] as const)('drops what cannot be the %s', (name, wrong, right) => {
+    const css = (value: string) => fieldStylesheet([row('a', { t: { default: { [name]: value } } })])
+    for (const value of wrong) expect(css(value), value).toBe('')
+    for (const value of right) expect(css(value), value).not.toBe('')
+  })
+
   it('cannot be left through an id or a field name', () => {
     const css = fieldStylesheet([row('a"]{}</style>', { 'x"]}': { default: { textAlign: 'left' } } })])
     expect(css).not.toMatch(/[<>]/)

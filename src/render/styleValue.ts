@@ -18,7 +18,9 @@ const SIZES: Record<string, number> = {
   '8xl': 6,
 }
 
-const LENGTH = /^-?\d{1,4}(?:\.\d{1,4})?(?:px|r?em|ch|%|vw|vh)?$/
+const LENGTH = /^(?:0|-?\d{1,4}(?:\.\d{1,4})?(?:px|r?em|ch|%|vw|vh))$/
+const NUMBER = /^\d{1,4}(?:\.\d{1,4})?$/
+const ZERO = /^0+(?:\.0+)?\D*$/
 const CLAMP = /^(?:clamp|min|max|calc)\([\d\s.,+*/()-]*(?:(?:px|rem|em|vw|vh|%)[\d\s.,+*/()-]*)*\)$/
 const FAMILY = /^[\w -]+(?:, *[\w -]+)*$/
 const WEIGHT = /^(?:[1-9]00|normal|bold|lighter|bolder)$/
@@ -34,7 +36,7 @@ export function styleDeclarations(style: FieldStyle): string[] {
     declare('font-size', size(style.fontSize)),
     declare('font-weight', match(style.fontWeight, WEIGHT)),
     declare('letter-spacing', length(style.letterSpacing)),
-    declare('line-height', length(style.lineHeight)),
+    declare('line-height', match(style.lineHeight, NUMBER) ?? positive(style.lineHeight)),
     declare('text-align', match(style.textAlign, ALIGN)),
     ...columns(style.columns),
   ].filter((declaration) => declaration !== null)
@@ -52,7 +54,14 @@ function font(value: unknown): string | null {
 function size(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const rem = SIZES[value.replace(/^text-/, '')]
-  return rem === undefined ? length(value) : `${rem}rem`
+  if (rem !== undefined) return `${rem}rem`
+  const own = positive(value)
+  return own !== null && ZERO.test(own) ? null : own
+}
+
+function positive(value: unknown): string | null {
+  const own = length(value)
+  return own?.startsWith('-') ? null : own
 }
 
 function length(value: unknown): string | null {

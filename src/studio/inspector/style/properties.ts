@@ -23,7 +23,7 @@ export const STYLE_PROPERTIES: readonly StyleProperty[] = [
   {
     name: 'fontSize',
     label: 'Size',
-    expects: 'a size of the scale or a length: text-3xl, 2.5rem, 40px',
+    expects: 'a size of the scale or a length above 0 with its unit: text-3xl, 2.5rem, 40px',
     suggestions: [
       'text-sm',
       'text-base',
@@ -54,13 +54,13 @@ export const STYLE_PROPERTIES: readonly StyleProperty[] = [
   {
     name: 'letterSpacing',
     label: 'Letter spacing',
-    expects: 'a length: 0.05em, 1px',
+    expects: '0 or a length with its unit: 0.05em, -1px',
     suggestions: ['-0.02em', '0', '0.05em', '0.1em', '0.2em'],
   },
   {
     name: 'lineHeight',
     label: 'Line height',
-    expects: 'a number or a length: 1.4, 28px',
+    expects: 'a number or a length with its unit, not below 0: 1.4, 28px',
     suggestions: ['1', '1.15', '1.3', '1.5', '1.75'],
   },
   {
