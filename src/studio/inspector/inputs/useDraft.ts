@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isDraftOf } from './draftOf'
 
 export type Parsed<Value> = { value: Value } | { problem: string }
 
@@ -20,7 +21,7 @@ export function useDraft<Value>({ stored, parse, onChange }: Input<Value>) {
   useEffect(() => {
     if (known.current === stored) return
     known.current = stored
-    setDraft((now) => (now !== null && 'value' in parse(now) && String(readValue(parse(now))) === stored ? now : null))
+    setDraft((now) => (now !== null && isDraftOf({ text: now, stored, parse }) ? now : null))
     // `parse` is made anew on each render; only the page's own change counts.
   }, [stored])
   const text = draft ?? stored
@@ -36,8 +37,4 @@ export function useDraft<Value>({ stored, parse, onChange }: Input<Value>) {
     /** Leaving an input that is wrong keeps its text with its message; one that is right shows what the page has. */
     leave: () => setDraft((now) => (now !== null && 'problem' in parse(now) ? now : null)),
   }
-}
-
-function readValue<Value>(parsed: Parsed<Value>): Value | null {
-  return 'value' in parsed ? parsed.value : null
 }
