@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import { useSession, useStudio, useUi } from '../state/session'
 import { CommandButton } from '../commands/CommandButton'
 import { ElementNotice } from './ElementNotice'
@@ -9,8 +9,8 @@ import styles from './inspector.module.css'
 import { InspectorTabs } from './InspectorTabs'
 import { PagePanel } from './page/PagePanel'
 import { tabsOf } from './tabs'
+import { usePanel } from './usePanel'
 import { useSettledSelection } from './useSettledSelection'
-import { useFormLabels } from './content/useFormLabels'
 
 /** The selected element's fields and settings; the page's own when nothing is selected. */
 export function Inspector() {
@@ -24,11 +24,7 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
   const { boot, slice, ui } = useSession()
   const row = useStudio((state) => state.tree.rows[id])
   const tab = useUi((state) => state.inspectorTab)
-  const body = useRef<HTMLDivElement>(null)
-  useFormLabels(body)
-  useEffect(() => {
-    if (body.current) body.current.scrollTop = 0
-  }, [tab])
+  const panel = usePanel(tab)
   // Deleted, and what is selected next comes in a moment.
   if (!row) return null
   const info = slice(row.blockType)
@@ -54,7 +50,7 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
         aria-labelledby={`tab-${current}`}
         className={styles.body}
         id="inspector-panel"
-        ref={body}
+        ref={panel}
         role="tabpanel"
         tabIndex={-1}
       >

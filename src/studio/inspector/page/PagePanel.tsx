@@ -1,10 +1,9 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import { useSave, useSession, useStudio, useUi } from '../../state/session'
-import { useFormLabels } from '../content/useFormLabels'
 import styles from '../inspector.module.css'
 import { InspectorTabs } from '../InspectorTabs'
+import { usePanel } from '../usePanel'
 import { GeneralTab } from './GeneralTab'
 import { PageFieldsTab } from './fields/PageFieldsTab'
 import { isShownAtInput } from './pageProblems'
@@ -18,11 +17,7 @@ export function PagePanel() {
   const page = useStudio((state) => state.page)
   const tab = useUi((state) => state.pageTab)
   const problems = useSave((save) => save.problems)
-  const body = useRef<HTMLDivElement>(null)
-  useFormLabels(body)
-  useEffect(() => {
-    if (body.current) body.current.scrollTop = 0
-  }, [tab])
+  const panel = usePanel(tab)
   const tabs = pageTabs(page)
   const current = tabs.some(({ id }) => id === tab) ? tab : 'page'
   const isReadOnly = !boot.canEdit
@@ -39,7 +34,7 @@ export function PagePanel() {
         aria-labelledby={`tab-${current}`}
         className={styles.body}
         id="inspector-panel"
-        ref={body}
+        ref={panel}
         role="tabpanel"
         tabIndex={-1}
       >
