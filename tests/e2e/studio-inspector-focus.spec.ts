@@ -1,8 +1,83 @@
-import { expect, test } from '@playwright/test'
-import { inspect } from './helpers/inspect'
+import { expect, test, type Page } from '@playwright/test'
+import { fieldSlot, inspect } from './helpers/inspect'
 import { row } from './helpers/studio'
 
 test.describe.configure({ timeout: 120_000 })
+
+function paragraph(text: string) {
+  const node = { version: 1, direction: null, format: '', indent: 0 }
+  const children = [{ ...node, type: 'paragraph', children: [{ type: 'text', version: 1, text }] }]
+  return { root: { ...node, type: 'root', children } }
+}
+
+const EDITOR = '[data-field-path="copy"] [contenteditable=true]'
+
+/** The field of the inspector in which the focus is. */
+const focusedField = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field') ?? null)
+
+test('undo keeps the focus in rich text: what is typed next goes there, and Backspace takes a letter', async ({
+  page,
+  baseURL,
+}) => {
+  const only = row('introduction', { copy: paragraph('Sand.') })
+  const studio = await inspect({ page, baseURL, rows: [only] })
+  await page.locator(EDITOR).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Palms')
+  await expect(studio.shown(only.id)).toContainText('Sand. Palms')
+  await page.keyboard.press('Control+z')
+  await expect(page.locator(EDITOR)).toHaveText('Sand.')
+  await expect(page.locator(EDITOR)).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await expect(page.locator(EDITOR)).toHaveText('Sand')
+  await page.keyboard.type(' and sea')
+  await expect(studio.shown(only.id)).toContainText('Sand and sea')
+})
+
+test('undo of a row of a list keeps the focus at the list, and Backspace deletes no element', async ({
+  page,
+  baseURL,
+}) => {
+  const only = row('full-width-stats', { title: 'Figures', stats: [] })
+  const studio = await inspect({ page, baseURL, rows: [only] })
+  await fieldSlot(page, 'stats').locator('.array-field__add-row').click()
+  const number = page.locator('#field-stats__0__number')
+  await number.click()
+  await page.keyboard.type('7')
+  await expect(studio.shown(only.id)).toContainText('7')
+  await page.keyboard.press('Control+z')
+  await expect(number).toHaveValue('')
+  await expect(number).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(number).toHaveCount(0)
+  await expect.poll(() => focusedField(page)).toBe('stats')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Delete')
+  await expect(studio.items).toHaveCount(1)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(number).toHaveCount(1)
+})
+
+test('Delete and Backspace on buttons of the inspector and of the bar delete no element', async ({ page, baseURL }) => {
+  const only = row('introduction', { title: 'Here' })
+  const studio = await inspect({ page, baseURL, rows: [only] })
+  const targets = [
+    page.getByRole('button', { name: 'Switch off Title', exact: true }),
+    page.getByRole('tab', { name: 'Content' }),
+    page.locator('[data-field-group="Copy"] summary'),
+    page.locator('[data-voix-region=bar] [data-command=undo]'),
+  ]
+  for (const target of targets) {
+    await target.focus()
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Delete')
+    await expect(studio.items).toHaveCount(1)
+  }
+  await studio.item(only.id).focus()
+  await page.keyboard.press('Delete')
+  await expect(studio.items).toHaveCount(0)
+})
 
 test('the parts of a form keep their names for screen readers when the element is deleted and comes back', async ({
   page,

@@ -13,7 +13,10 @@ export function answerRequest({ session, request }: { session: StudioSession; re
     case 'command':
       return run({ session, command: commands.find(({ id }) => id === request.command) })
     case 'key':
-      return run({ session, command: commandOfKey({ session, event: request.stroke, isTyping: request.isTyping }) })
+      return run({
+        session,
+        command: commandOfKey({ session, event: request.stroke, isTyping: request.isTyping, isOnPage: true }),
+      })
     case 'choosePlace':
       if (session.boot.canEdit) openPalette({ session, place: request.place })
       return

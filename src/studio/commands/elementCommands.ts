@@ -86,6 +86,7 @@ export const elementCommands: readonly Command[] = [
     group: 'Element',
     icon: Trash2,
     shortcuts: ['delete', 'backspace'],
+    needsPage: true,
     enabled: forSelection(),
     run: (session) => session.edit.remove({ ids: selectedIds(session) }),
   },

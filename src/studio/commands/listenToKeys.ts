@@ -1,6 +1,6 @@
 import type { StudioSession } from '../state/session'
 import { commandOfKey } from './commandOfKey'
-import { hasOpenList, hasOwnUndo, isInDialog, isTextTarget } from './targets'
+import { hasOpenList, hasOwnUndo, isInDialog, isOnPage, isTextTarget } from './targets'
 
 const UNDOES: ReadonlySet<string> = new Set(['undo', 'redo'])
 
@@ -8,7 +8,12 @@ const UNDOES: ReadonlySet<string> = new Set(['undo', 'redo'])
 export function listenToKeys(session: StudioSession): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isInDialog(event.target) || hasOpenList(event.target)) return
-    const command = commandOfKey({ session, event, isTyping: isTextTarget(event.target) })
+    const command = commandOfKey({
+      session,
+      event,
+      isTyping: isTextTarget(event.target),
+      isOnPage: isOnPage(event.target),
+    })
     if (!command || (UNDOES.has(command.id) && hasOwnUndo(event.target))) return
     const isPossible = command.enabled(session) === true
     // Where nothing can be saved, the browser shall not save its own way; but Escape is everybody's.

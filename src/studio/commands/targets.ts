@@ -9,6 +9,16 @@ export function isInDialog(target: EventTarget | null): boolean {
   return isNode(target) && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], dialog') !== null
 }
 
+/** Whether the focus is in the tree, at the frame, in the bar or nowhere: there a key means the selected elements. */
+export function isOnPage(target: EventTarget | null): boolean {
+  const region = isNode(target) && target.closest('[data-voix-region]')
+  return (
+    !region ||
+    region.matches('[data-voix-region="frame"], [data-voix-region="bar"]') ||
+    target.closest('[role="tree"], [role="treeitem"]') !== null
+  )
+}
+
 /** Whether an open list hangs on the field: Escape and arrows are the list's. */
 export function hasOpenList(target: EventTarget | null): boolean {
   return isNode(target) && target.matches('[aria-expanded="true"][role="combobox"], [aria-expanded="true"] input')

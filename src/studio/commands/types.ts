@@ -32,6 +32,8 @@ export interface Command {
   shortcuts?: readonly string[]
   /** The shortcut works while somebody types in a field as well. */
   worksInInputs?: boolean
+  /** The shortcut works on the page's body, in the tree and in the frame only: elsewhere the key means what has the focus. */
+  needsPage?: boolean
   /** The browser has an event of its own for the shortcut; the key is not taken from it. */
   isNative?: boolean
   enabled: (session: StudioSession) => Enabled
