@@ -5,6 +5,7 @@ import type { Tag } from '../../../tree/types'
 import lists from './lists.module.css'
 import { NewEntry } from './NewEntry'
 import { wholeNumber } from './parse'
+import { useRowKeys } from './rowKeys'
 import { SmallButton } from './SmallButton'
 import { TextInput } from './TextInput'
 import { parseTagName } from './tags'
@@ -17,6 +18,7 @@ interface Props {
 
 /** Tags with the points that a visitor earns. */
 export function TagList({ tags, onChange, isReadOnly }: Props) {
+  const rowKeys = useRowKeys(tags.map(({ name }) => name))
   const change = (index: number, part: Partial<Tag>) =>
     onChange(
       tags.map((tag, own) => (own === index ? { ...tag, ...part } : tag)),
@@ -27,7 +29,7 @@ export function TagList({ tags, onChange, isReadOnly }: Props) {
       {tags.length > 0 && (
         <ul className={lists.rows}>
           {tags.map((tag, index) => (
-            <li className={lists.row} key={index}>
+            <li className={lists.row} key={rowKeys[index]}>
               <TextInput
                 isLabelHidden
                 isReadOnly={isReadOnly}

@@ -14,6 +14,11 @@ describe('wholeNumber', () => {
   })
 })
 
+it('takes no whole number that a computer cannot tell from the next', () => {
+  expect(wholeNumber()('1e20')).toEqual({ problem: 'Write 9007199254740991 or less.' })
+  expect(wholeNumber()('-9007199254740992')).toEqual({ problem: 'Write -9007199254740991 or more.' })
+})
+
 it('reads any number, and none', () => {
   expect(anyNumber('-1.5')).toEqual({ value: -1.5 })
   expect(anyNumber(' ')).toEqual({ value: null })

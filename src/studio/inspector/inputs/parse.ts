@@ -5,8 +5,11 @@ export function anyText(text: string): Parsed<string> {
   return { value: text }
 }
 
-/** A whole number between two limits. */
-export function wholeNumber({ min = -Infinity, max = Infinity }: { min?: number; max?: number } = {}) {
+/** A whole number between two limits; without them, any that is exact. */
+export function wholeNumber({
+  min = Number.MIN_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
+}: { min?: number; max?: number } = {}) {
   return (text: string): Parsed<number> => {
     const value = Number(text)
     if (text.trim() === '' || !Number.isInteger(value)) return { problem: 'Write a whole number.' }
