@@ -79,6 +79,43 @@ test('Delete and Backspace on buttons of the inspector and of the bar delete no 
   await expect(studio.items).toHaveCount(0)
 })
 
+test('undo back to empty rich text empties the editor, in an element and in a page field', async ({
+  page,
+  baseURL,
+}) => {
+  const only = row('introduction', { title: 'Beach', copy: null })
+  const studio = await inspect({ page, baseURL, rows: [only] })
+  for (const text of ['New words', 'Others']) {
+    await page.locator(EDITOR).click()
+    await page.keyboard.type(text)
+    await expect(studio.shown(only.id)).toContainText(text)
+    // Payload's field takes over what was typed in an idle moment.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))))
+    await studio.command('undo').click()
+    await expect(studio.shown(only.id)).not.toContainText(text)
+    await expect(page.locator(EDITOR)).toHaveText('')
+  }
+  await expect(studio.status).toHaveText('Draft, saved')
+
+  // From the field to its element, from there to the page.
+  await studio.item(only.id).press('Escape')
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Fields' }).click()
+  await page.getByLabel('Type of the new field').selectOption('wysiwyg')
+  await page.getByLabel('Name of the new field').fill('legal')
+  await page.getByRole('button', { name: 'Add field' }).click()
+  const editor = page.locator('[data-wysiwyg] [contenteditable=true]')
+  for (const text of ['All prices', 'No prices']) {
+    await editor.click()
+    await page.keyboard.type(text)
+    await expect(editor).toHaveText(text)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))))
+    await page.keyboard.press('Control+z')
+    await expect(editor).toHaveText('')
+    await expect(editor).toBeFocused()
+  }
+})
+
 test('the parts of a form keep their names for screen readers when the element is deleted and comes back', async ({
   page,
   baseURL,

@@ -40,11 +40,8 @@ export function FormBridge({ values, built, form, onChange, onRebuild }: Props) 
     const show = (target: Values) => {
       const push = planPush({ state: latest.current.state, values: target })
       if (push.kind === 'rebuild') return latest.current.onRebuild()
-      for (const { path, value: own } of push.updates) {
-        // An editor of rich text takes a value anew only when it is another object.
-        const value = structuredClone(own)
-        dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
-      }
+      // An editor of rich text takes a value anew only when it is another object.
+      for (const update of push.updates) dispatchFields({ type: 'UPDATE', ...structuredClone(update) })
     }
     const shown = readValues(state)
     const { edits, stale } = sync.formChanged(shown)

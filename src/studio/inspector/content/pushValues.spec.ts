@@ -14,12 +14,12 @@ const state: FormState = {
 describe('planPush', () => {
   it('updates only the inputs whose value differs', () => {
     const values = { title: 'Two', link: { text: 'Read' }, rows: [{ id: 'a', text: 'first' }] }
-    expect(planPush({ state, values })).toEqual({ kind: 'leaves', updates: [{ path: 'title', value: 'Two' }] })
+    expect(planPush({ state, values })).toMatchObject({ kind: 'leaves', updates: [{ path: 'title', value: 'Two' }] })
   })
 
   it('reaches into groups and rows', () => {
     const values = { title: 'One', link: { text: 'More' }, rows: [{ id: 'a', text: 'changed' }] }
-    expect(planPush({ state, values })).toEqual({
+    expect(planPush({ state, values })).toMatchObject({
       kind: 'leaves',
       updates: [
         { path: 'link.text', value: 'More' },
@@ -30,7 +30,17 @@ describe('planPush', () => {
 
   it('empties an input whose value is gone', () => {
     const values = { link: { text: 'Read' }, rows: [{ id: 'a', text: 'first' }] }
-    expect(planPush({ state, values })).toEqual({ kind: 'leaves', updates: [{ path: 'title', value: null }] })
+    expect(planPush({ state, values })).toEqual({
+      kind: 'leaves',
+      updates: [{ path: 'title', value: null, initialValue: null }],
+    })
+  })
+
+  it('gives an emptied editor of rich text a first value that it has never seen: it is made anew then', () => {
+    const text = { root: { type: 'root', children: [] } }
+    const empty = (values: object) => planPush({ state: { copy: { value: text } }, values: { ...values } })
+    for (const values of [{}, { copy: null }])
+      expect(empty(values)).toMatchObject({ updates: [{ path: 'copy', value: null, initialValue: {} }] })
   })
 
   it('asks for a new form when rows come, go or move', () => {

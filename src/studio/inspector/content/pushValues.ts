@@ -4,6 +4,8 @@ import { isSame } from './formValues'
 export interface LeafUpdate {
   path: string
   value: unknown
+  /** An editor of rich text is made anew for another one only. */
+  initialValue: unknown
 }
 
 export type Push =
@@ -25,7 +27,10 @@ export function planPush({ state, values }: { state: FormState; values: Readonly
       continue
     }
     if (isContainer({ state, path })) continue
-    if (!isSame(field.value, next)) updates.push({ path, value: next ?? null })
+    if (isSame(field.value, next)) continue
+    const value = next ?? null
+    // An editor that began empty has seen "nothing" before, and would stay as it is.
+    updates.push({ path, value, initialValue: value === null && isRichText(field.value) ? {} : value })
   }
   return { kind: 'leaves', updates }
 }
@@ -47,6 +52,10 @@ export function withValues({
 function hasSameRows({ rows, next }: { rows: readonly { id?: string }[]; next: unknown }): boolean {
   const list: unknown[] = Array.isArray(next) ? next : []
   return list.length === rows.length && rows.every((row, index) => row.id === idOf(list[index]))
+}
+
+function isRichText(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'root' in value
 }
 
 function isContainer({ state, path }: { state: FormState; path: string }): boolean {
