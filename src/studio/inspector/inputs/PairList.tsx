@@ -3,7 +3,8 @@
 import { X } from 'lucide-react'
 import lists from './lists.module.css'
 import { NewEntry } from './NewEntry'
-import { parseKey, parseValue, renameKey, valueText, type Settings } from './pairs'
+import { parseKey, parseValue, renameKey, settingNames, valueText, type Settings } from './pairs'
+import { useNameRows } from './rowKeys'
 import { SmallButton } from './SmallButton'
 import { TextInput } from './TextInput'
 
@@ -15,19 +16,21 @@ interface Props {
 
 /** Free settings: a key and a value each. */
 export function PairList({ settings, onChange, isReadOnly }: Props) {
-  const keys = Object.keys(settings)
+  const keys = settingNames(settings)
+  const rows = useNameRows(keys)
   return (
     <>
       {keys.length > 0 && (
         <ul className={lists.rows}>
-          {keys.map((key, index) => (
-            <li className={`${lists.row} ${lists.pairRow}`} key={index}>
+          {rows.map(({ name: key, key: rowKey }, index) => (
+            <li className={`${lists.row} ${lists.pairRow}`} key={rowKey}>
               <TextInput
                 isLabelHidden
+                isLate
                 isReadOnly={isReadOnly}
                 label={`Name of setting ${index + 1}`}
                 name={`settings.${index}.key`}
-                onChange={(to) => onChange(renameKey({ settings, from: key, to }), `setting ${index} key`)}
+                onChange={(to) => onChange(renameKey({ settings, from: key, to }))}
                 parse={(text: string) => parseKey({ text, others: keys.filter((other) => other !== key) })}
                 stored={key}
               />
@@ -36,7 +39,7 @@ export function PairList({ settings, onChange, isReadOnly }: Props) {
                 isReadOnly={isReadOnly}
                 label={`Value of setting ${key}`}
                 name={`settings.${index}.value`}
-                onChange={(value) => onChange({ ...settings, [key]: value }, `setting ${index} value`)}
+                onChange={(value) => onChange({ ...settings, [key]: value }, `setting ${key} value`)}
                 parse={(text: string) => parseValue({ text, stored: settings[key] })}
                 placeholder="Value"
                 stored={valueText(settings[key])}

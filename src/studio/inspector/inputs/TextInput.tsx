@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import { useSession } from '../../state/session'
 import styles from './inputs.module.css'
 import { Labelled, type LabelledProps } from './Labelled'
@@ -13,6 +13,8 @@ interface Props<Value> extends LabelledProps {
   onChange: (value: Value) => void
   isReadOnly?: boolean
   isLong?: boolean
+  /** The value is taken when the input is left or Enter is pressed: a name that is half written would name something else. */
+  isLate?: boolean
   placeholder?: string
   type?: 'text' | 'datetime-local' | 'date'
   inputMode?: 'numeric' | 'decimal' | 'text'
@@ -29,6 +31,7 @@ export function TextInput<Value>(props: Props<Value>) {
     onChange,
     isReadOnly,
     isLong,
+    isLate,
     placeholder,
     type = 'text',
     inputMode,
@@ -36,7 +39,7 @@ export function TextInput<Value>(props: Props<Value>) {
   } = props
   const { store } = useSession()
   const listId = useId()
-  const draft = useDraft({ stored, parse, onChange })
+  const draft = useDraft({ stored, parse, onChange, isLate })
   const shared = {
     className: styles.input,
     name,
@@ -45,6 +48,9 @@ export function TextInput<Value>(props: Props<Value>) {
       store.seal()
     },
     onChange: (event: { target: { value: string } }) => draft.type(event.target.value),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') draft.commit()
+    },
     placeholder,
     readOnly: isReadOnly,
     value: draft.text,

@@ -2,15 +2,22 @@ import type { Parsed } from './useDraft'
 
 export type Settings = Record<string, unknown>
 
-/** A key is there once, and has no spaces around it. */
+/** The names in the order of the alphabet: neither an object nor the database keeps the one in which they were added. */
+export function settingNames(settings: Settings): string[] {
+  return Object.keys(settings).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+}
+
+/** A key is there once, has no spaces around it, and hides nothing that every object has. */
 export function parseKey({ text, others }: { text: string; others: readonly string[] }): Parsed<string> {
   const key = text.trim()
   if (key === '') return { problem: 'Name the setting.' }
   if (others.includes(key)) return { problem: `The setting "${key}" is there already.` }
+  if (key in Object.prototype)
+    return { problem: `A setting cannot be named "${key}": scripts would take it for something else.` }
   return { value: key }
 }
 
-/** The settings with one key renamed, in the same place. */
+/** The settings with one key renamed. */
 export function renameKey({ settings, from, to }: { settings: Settings; from: string; to: string }): Settings {
   return Object.fromEntries(Object.entries(settings).map(([key, value]) => [key === from ? to : key, value]))
 }

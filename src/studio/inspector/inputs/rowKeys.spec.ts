@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keysOf, nextKeys } from './rowKeys'
+import { inOrder, keysOf, nextKeys } from './rowKeys'
 
 const after = (before: readonly string[], names: readonly string[]) =>
   keysOf(nextKeys({ rows: nextKeys({ rows: [], names: before }), names }))
@@ -26,4 +26,13 @@ it('gives each row a key of its own, also where a name stands twice or comes aga
 it('keeps the rows as they are while no name changes', () => {
   const rows = nextKeys({ rows: [], names: ['aa', 'bb'] })
   expect(nextKeys({ rows, names: ['aa', 'bb'] })).toBe(rows)
+})
+
+it('leaves rows their places under the hands of whoever renames one, and puts new ones last', () => {
+  const rows = nextKeys({ rows: [], names: ['alpha', 'beta'] })
+  const order = (names: readonly string[]) =>
+    inOrder({ before: rows, rows: nextKeys({ rows, names }) }).map(({ name }) => name)
+  expect(order(['10k', 'alpha'])).toEqual(['alpha', '10k'])
+  expect(order(['aa', 'alpha', 'beta'])).toEqual(['alpha', 'beta', 'aa'])
+  expect(inOrder({ before: [], rows }).map(({ name }) => name)).toEqual(['alpha', 'beta'])
 })

@@ -15,6 +15,13 @@ export function useRowKeys(names: readonly string[]): string[] {
   return keysOf(rows.current)
 }
 
+/** The rows of names that come in no order of their own: by name at first, then each where it stands. */
+export function useNameRows(names: readonly string[]): readonly KeyedRow[] {
+  const rows = useRef<readonly KeyedRow[]>([])
+  rows.current = inOrder({ before: rows.current, rows: nextKeys({ rows: rows.current, names }) })
+  return rows.current
+}
+
 /** The rows with these names, each under the key that it had. One that went while one came is renamed. */
 export function nextKeys({
   rows,
@@ -36,6 +43,19 @@ export function nextKeys({
     if (row) return row
     return { name, key: isRename && left[0] ? left[0].key : freeKey({ name, taken }) }
   })
+}
+
+/** The same rows; each where it stood before, new ones at the end. */
+export function inOrder({
+  before,
+  rows,
+}: {
+  before: readonly KeyedRow[]
+  rows: readonly KeyedRow[]
+}): readonly KeyedRow[] {
+  const keys = keysOf(before)
+  const placeOf = ({ key }: KeyedRow) => (keys.includes(key) ? keys.indexOf(key) : keys.length)
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 export function keysOf(rows: readonly KeyedRow[]): string[] {

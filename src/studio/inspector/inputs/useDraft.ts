@@ -9,13 +9,15 @@ interface Input<Value> {
   /** Judges what is typed. A problem is shown, and the page keeps what it has. */
   parse: (text: string) => Parsed<Value>
   onChange: (value: Value) => void
+  /** The page gets the value by `commit`, not by the letter. */
+  isLate?: boolean
 }
 
 /**
  * The text in an input. It may be wrong for a while: only what is right reaches the page. What the page changes by itself (undo,
  * another element) replaces the text.
  */
-export function useDraft<Value>({ stored, parse, onChange }: Input<Value>) {
+export function useDraft<Value>({ stored, parse, onChange, isLate = false }: Input<Value>) {
   const [draft, setDraft] = useState<string | null>(null)
   const known = useRef(stored)
   useEffect(() => {
@@ -26,15 +28,26 @@ export function useDraft<Value>({ stored, parse, onChange }: Input<Value>) {
   }, [stored])
   const text = draft ?? stored
   const parsed = parse(text)
+  const take = (next: string) => {
+    const result = parse(next)
+    if ('value' in result) onChange(result.value)
+  }
+  /** Takes what is held back. */
+  const commit = () => {
+    if (isLate && draft !== null && !isDraftOf({ text: draft, stored, parse })) take(draft)
+  }
   return {
     text,
     problem: 'problem' in parsed && draft !== null ? parsed.problem : null,
     type: (next: string) => {
       setDraft(next)
-      const result = parse(next)
-      if ('value' in result) onChange(result.value)
+      if (!isLate) take(next)
     },
+    commit,
     /** Leaving an input that is wrong keeps its text with its message; one that is right shows what the page has. */
-    leave: () => setDraft((now) => (now !== null && 'problem' in parse(now) ? now : null)),
+    leave: () => {
+      commit()
+      setDraft((now) => (now !== null && 'problem' in parse(now) ? now : null))
+    },
   }
 }
