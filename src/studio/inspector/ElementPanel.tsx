@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import { safeEnvelope } from '../../tree'
 import type { Row } from '../../tree/types'
+import { DraftScope } from '../drafts/DraftScope'
 import { useSession } from '../state/session'
 import { ConditionsPanel } from './conditions/ConditionsPanel'
 import { ElementForm } from './content/ElementForm'
@@ -16,16 +17,23 @@ export function ElementPanel({ tab, row }: { tab: string; row: Row }) {
   const safe = useMemo(() => ({ ...row, element: safeEnvelope(row.element) }), [row])
   const isLocked = safe.element.permissions.includes('edit') && !boot.isAdministrator
   const isReadOnly = !boot.canEdit || isLocked
-  switch (tab) {
-    case 'style':
-      return <StylePanel isReadOnly={isReadOnly} row={safe} />
-    case 'settings':
-      return <SettingsPanel isReadOnly={isReadOnly} row={safe} />
-    case 'conditions':
-      return <ConditionsPanel isReadOnly={isReadOnly} row={safe} />
-    case 'query':
-      return <QueryPanel isReadOnly={isReadOnly} row={safe} />
-    default:
-      return slice(row.blockType) ? <ElementForm isReadOnly={isReadOnly} row={row} /> : null
+  const panel = () => {
+    switch (tab) {
+      case 'style':
+        return <StylePanel isReadOnly={isReadOnly} row={safe} />
+      case 'settings':
+        return <SettingsPanel isReadOnly={isReadOnly} row={safe} />
+      case 'conditions':
+        return <ConditionsPanel isReadOnly={isReadOnly} row={safe} />
+      case 'query':
+        return <QueryPanel isReadOnly={isReadOnly} row={safe} />
+      default:
+        return slice(row.blockType) ? <ElementForm isReadOnly={isReadOnly} row={row} /> : null
+    }
   }
+  return (
+    <DraftScope element={row.id} key={tab} tab={tab}>
+      {panel()}
+    </DraftScope>
+  )
 }

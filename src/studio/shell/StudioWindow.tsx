@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useStudioChannel } from '../channel/useStudioChannel'
 import { useWindowGestures } from '../commands/useWindowGestures'
 import { SaveConflicts } from '../conflicts/SaveConflicts'
+import { DraftNotice } from '../drafts/DraftNotice'
 import { LeftPane } from '../elements/LeftPane'
 import { ShortcutSheet } from '../help/ShortcutSheet'
 import { Inspector } from '../inspector/Inspector'
@@ -47,6 +48,7 @@ export function StudioWindow() {
     <LeaveGuard>
       {isFocused ? <FocusBar /> : <TopBar />}
       <SaveNotice />
+      <DraftNotice />
       <RecoveryNotice />
       <LiveNotice />
       <Panes

@@ -2,6 +2,7 @@ import type { TreeRules } from '../../tree/types'
 import { createStudioChannel } from '../channel/createStudioChannel'
 import { findPreviewFrame } from '../preview/previewFrame'
 import { createStudioStore } from '../core'
+import { createDrafts } from '../drafts/createDrafts'
 import { createFormStates } from '../inspector/content/formStates'
 import { createLiveStore } from '../live/liveStore'
 import { createRevisions } from '../revisions/createRevisions'
@@ -60,6 +61,7 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
     live: createLiveStore(),
     revisions,
     formStates: createFormStates(),
+    drafts: createDrafts(),
     slice,
     rules,
   }

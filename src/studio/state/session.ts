@@ -3,6 +3,7 @@ import { useStore } from 'zustand/react'
 import type { TreeRules } from '../../tree/types'
 import type { StudioState, StudioStore } from '../core'
 import type { FormStates } from '../inspector/content/formStates'
+import type { Drafts } from '../drafts/createDrafts'
 import type { LiveState, LiveStore } from '../live/types'
 import type { StudioChannel } from '../channel/createStudioChannel'
 import type { Revisions } from '../revisions/createRevisions'
@@ -33,6 +34,8 @@ export interface StudioSession {
   revisions: Revisions
   /** The inspector's forms, kept from element to element. */
   formStates: FormStates
+  /** Texts in the inspector's inputs that the page has not taken. */
+  drafts: Drafts
   slice: (name: string) => SliceInfo | undefined
   /** The rules of the page's present layout. */
   rules: () => TreeRules

@@ -1,7 +1,8 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useKeptText } from '../../drafts/useKeptText'
 import styles from './inputs.module.css'
 import lists from './lists.module.css'
 import { SmallButton } from './SmallButton'
@@ -16,10 +17,15 @@ interface Props {
   onAdd: (text: string) => void
 }
 
-/** Adds an entry to a list by its name: Enter or the button. A name that cannot be is refused with the reason. */
+/**
+ * Adds an entry to a list by its name: Enter or the button. A name that cannot be is refused with the reason. One that is not added yet
+ * waits until the panel is shown again.
+ */
 export function NewEntry({ label, action, name, parse, onAdd }: Props) {
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const kept = useKeptText({ id: name, name, label, stored: '' })
+  const [text, setText] = useState(() => kept.read()?.text ?? '')
+  const [problem, setProblem] = useState(() => kept.read()?.problem ?? null)
+  useEffect(() => kept.write(text === '' ? null : { text, problem }), [kept, problem, text])
   const add = () => {
     const parsed = parse(text)
     if ('problem' in parsed) return setProblem(parsed.problem)

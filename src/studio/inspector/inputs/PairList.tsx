@@ -25,6 +25,7 @@ export function PairList({ settings, onChange, isReadOnly }: Props) {
           {rows.map(({ name: key, key: rowKey }, index) => (
             <li className={`${lists.row} ${lists.pairRow}`} key={rowKey}>
               <TextInput
+                id={`settings ${key} key`}
                 isLabelHidden
                 isLate
                 isReadOnly={isReadOnly}
@@ -35,6 +36,7 @@ export function PairList({ settings, onChange, isReadOnly }: Props) {
                 stored={key}
               />
               <TextInput
+                id={`settings ${key} value`}
                 isLabelHidden
                 isReadOnly={isReadOnly}
                 label={`Value of setting ${key}`}

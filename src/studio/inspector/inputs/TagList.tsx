@@ -31,6 +31,7 @@ export function TagList({ tags, onChange, isReadOnly }: Props) {
           {tags.map((tag, index) => (
             <li className={lists.row} key={rowKeys[index]}>
               <TextInput
+                id={`tags ${tag.name} name`}
                 isLabelHidden
                 isReadOnly={isReadOnly}
                 label={`Name of tag ${index + 1}`}
@@ -40,6 +41,7 @@ export function TagList({ tags, onChange, isReadOnly }: Props) {
                 stored={tag.name}
               />
               <TextInput
+                id={`tags ${tag.name} point`}
                 inputMode="numeric"
                 isLabelHidden
                 isReadOnly={isReadOnly}

@@ -8,6 +8,8 @@ import { useDraft, type Parsed } from './useDraft'
 
 interface Props<Value> extends LabelledProps {
   name: string
+  /** What tells the input from others of its panel, where the name goes by the place in a list. */
+  id?: string
   stored: string
   parse: (text: string) => Parsed<Value>
   onChange: (value: Value) => void
@@ -26,6 +28,7 @@ interface Props<Value> extends LabelledProps {
 export function TextInput<Value>(props: Props<Value>) {
   const {
     name,
+    id = name,
     stored,
     parse,
     onChange,
@@ -39,7 +42,7 @@ export function TextInput<Value>(props: Props<Value>) {
   } = props
   const { store } = useSession()
   const listId = useId()
-  const draft = useDraft({ stored, parse, onChange, isLate })
+  const draft = useDraft({ id, name, label: props.label, stored, parse, onChange, isLate })
   const shared = {
     className: styles.input,
     name,

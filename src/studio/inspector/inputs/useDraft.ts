@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { useKeptText } from '../../drafts/useKeptText'
 import { isDraftOf } from './draftOf'
 
 export type Parsed<Value> = { value: Value } | { problem: string }
 
 interface Input<Value> {
+  /** Of the input within its panel. It stays when rows before it come and go. */
+  id: string
+  name: string
+  label: string
   /** What the page has, as text. */
   stored: string
   /** Judges what is typed. A problem is shown, and the page keeps what it has. */
@@ -15,10 +20,11 @@ interface Input<Value> {
 
 /**
  * The text in an input. It may be wrong for a while: only what is right reaches the page. What the page changes by itself (undo,
- * another element) replaces the text.
+ * another element) replaces the text; what is wrong comes back with its message when the input does.
  */
-export function useDraft<Value>({ stored, parse, onChange, isLate = false }: Input<Value>) {
-  const [draft, setDraft] = useState<string | null>(null)
+export function useDraft<Value>({ stored, parse, onChange, isLate = false, ...input }: Input<Value>) {
+  const kept = useKeptText({ ...input, stored, commit: () => commit() })
+  const [draft, setDraft] = useState<string | null>(() => kept.read()?.text ?? null)
   const known = useRef(stored)
   useEffect(() => {
     if (known.current === stored) return
@@ -28,6 +34,8 @@ export function useDraft<Value>({ stored, parse, onChange, isLate = false }: Inp
   }, [stored])
   const text = draft ?? stored
   const parsed = parse(text)
+  const problem = 'problem' in parsed && draft !== null ? parsed.problem : null
+  useEffect(() => kept.write(problem === null ? null : { text, problem }), [kept, problem, text])
   const take = (next: string) => {
     const result = parse(next)
     if ('value' in result) onChange(result.value)
@@ -38,7 +46,7 @@ export function useDraft<Value>({ stored, parse, onChange, isLate = false }: Inp
   }
   return {
     text,
-    problem: 'problem' in parsed && draft !== null ? parsed.problem : null,
+    problem,
     type: (next: string) => {
       setDraft(next)
       if (!isLate) take(next)

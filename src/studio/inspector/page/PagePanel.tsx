@@ -1,5 +1,6 @@
 'use client'
 
+import { DraftScope } from '../../drafts/DraftScope'
 import { useSave, useSession, useStudio, useUi } from '../../state/session'
 import styles from '../inspector.module.css'
 import { InspectorTabs } from '../InspectorTabs'
@@ -45,7 +46,9 @@ export function PagePanel() {
               {message}
             </p>
           ))}
-        <PageTab isReadOnly={isReadOnly} tab={current} />
+        <DraftScope element={null} key={current} tab={current}>
+          <PageTab isReadOnly={isReadOnly} tab={current} />
+        </DraftScope>
       </div>
     </div>
   )

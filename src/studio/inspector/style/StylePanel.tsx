@@ -2,6 +2,7 @@
 
 import { Eraser, RotateCcw } from 'lucide-react'
 import type { FieldProperties, Row } from '../../../tree/types'
+import { DraftScope } from '../../drafts/DraftScope'
 import { useSession, useUi } from '../../state/session'
 import inputs from '../inputs/inputs.module.css'
 import lists from '../inputs/lists.module.css'
@@ -41,16 +42,18 @@ export function StylePanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean 
         <li data-legend="overridden">overrides</li>
         <li data-legend="inherited">inherited</li>
       </ul>
-      {fields.map((field) => (
-        <StyleField
-          breakpoint={breakpoint}
-          field={field}
-          isReadOnly={isReadOnly}
-          key={field.name}
-          onChange={change}
-          stored={stored}
-        />
-      ))}
+      <DraftScope breakpoint={breakpoint} element={row.id} key={breakpoint} tab="style">
+        {fields.map((field) => (
+          <StyleField
+            breakpoint={breakpoint}
+            field={field}
+            isReadOnly={isReadOnly}
+            key={field.name}
+            onChange={change}
+            stored={stored}
+          />
+        ))}
+      </DraftScope>
     </div>
   )
 }

@@ -1,0 +1,46 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import { useStore } from 'zustand/react'
+import notice from '../shell/notice.module.css'
+import { useSession, useStudio } from '../state/session'
+import { refusedDrafts, type Draft } from './createDrafts'
+import { goToDraft } from './goToDraft'
+
+/** The texts without which a save went, or for which it was refused; each leads to its input. */
+export function DraftNotice() {
+  const told = useStore(useSession().drafts.store, (state) => state.told)
+  return told === null ? null : <Refused told={told} />
+}
+
+function Refused({ told }: { told: 'refused' | 'left-out' }) {
+  const session = useSession()
+  const texts = useStore(session.drafts.store, ({ drafts }) => drafts)
+  const tree = useStudio((state) => state.tree)
+  const refused = refusedDrafts({ drafts: texts, tree })
+  if (refused.length === 0) return null
+  const nameOf = ({ place: { element }, label }: Draft) => {
+    const row = element === null ? undefined : tree.rows[element]
+    return row ? `${row.blockName || (session.slice(row.blockType)?.label ?? row.blockType)}, ${label}` : label
+  }
+  return (
+    <div className={notice.notice} data-notice="refused-texts" role="alert">
+      <CircleAlert aria-hidden size={17} />
+      <div>
+        <p>
+          {told === 'refused'
+            ? 'Not published. Correct first what the page does not take:'
+            : 'The page does not take this, so it is not saved:'}
+        </p>
+        {refused.map(([key, draft]) => (
+          <p key={key}>
+            <button className={notice.link} onClick={() => goToDraft({ session, key, draft })} type="button">
+              {nameOf(draft)}
+            </button>
+            : {draft.problem}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, it, vi } from 'vitest'
+import { toTree } from '../../tree'
+import { ROWS } from '../core/spec/fixtures'
+import { createDrafts, keyOfDraft, refusedDrafts, type Draft } from './createDrafts'
+
+const tree = toTree(ROWS)
+const page: Draft['place'] = { element: null, tab: 'page' }
+const draft = (part: Partial<Draft> = {}): Draft => ({
+  place: page,
+  name: 'path',
+  label: 'Path',
+  text: '/two words',
+  problem: 'No spaces.',
+  stored: '/',
+  ...part,
+})
+
+it('tells places apart by element, tab, breakpoint and input', () => {
+  const places = [
+    page,
+    { element: 'a', tab: 'page' },
+    { element: null, tab: 'seo' },
+    { element: null, tab: 'page', breakpoint: 'md' as const },
+  ]
+  const keys = places.flatMap((place) => ['path', 'title'].map((id) => keyOfDraft({ place, id })))
+  expect(new Set(keys).size).toBe(8)
+})
+
+it('names what the page refuses, and not what is unfinished or of an element that is gone', () => {
+  const { store, keep, drop } = createDrafts()
+  keep('1', draft())
+  keep('2', draft({ problem: null, name: 'newTag' }))
+  keep('3', draft({ place: { element: 'a', tab: 'style' } }))
+  keep('4', draft({ place: { element: 'gone', tab: 'style' } }))
+  const refused = () => refusedDrafts({ drafts: store.getState().drafts, tree }).map(([key]) => key)
+  expect(refused()).toEqual(['1', '3'])
+  drop('1')
+  expect(refused()).toEqual(['3'])
+})
+
+it('has nothing to say of a save any more once every text is right', () => {
+  const { store, keep, drop, tell } = createDrafts()
+  keep('1', draft())
+  keep('2', draft())
+  tell('refused')
+  drop('1')
+  expect(store.getState().told).toBe('refused')
+  drop('2')
+  expect(store.getState().told).toBe(null)
+})
+
+it('takes what inputs hold back while they are there', () => {
+  const drafts = createDrafts()
+  const commit = vi.fn()
+  const release = drafts.mount('1', commit)
+  drafts.commit()
+  expect(commit).toHaveBeenCalledOnce()
+  release()
+  drafts.commit()
+  expect(commit).toHaveBeenCalledOnce()
+  expect(drafts.isMounted('1')).toBe(false)
+})

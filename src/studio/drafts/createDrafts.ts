@@ -1,0 +1,85 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Breakpoint, Tree } from '../../tree/types'
+
+/** A panel of the inspector. */
+export interface DraftPlace {
+  /** `null`: the page's own panel. */
+  element: string | null
+  tab: string
+  /** Where each breakpoint has inputs of its own. */
+  breakpoint?: Breakpoint
+}
+
+/** A text in an input that is not on the page. */
+export interface Draft {
+  place: DraftPlace
+  /** Of the input. */
+  name: string
+  label: string
+  text: string
+  /** Why the page does not take it; `null`: it is not finished. */
+  problem: string | null
+  /** What the page had when it was written. Once that is something else, the text is of the past. */
+  stored: string
+}
+
+export interface DraftsState {
+  drafts: ReadonlyMap<string, Draft>
+  /** A save has met texts that cannot be taken: whether it was refused, or went without them. `null`: none has. */
+  told: 'refused' | 'left-out' | null
+}
+
+/** Texts that the page has not taken. They outlive their inputs: nothing that somebody wrote is dropped unasked. */
+export interface Drafts {
+  store: StoreApi<DraftsState>
+  keep: (key: string, draft: Draft) => void
+  drop: (key: string) => void
+  /** An input is on the screen. `commit` takes what it holds back until it is left. Answers what to call when it goes. */
+  mount: (key: string, commit: () => void) => () => void
+  isMounted: (key: string) => boolean
+  /** Takes what inputs hold back: a save must not miss what stands on the screen. */
+  commit: () => void
+  tell: (told: DraftsState['told']) => void
+}
+
+export function createDrafts(): Drafts {
+  const store = createStore<DraftsState>(() => ({ drafts: new Map(), told: null }))
+  const mounted = new Map<string, Set<() => void>>()
+  const change = (work: (drafts: Map<string, Draft>) => void) => {
+    const drafts = new Map(store.getState().drafts)
+    work(drafts)
+    const isAnyWrong = [...drafts.values()].some(({ problem }) => problem !== null)
+    store.setState({ drafts, ...(isAnyWrong ? {} : { told: null }) })
+  }
+  return {
+    store,
+    keep: (key, draft) => change((drafts) => drafts.set(key, draft)),
+    drop: (key) => {
+      if (store.getState().drafts.has(key)) change((drafts) => drafts.delete(key))
+    },
+    mount: (key, commit) => {
+      const commits = mounted.get(key) ?? new Set()
+      mounted.set(key, commits.add(commit))
+      return () => {
+        commits.delete(commit)
+        if (commits.size === 0) mounted.delete(key)
+      }
+    },
+    isMounted: (key) => mounted.has(key),
+    commit: () => {
+      for (const commit of [...mounted.values()].flatMap((commits) => [...commits])) commit()
+    },
+    tell: (told) => store.setState({ told }),
+  }
+}
+
+export function keyOfDraft({ place, id }: { place: DraftPlace; id: string }): string {
+  return JSON.stringify([place.element, place.tab, place.breakpoint ?? null, id])
+}
+
+/** The texts that the page refuses. Those of elements that are gone count no longer, unless the element comes back. */
+export function refusedDrafts({ drafts, tree }: { drafts: DraftsState['drafts']; tree: Tree }): [string, Draft][] {
+  return [...drafts].filter(
+    ([, { problem, place }]) => problem !== null && (place.element === null || Object.hasOwn(tree.rows, place.element)),
+  )
+}

@@ -1,0 +1,58 @@
+import { useContext, useEffect, useMemo, useRef } from 'react'
+import { useSession } from '../state/session'
+import { keyOfDraft, type Draft } from './createDrafts'
+import { ScopeContext } from './DraftScope'
+
+interface Input {
+  /** Of the input within its panel. It stays when rows before it come and go. */
+  id: string
+  name: string
+  label: string
+  stored: string
+  /** Takes what the input holds back until it is left. */
+  commit?: () => void
+}
+
+export interface KeptText {
+  /** What was written into the input before it last left the screen. */
+  read: () => Pick<Draft, 'text' | 'problem'> | null
+  /** `null`: nothing is to be kept. */
+  write: (draft: Pick<Draft, 'text' | 'problem'> | null) => void
+}
+
+/** The memory of an input for a text that the page has not taken. */
+export function useKeptText({ id, name, label, stored, commit }: Input): KeptText {
+  const { drafts } = useSession()
+  const scope = useContext(ScopeContext)
+  const key = scope && keyOfDraft({ place: scope.place, id })
+  const latest = useRef({ name, label, stored, commit })
+  latest.current = { name, label, stored, commit }
+
+  useEffect(() => {
+    if (key === null || scope === null) return
+    const release = drafts.mount(key, () => latest.current.commit?.())
+    return () => {
+      release()
+      // Whether the whole panel goes is known once React is through with it.
+      queueMicrotask(() => {
+        if (scope.isOpen && !drafts.isMounted(key)) drafts.drop(key)
+      })
+    }
+  }, [drafts, key, scope])
+
+  return useMemo(
+    () => ({
+      read: () => {
+        const draft = key === null ? undefined : drafts.store.getState().drafts.get(key)
+        return draft && draft.stored === latest.current.stored ? draft : null
+      },
+      write: (draft) => {
+        if (key === null || scope === null) return
+        const { name, label, stored } = latest.current
+        if (draft === null) drafts.drop(key)
+        else drafts.keep(key, { place: scope.place, name, label, stored, ...draft })
+      },
+    }),
+    [drafts, key, scope],
+  )
+}
