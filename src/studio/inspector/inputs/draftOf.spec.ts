@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listOf } from '../conditions/edit'
+import { listOf } from '../../../tree'
 import { isDraftOf } from './draftOf'
 import { anyNumber, anyText, wholeNumber } from './parse'
 
