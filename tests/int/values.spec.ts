@@ -112,3 +112,44 @@ describe('what the database cannot store', () => {
     expect((await open(page.id)).page).toMatchObject({ title: 'A 🌴' })
   })
 })
+
+describe('a value that is none of its field', () => {
+  const text = (children: unknown) => ({ root: { type: 'root', children } })
+
+  it.each([
+    ['hero', 'title', { a: 1 }, 'must be a text'],
+    ['rich-text', 'copy', 'just text', 'formatted text'],
+    ['rich-text', 'copy', { root: {} }, 'formatted text'],
+    ['rich-text', 'copy', text([{ type: 'paragraph', children: 'x' }]), 'list of nodes'],
+    ['rich-text', 'copy', text([null]), 'list of nodes'],
+    ['group', 'columns', 'abc', 'must be a number'],
+  ])('is refused in the element %s, field %s: %j', async (blockType, field, value, says) => {
+    const element = row(blockType)
+    const page = await createPage(app, { elements: [element] })
+    const broken = { ...element, [field]: value }
+    await expectRefused({ page, body: { elements: [broken] }, path: `elements.0.${field}`, says })
+    for (const action of ['saveDraft', 'savePublishVersion']) {
+      const [problem] = problemsOf(await save(page.id, { baseRev: 1, action, upsert: [broken] }))
+      expect(problem).toMatchObject({ path: `elements.${element.id}.${field}` })
+      expect(problem?.message).toContain(says)
+    }
+    expect((await save(page.id, { baseRev: 1, upsert: [{ ...element, [field]: null }] })).status).toBe(200)
+  })
+
+  it('stays where the page has it already, and comes back from a version', async () => {
+    const page = await createPage(app, { elements: [row('hero', { title: 'Old' }), row('hero')] })
+    const old = JSON.stringify({ type: 'of another time' })
+    await app.query(`update pages set elements = jsonb_set(elements, '{0,title}', $2) where id = $1`, [page.id, old])
+    await app.query(
+      `update _pages_v set version_elements = jsonb_set(version_elements, '{0,title}', $2) where parent_id = $1`,
+      [page.id, old],
+    )
+    const [first, second] = (await open(page.id)).rows
+    const changed = await save(page.id, { baseRev: 1, upsert: [{ ...first, blockName: 'Other' }] })
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    expect((await patch(page.id, { elements: [second, first] }, '?draft=true')).status).toBe(200)
+    expect((await save(page.id, { baseRev: 3, remove: [first?.id] })).status).toBe(200)
+    expect((await save(page.id, { baseRev: 4, upsert: [first], restored: true })).status).toBe(200)
+    expect((await save(page.id, { baseRev: 5, upsert: [{ ...second, title: { no: 'text' } }] })).status).toBe(400)
+  })
+})

@@ -35,7 +35,7 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
   const head = await readHead({ req, id, rev: stored.rev })
   if (head.page.deletedAt)
     throw new APIError('The page is in the trash. Restore it before you change it.', 409, null, true)
-  checkSent({ req, collection, body, head: head.page })
+  await checkSent({ req, id, collection, body, head: head.page })
   const fields = savedFieldsOf(collection)
   const headContent = contentOf(head.page, fields)
   const { content, isMerged } = await planSave({

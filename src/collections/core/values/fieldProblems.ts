@@ -1,6 +1,7 @@
 import type { FlattenedField, Option } from 'payload'
 import { isRecord, listProblems } from './listProblems'
 import type { ValueProblem } from './problems'
+import { richTextProblems } from './richTextProblems'
 
 type Path = ValueProblem['path']
 
@@ -8,43 +9,57 @@ interface Input {
   fields: readonly FlattenedField[]
   values: Record<string, unknown>
   path?: Path
+  /** Inside an element, which is stored as JSON: an option that is gone since holds back no draft. */
+  isInElement?: boolean
 }
 
 /**
  * Values that are none of their field's type. An empty field is fine: drafts need not be finished. What else a field asks for is
  * Payload's to check when the page is published.
  */
-export function fieldProblems({ fields, values, path = [] }: Input): ValueProblem[] {
+export function fieldProblems({ fields, values, path = [], isInElement = false }: Input): ValueProblem[] {
   return fields.flatMap((field) => {
     const value = values[field.name]
     const at = [...path, field.name]
     if (value === undefined || field.name === 'id' || ('virtual' in field && field.virtual)) return []
     // For a list, nothing is an answer as well: it takes away what stands there.
     if (value === null) return field.type === 'blocks' ? listProblems(value, at, () => []) : []
-    return problemsOf({ field, value, path: at })
+    return problemsOf({ field, value, path: at, isInElement })
   })
 }
 
-function problemsOf({ field, value, path }: { field: FlattenedField; value: unknown; path: Path }): ValueProblem[] {
+interface Value {
+  field: FlattenedField
+  value: unknown
+  path: Path
+  isInElement: boolean
+}
+
+function problemsOf({ field, value, path, isInElement }: Value): ValueProblem[] {
   switch (field.type) {
     case 'group':
     case 'tab':
       if (!isRecord(value)) return [{ path, rule: 'This must be an object.' }]
-      return fieldProblems({ fields: field.flattenedFields, values: value, path })
+      return fieldProblems({ fields: field.flattenedFields, values: value, path, isInElement })
     case 'array':
       return listProblems(value, path, (row, at) =>
-        fieldProblems({ fields: field.flattenedFields, values: row, path: at }),
+        fieldProblems({ fields: field.flattenedFields, values: row, path: at, isInElement }),
       )
     case 'blocks':
-      return listProblems(value, path, () => [])
+      return listProblems(value, path, (row, at) => {
+        const fields = field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []
+        return fieldProblems({ fields, values: row, path: at, isInElement: true })
+      })
+    case 'richText':
+      return richTextProblems(value, path)
     default: {
-      const rule = brokenRule(field, value)
+      const rule = brokenRule({ field, value, isInElement })
       return rule === null ? [] : [{ path, rule }]
     }
   }
 }
 
-function brokenRule(field: FlattenedField, value: unknown): string | null {
+function brokenRule({ field, value, isInElement }: Omit<Value, 'path'>): string | null {
   const isMany = 'hasMany' in field && field.hasMany === true
   switch (field.type) {
     case 'text':
@@ -62,6 +77,7 @@ function brokenRule(field: FlattenedField, value: unknown): string | null {
       return isDate(value) ? null : 'This must be a date.'
     case 'select':
     case 'radio':
+      if (isInElement) return each(value, isMany, isText) ? null : 'This must be the value of an option.'
       return each(value, isMany, (item) => isOption(field.options, item))
         ? null
         : `This must be one of: ${field.options.map(valueOf).join(', ')}.`

@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { refuse } from '../../refuse'
 import { describeProblem } from '../../values/problems'
 import { valueProblems, withoutStored } from '../../values/valueProblems'
+import { withoutReturning } from '../../values/withoutReturning'
 
 type Values = Record<string, unknown>
 
@@ -18,8 +19,10 @@ export const checkValues: CollectionBeforeOperationHook = async ({ args, collect
   if (problems.length === 0) return args
   const stored = id === undefined ? {} : await newestState({ req, id: String(id) })
   const added = withoutStored({ problems, data, stored })
-  if (added.length === 0) return args
-  return refuse({ collection: 'pages', errors: added.map((problem) => describeProblem(problem, data.elements)), req })
+  const refused =
+    id === undefined ? added : await withoutReturning({ req, id: String(id), problems: added, elements: data.elements })
+  if (refused.length === 0) return args
+  return refuse({ collection: 'pages', errors: refused.map((problem) => describeProblem(problem, data.elements)), req })
 }
 
 async function newestState({ req, id }: { req: PayloadRequest; id: string }): Promise<Values> {

@@ -1,0 +1,28 @@
+import { isRecord } from './listProblems'
+import type { ValueProblem } from './problems'
+
+/** What is wrong with formatted text: an editor state is a tree of nodes, each with a type, and lists of children. */
+export function richTextProblems(value: unknown, path: ValueProblem['path']): ValueProblem[] {
+  const state = typeof value === 'string' ? parsed(value) : value
+  const root = isRecord(state) ? state.root : undefined
+  if (!isRecord(root) || !Array.isArray(root.children)) {
+    return [{ path, rule: 'This must be formatted text: { root: { children: [...] } }.' }]
+  }
+  if (root.children.every(isNode)) return []
+  return [{ path, rule: 'Each node of formatted text must be an object with a type, its children a list of nodes.' }]
+}
+
+function isNode(node: unknown): boolean {
+  if (!isRecord(node) || typeof node.type !== 'string') return false
+  const { children } = node
+  return children === undefined || children === null || (Array.isArray(children) && children.every(isNode))
+}
+
+/** Payload takes it as JSON, too. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
