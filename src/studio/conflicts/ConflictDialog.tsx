@@ -2,7 +2,7 @@
 
 import { Dialog } from 'radix-ui'
 import { useMemo, useState } from 'react'
-import { conflictKey } from '../../tree'
+import { conflictKey, isEqual, type Conflict } from '../../tree'
 import type { Dispute } from '../core'
 import type { Choice } from '../save/decide'
 import { useSession } from '../state/session'
@@ -26,17 +26,24 @@ interface Props {
 /** Everything that two sides changed, to be decided spot by spot. Nothing is chosen beforehand. */
 export function ConflictDialog({ dispute, title, intro, labels, applyLabel, onApply, onLater }: Props) {
   const { slice } = useSession()
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const [made, setMade] = useState<ReadonlyMap<string, { choice: Choice; of: Conflict }>>(new Map())
   const items = useMemo(
     () =>
       dispute.conflicts.map((conflict) => ({
+        conflict,
         key: conflictKey(conflict),
         text: describeConflict({ conflict, sides: dispute.sides, slice }),
       })),
     [dispute, slice],
   )
-  const open = items.filter(({ key }) => !choices.has(key)).length
-  const all = (choice: Choice) => setChoices(new Map(items.map(({ key }) => [key, choice])))
+  const choiceOf = ({ key, conflict }: (typeof items)[number]) => {
+    const known = made.get(key)
+    // What they have saved again since was not seen when it was chosen.
+    return known && isEqual(known.of.theirs, conflict.theirs) ? known.choice : undefined
+  }
+  const choices = new Map(items.map((item) => [item.key, choiceOf(item)]))
+  const open = items.filter(({ key }) => !choices.get(key)).length
+  const all = (choice: Choice) => setMade(new Map(items.map(({ key, conflict }) => [key, { choice, of: conflict }])))
   return (
     <Dialog.Root onOpenChange={(isOpen) => !isOpen && onLater()} open>
       <Dialog.Portal>
@@ -57,13 +64,13 @@ export function ConflictDialog({ dispute, title, intro, labels, applyLabel, onAp
             </div>
           </header>
           <div className={styles.list} tabIndex={-1}>
-            {items.map(({ key, text }) => (
+            {items.map(({ key, conflict, text }) => (
               <ConflictCard
                 choice={choices.get(key)}
                 id={key}
                 key={key}
                 labels={labels}
-                onChoose={(choice) => setChoices(new Map([...choices, [key, choice]]))}
+                onChoose={(choice) => setMade(new Map([...made, [key, { choice, of: conflict }]]))}
                 text={text}
               />
             ))}

@@ -3,7 +3,7 @@
 import { Users } from 'lucide-react'
 import { useLive, useSave, useSession } from '../state/session'
 import notice from '../shell/notice.module.css'
-import { describeContest } from './describeChange'
+import { describeContest } from './describeContest'
 import { Gone } from './Gone'
 import styles from './live.module.css'
 
@@ -28,11 +28,9 @@ function Held() {
   const phase = useSave((save) => save.phase)
   // The question is being asked already.
   if (!held || phase === 'conflict') return null
-  const nameOf = (id: string) => {
-    const row = store.getState().tree.rows[id] ?? store.getState().saved.tree.rows[id]
-    return row ? row.blockName || (slice(row.blockType)?.label ?? row.blockType) : 'an element'
-  }
-  const names = [...new Set(held.contests.map((contest) => describeContest(contest, nameOf)))]
+  const { tree, saved } = store.getState()
+  const rowOf = (id: string) => tree.rows[id] ?? saved.tree.rows[id]
+  const names = [...new Set(held.contests.map((contest) => describeContest({ contest, rowOf, slice })))]
   return (
     <div className={notice.offer} data-live-notice="held" role="status">
       <Users aria-hidden size={17} />

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createRow } from '../../tree'
-import { createStudioStore } from '../core'
+import { conflictsOf, createStudioStore } from '../core'
 import { createSaveControl } from '../save/createSaveControl'
 import { HOME } from '../spec/fixtures'
 import { createCatchUp } from './createCatchUp'
@@ -72,18 +72,37 @@ describe('catching up', () => {
   })
 
   it('holds what both sides changed, so that the next save asks, until the own change is taken back', async () => {
-    const { catchUp, onHeld, server, store, title, type } = open()
+    const { catchUp, onHeld, onTaken, server, store, title, type } = open()
     type('b', 'Mine')
     server.changes = { ...server.changes, upsert: [rowOf('b', 'Theirs')], page: { title: 'Their title' } }
     catchUp.heard({ rev: 2, by: ANA })
     await vi.waitFor(() => expect(onHeld).toHaveBeenCalled())
     expect(onHeld).toHaveBeenLastCalledWith({ by: ANA, contests: [{ element: 'b', field: 'title' }] })
     expect(store.getState().rev, 'the save says what it was based on').toBe(1)
-    expect(title('b')).toBe('Mine')
+    expect([title('b'), store.getState().page.title], 'the rest arrives').toEqual(['Mine', 'Their title'])
+    expect(onTaken).toHaveBeenCalledTimes(1)
+    server.changes = { ...server.changes, rev: 3, upsert: [rowOf('a', 'Later'), rowOf('b', 'Theirs')] }
+    catchUp.heard({ rev: 3, by: ANA })
+    await vi.waitFor(() => expect(title('a')).toBe('Later'))
+    expect([title('b'), store.getState().rev]).toEqual(['Mine', 1])
     store.undo()
     await vi.waitFor(() => expect(title('b')).toBe('Theirs'))
     expect(onHeld).toHaveBeenLastCalledWith(null)
-    expect(store.getState()).toMatchObject({ rev: 2, page: { title: 'Their title' } })
+    expect(store.getState()).toMatchObject({ rev: 3, page: { title: 'Their title' } })
+  })
+
+  it('goes on while a conflict stands: what is asked is about the newest of theirs', async () => {
+    const { catchUp, onHeld, save, server, store, title, type } = open()
+    type('b', 'Mine')
+    const fields = { b: { row: { set: { title: 'Theirs' }, unset: [] } } }
+    store.dispatch({ type: 'patchPage', source: 'remote', rev: 2, patch: { fields } })
+    save.store.setState({ phase: 'conflict' })
+    server.changes = { ...server.changes, rev: 3, upsert: [rowOf('a', 'Theirs'), rowOf('b', 'Newest')] }
+    catchUp.heard({ rev: 3, by: ANA })
+    await vi.waitFor(() => expect(store.getState().rev).toBe(3))
+    expect([title('a'), title('b')]).toEqual(['Theirs', 'Mine'])
+    expect(conflictsOf(store.getState())?.conflicts).toMatchObject([{ base: 'B', mine: 'Mine', theirs: 'Newest' }])
+    expect(onHeld).not.toHaveBeenCalled()
   })
 
   it('tells of a publication', async () => {

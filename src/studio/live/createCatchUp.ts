@@ -34,18 +34,21 @@ const REST = 400
 
 /**
  * Takes over what others saved, one answer at a time, and never while a save of our own is on its way: its answer tells the revision that
- * it made. What both sides changed stays as it is on either side until it is decided, by the server's own question at the next save.
+ * it made. What both sides changed stays as it is on either side until it is decided, by the server's own question at the next save: the
+ * rest is taken over, and the revision stays the one that the save is based on. A conflict that stands already takes up what is newer.
  */
 export function createCatchUp({ store, save, url, onTaken, onHeld, onMissing }: Input): CatchUp {
   let known: { rev: number; by: Person | null } | null = null
   let fetched: { since: number; changes: Changes } | null = null
   let isRunning = false
   let isHeld = false
+  /** The answer and the contests beside which the rest was taken over last: once is enough. */
+  let restOf = ''
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isBusy = () => {
     const { phase } = save.store.getState()
-    return store.getState().saving.isSaving || phase === 'saving' || phase === 'retrying' || phase === 'conflict'
+    return store.getState().saving.isSaving || phase === 'saving' || phase === 'retrying'
   }
   const again = (wait: number) => {
     clearTimeout(timer)
@@ -73,15 +76,21 @@ export function createCatchUp({ store, save, url, onTaken, onHeld, onMissing }: 
     if (!fetched || fetched.since !== state.rev || isBusy()) return
     const { changes } = fetched
     const patch = diff(state.saved, theirCopy({ saved: state.saved, changes }))
-    const contests = patch ? contested(state, patch) : []
+    const isAsked = state.disputed !== null
+    const { contests, rest } = patch && !isAsked ? contested(state, patch) : { contests: [], rest: patch }
     hold(contests)
-    if (contests.length > 0) return
-    fetched = null
-    store.dispatch({ type: 'patchPage', source: 'remote', patch: patch ? toMessage(patch) : {}, rev: changes.rev })
+    const isWhole = contests.length === 0
+    const key = JSON.stringify([changes.rev, contests])
+    if (!isWhole && key === restOf) return
+    restOf = key
+    if (isWhole) fetched = null
+    const rev = isWhole ? changes.rev : state.rev
+    if (rest || isWhole) store.dispatch({ type: 'patchPage', source: 'remote', patch: toMessage(rest ?? {}), rev })
     const before = save.store.getState().status
     const status = statusOf({ status: changes.status, liveStatus: changes.liveStatus })
     save.store.setState({ status })
-    onTaken({ by: known?.by ?? null, patch, isPublished: status === 'published' && before !== 'published' })
+    const isPublished = status === 'published' && before !== 'published'
+    if (rest || isWhole || isPublished) onTaken({ by: known?.by ?? null, patch: rest, isPublished })
   }
   const run = async () => {
     if (isRunning || isBusy()) return

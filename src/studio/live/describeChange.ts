@@ -1,4 +1,4 @@
-import type { Contest, Patch } from '../core'
+import type { Patch } from '../core'
 
 /** What a change did, for people: "2 elements changed, 1 added". `null` when there is nothing to tell. */
 export function describeChange(patch: Patch | null): string | null {
@@ -18,11 +18,4 @@ export function describeChange(patch: Patch | null): string | null {
   if (!first && patch.children) parts.push('elements put into another order')
   if (patch.page) parts.push('page settings changed')
   return parts.length > 0 ? parts.join(', ') : null
-}
-
-/** Names what both sides changed: "Hero, title". */
-export function describeContest({ element, field }: Contest, nameOf: (id: string) => string): string {
-  if (element === null) return field === null ? 'the page' : `the page’s ${field}`
-  const name = element === 'root' ? 'the order of the page' : nameOf(element)
-  return field === null ? name : `${name}, ${field}`
 }

@@ -30,7 +30,7 @@ export interface LiveState {
   connection: 'connecting' | 'open' | 'lost'
   /** The page itself is gone; what is on the screen stays. */
   gone: { how: 'trashed' | 'deleted'; by: string } | null
-  /** Somebody saved what is changed here as well: it is taken over when this is decided. */
+  /** Somebody saved what is changed here as well: that much of it is taken over when it is decided. */
   held: { by: string; contests: readonly Contest[] } | null
   /** What a screen reader is told of the others. */
   said: string

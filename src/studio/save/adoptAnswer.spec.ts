@@ -23,7 +23,7 @@ interface Sent {
 /** A window whose save of another field is on its way, and what the server answers at last. */
 async function saving() {
   const requests: { body: Sent; answer: (data: Partial<SaveAnswer>) => void }[] = []
-  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', (_url: string, { body = '{}' }: { body?: string }) => {
     return new Promise((resolve) => {
       const answer = (data: Partial<SaveAnswer>) => resolve(Response.json({ rev: 3, savedAt: '2026-01-01', ...data }))
       requests.push({ body: JSON.parse(body) as Sent, answer })
@@ -64,14 +64,18 @@ describe('what is typed while the own save is on its way, into what somebody els
     await arrives(merged({ rows: [rowWith('a', { copy: 'sent' }), rowWith('b', { title: 'Theirs' })] }))
     expect(store.getState().tree.rows.b?.title).toBe('Mine')
     expect(asked()).toEqual([['b', 'title', 'Mine', 'Theirs']])
-    expect(await control.run('saveDraft')).toBe(false)
+    const asking = control.run('saveDraft')
+    await vi.waitFor(() => expect(requests).toHaveLength(2))
+    const rows = [rowWith('a', { copy: 'sent' }), rowWith('b', { title: 'Newest' })]
+    requests[1]?.answer({ rev: 4, page: { ...HOME, path: '/Sent' }, rows })
+    expect(await asking).toBe(false)
     expect(control.store.getState().phase).toBe('conflict')
-    expect(requests).toHaveLength(1)
+    expect(asked()).toEqual([['b', 'title', 'Mine', 'Newest']])
     const sides = conflictsOf(store.getState())?.sides
     if (sides) decide({ store, sides, settles: true, choose: () => 'mine' })
     void control.run('saveDraft')
-    await vi.waitFor(() => expect(requests).toHaveLength(2))
-    expect(requests[1]?.body).toMatchObject({ baseRev: 3, upsert: [{ id: 'b', title: 'Mine' }] })
+    await vi.waitFor(() => expect(requests).toHaveLength(3))
+    expect(requests[2]?.body).toMatchObject({ baseRev: 4, upsert: [{ id: 'b', title: 'Mine' }] })
   })
 
   it('is a conflict in a field of the page and in a setting', async () => {

@@ -21,6 +21,26 @@ it('saves in the name of whoever acts, which others can follow', async () => {
   expect(sent.map(({ user }) => user)).toEqual(['ana', 'cora'])
 })
 
+it('overwrites nothing of theirs where the own change was taken back by hand', async () => {
+  const sent: unknown[] = []
+  const theirs = ROWS.map((each) => (each.id === 'b' ? { ...each, title: 'Theirs' } : each))
+  vi.stubGlobal('fetch', (_url: string, { body }: { body?: string }) => {
+    if (body === undefined) return Promise.resolve(Response.json({ rev: 2, page: PAGE, rows: theirs, status: 'draft' }))
+    sent.push(JSON.parse(body))
+    return Promise.resolve(Response.json({ rev: 3, savedAt: '2026-01-01' }))
+  })
+  const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
+  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
+  const type = (value: string) => store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'title', value })
+  type('Mine')
+  const fields = { b: { row: { set: { title: 'Theirs' }, unset: [] } } }
+  store.dispatch({ type: 'patchPage', source: 'remote', rev: 2, patch: { fields } })
+  type('b')
+  expect(await control.run('saveDraft')).toBe(true)
+  expect(store.getState().tree.rows.b?.title).toBe('Theirs')
+  expect(sent).toMatchObject([{ baseRev: 2, upsert: [] }])
+})
+
 it('says that a save brings an earlier version back, as long as that is all it does', async () => {
   const sent: { restored?: boolean }[] = []
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {

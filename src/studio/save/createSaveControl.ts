@@ -88,9 +88,20 @@ export function createSaveControl({
       },
     })
 
+  const refuse = (message: string): false => {
+    status.setState({ ...NO_TROUBLE, phase: 'error', message })
+    return false
+  }
+
   /** `null`: the page was merged with what others saved meanwhile, and has to be sent again. */
   const attempt = async (action: SaveAction): Promise<boolean | null> => {
     store.seal()
+    if (store.getState().disputed) {
+      // What is asked, and what is not asked any more, is about what they have saved by now.
+      status.setState({ ...NO_TROUBLE, phase: 'saving' })
+      const problem = await takeOver({ store, apiRoute, pageId })
+      if (problem !== null) return refuse(problem)
+    }
     const before = store.getState()
     if (conflictsOf(before)) {
       status.setState({ ...NO_TROUBLE, phase: 'conflict', interrupted: action, isDeciding: true })
@@ -114,9 +125,7 @@ export function createSaveControl({
     store.dispatch({ type: 'setIsSaving', isSaving: false, error: answer.message })
     if (answer.status === 409 && isConflict(answer.data)) {
       const problem = await takeOver({ store, apiRoute, pageId })
-      if (problem === null) return null
-      status.setState({ ...NO_TROUBLE, phase: 'error', message: problem })
-      return false
+      return problem === null ? null : refuse(problem)
     }
     const problems = locateProblems({ problems: answer.problems, rows: toRows(sent.tree) })
     const message = status.getState().phase === 'signed-out' ? SIGNED_OUT : answer.message
@@ -129,8 +138,7 @@ export function createSaveControl({
       const saved = await attempt(action)
       if (saved !== null) return saved
     }
-    status.setState({ ...NO_TROUBLE, phase: 'error', message: 'Others are saving this page all the time. Save again.' })
-    return false
+    return refuse('Others are saving this page all the time. Save again.')
   }
 
   const queue = createQueue({

@@ -103,7 +103,7 @@ describe('undo after somebody else’s change', () => {
           base,
         )
         const patch = diff(base, other)
-        if (!patch || contested(store.getState(), patch).length > 0) return
+        if (!patch || contested(store.getState(), patch).contests.length > 0) return
         arrive(store, other)
         const merged = store.getState()
         let isExact = true
