@@ -7,6 +7,8 @@ import { memo, useEffect, useMemo, useRef } from 'react'
 import { useSession, useStudio } from '../../state/session'
 import type { SliceFieldInfo } from '../../types'
 import { SmallButton } from '../inputs/SmallButton'
+import { boundFrom } from './boundField'
+import { BoundNote } from './BoundNote'
 import styles from './content.module.css'
 import type { FieldProblem } from './fieldProblems'
 
@@ -37,6 +39,9 @@ export const FieldSlot = memo(function FieldSlot({
   const { edit, store } = useSession()
   const slot = useRef<HTMLDivElement>(null)
   const { name, label } = info
+  const source = useStudio(({ tree }) => boundFrom({ row: tree.rows[elementId], field: name }))
+  const isLink = info.type === 'link'
+  const isFilled = source !== null && !isLink
   const isSelected = useStudio(({ selection }) => selection.field === name && selection.elements[0] === elementId)
   useEffect(() => {
     if (isSelected && !slot.current?.contains(document.activeElement))
@@ -52,10 +57,10 @@ export const FieldSlot = memo(function FieldSlot({
         parentPath=""
         parentSchemaPath={schemaPath}
         permissions={true}
-        readOnly={isReadOnly}
+        readOnly={isReadOnly || isFilled}
       />
     ),
-    [field, isReadOnly, schemaPath],
+    [field, isReadOnly, isFilled, schemaPath],
   )
   const canSwitch = !isReadOnly && !info.required
   // Being in an input selects its field; the same field again would unselect it.
@@ -71,6 +76,7 @@ export const FieldSlot = memo(function FieldSlot({
       onFocus={select}
       ref={slot}
     >
+      {isOn && source !== null && <BoundNote isLink={isLink} source={source} />}
       {isOn ? (
         input
       ) : (
