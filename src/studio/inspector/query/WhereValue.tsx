@@ -2,6 +2,7 @@
 
 import type { QueryCondition } from '../../../tree/types'
 import { listOf } from '../../../tree'
+import { DocumentInput } from '../inputs/DocumentInput'
 import { fromLocal, toLocal } from '../inputs/dates'
 import { anyText } from '../inputs/parse'
 import { SelectInput } from '../inputs/SelectInput'
@@ -49,6 +50,16 @@ export function WhereValue({ condition, field, name, onChange, isReadOnly }: Pro
         choices={field.choices}
         onChange={(next) => onChange(next, false)}
         value={String(value ?? '')}
+      />
+    )
+  }
+  if (field.relationTo !== null) {
+    return (
+      <DocumentInput
+        {...shared}
+        collections={[field.relationTo]}
+        onChange={(next) => onChange(next?.value ?? '', false)}
+        value={typeof value === 'string' && value !== '' ? { relationTo: field.relationTo, value } : null}
       />
     )
   }

@@ -5,7 +5,7 @@ import type { DocumentField, DocumentFieldKind } from './collectionFields'
 
 const slice = (type: SliceFieldInfo['type']) => ({ name: 'x', type }) as SliceFieldInfo
 const documents = (['text', 'number', 'media', 'rich', 'checkbox'] as DocumentFieldKind[]).map(
-  (kind): DocumentField => ({ path: kind, label: kind, kind, choices: [] }),
+  (kind): DocumentField => ({ path: kind, label: kind, kind, choices: [], relationTo: null }),
 )
 
 describe('fittingFields', () => {
@@ -22,7 +22,13 @@ describe('fittingFields', () => {
   it('fills a select from a select with the same values only', () => {
     const field = { ...slice('select'), options: ['h1', 'h2', 'h3'] }
     const select = (path: string, values: string[]): DocumentField => {
-      return { path, label: path, kind: 'select', choices: values.map((value) => ({ value, label: value })) }
+      return {
+        path,
+        label: path,
+        kind: 'select',
+        choices: values.map((value) => ({ value, label: value })),
+        relationTo: null,
+      }
     }
     const offered = [select('tag', ['h1', 'h2']), select('country', ['Mexico', 'h1']), ...documents]
     expect(fittingFields({ field, documents: offered }).map(({ path }) => path)).toEqual(['tag'])
@@ -30,9 +36,9 @@ describe('fittingFields', () => {
 
   it('fills a link from what is called an address only', () => {
     const texts = ['name', 'contact.phone', 'contact.email', 'path', 'contact.bookingUrl'].map(
-      (path): DocumentField => ({ path, label: path, kind: 'text', choices: [] }),
+      (path): DocumentField => ({ path, label: path, kind: 'text', choices: [], relationTo: null }),
     )
-    const gallery: DocumentField = { path: 'gallery', label: 'Gallery', kind: 'other', choices: [] }
+    const gallery: DocumentField = { path: 'gallery', label: 'Gallery', kind: 'other', choices: [], relationTo: null }
     const offered = (type: SliceFieldInfo['type']) =>
       fittingFields({ field: slice(type), documents: [...texts, gallery] }).map(({ path }) => path)
     expect(offered('link')).toEqual(['path', 'contact.bookingUrl'])

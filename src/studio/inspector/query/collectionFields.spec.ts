@@ -13,6 +13,8 @@ const fields = [
       { name: 'contact', fields: [{ type: 'email', name: 'email' }] },
     ],
   },
+  { type: 'relationship', name: 'brand', relationTo: 'brands' },
+  { type: 'relationship', name: 'about', relationTo: ['brands', 'resorts'] },
   { type: 'text', name: 'secret', admin: { hidden: true } },
   { type: 'ui', name: 'button' },
   { type: 'array', name: 'gallery', fields: [] },
@@ -26,7 +28,12 @@ it('offers fields by path, those in rows, groups and tabs included, hidden ones 
     ['meta.title', 'SEO › Title', 'text'],
     ['country', 'Country', 'select'],
     ['contact.email', 'contact › Email', 'text'],
+    ['brand', 'Brand', 'relation'],
+    ['about', 'About', 'relation'],
     ['gallery', 'Gallery', 'other'],
+  ])
+  expect(found.flatMap(({ path, relationTo }) => (relationTo ? [[path, relationTo]] : []))).toEqual([
+    ['brand', 'brands'],
   ])
   expect(found[3]?.choices).toEqual([
     { value: 'Mexico', label: 'Mexico' },

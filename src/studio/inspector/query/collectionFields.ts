@@ -1,4 +1,4 @@
-import type { ClientField } from 'payload'
+import type { ClientField, CollectionSlug } from 'payload'
 
 export type DocumentFieldKind =
   'text' | 'number' | 'checkbox' | 'date' | 'select' | 'relation' | 'media' | 'rich' | 'other'
@@ -11,6 +11,8 @@ export interface DocumentField {
   kind: DocumentFieldKind
   /** Of a select. */
   choices: readonly { value: string; label: string }[]
+  /** Of a relationship: the one collection that it leads to. */
+  relationTo: CollectionSlug | null
 }
 
 const KINDS: Record<string, DocumentFieldKind> = {
@@ -57,7 +59,8 @@ export function documentFields({
       return documentFields({ fields: field.fields, prefix: `${prefix}${field.name}.`, labels: `${label} › ` })
     }
     if (field.type === 'ui' || field.type === 'join' || field.type === 'blocks') return []
-    return [{ path: `${prefix}${field.name}`, label, kind: KINDS[field.type] ?? 'other', choices: choicesOf(field) }]
+    const kind = KINDS[field.type] ?? 'other'
+    return [{ path: `${prefix}${field.name}`, label, kind, choices: choicesOf(field), relationTo: relationOf(field) }]
   })
 }
 
@@ -69,6 +72,11 @@ function labelOf(field: ClientField & { name: string }): string {
   if ('label' in field && typeof field.label === 'string' && field.label !== '') return field.label
   const words = field.name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A value of a relationship to several collections names its collection too: there is no one id to ask for. */
+function relationOf(field: ClientField): CollectionSlug | null {
+  return field.type === 'relationship' && typeof field.relationTo === 'string' ? field.relationTo : null
 }
 
 function choicesOf(field: ClientField): DocumentField['choices'] {

@@ -3,7 +3,13 @@ import type { ConditionOperator, ModelQuery } from '../../../tree/types'
 import type { DocumentField, DocumentFieldKind } from './collectionFields'
 import { restQuery, whereProblem } from './where'
 
-const field = (kind: DocumentFieldKind): DocumentField => ({ path: 'x', label: 'X', kind, choices: [] })
+const field = (kind: DocumentFieldKind): DocumentField => ({
+  path: 'x',
+  label: 'X',
+  kind,
+  choices: [],
+  relationTo: null,
+})
 const problem = (kind: DocumentFieldKind, operator: ConditionOperator, value: unknown) =>
   whereProblem({ condition: { field: 'x', operator, value }, field: field(kind) })
 

@@ -55,7 +55,7 @@ export function whereProblem({
   }
   const text = String(value ?? '').trim()
   if (field.kind === 'date') return Number.isNaN(Date.parse(text)) ? 'Choose a date.' : null
-  if (text === '') return 'Write a value.'
+  if (text === '') return field.relationTo === null ? 'Write a value.' : 'Choose a document.'
   return field.kind === 'number' && !isNumber(text) ? 'Write a number.' : null
 }
 

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { fieldSlot, inspect, saveAndRead } from './helpers/inspect'
+import { row } from './helpers/studio'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('a bound field says where it is filled from and takes no text', async ({ page, baseURL }) => {
+  const modelQuery = { collection: 'resorts', where: [], sort: 'name', limit: 1, bind: { title: 'name', link: 'path' } }
+  const bound = row('introduction', { title: 'Own' })
+  bound.element = { ...bound.element, ...{ modelQuery } }
+  await inspect({ page, baseURL, rows: [bound] })
+  await expect(fieldSlot(page, 'title').getByText('Filled from Resorts › Name.')).toBeVisible()
+  await expect(fieldSlot(page, 'title').getByRole('textbox')).toBeDisabled()
+  await expect(fieldSlot(page, 'link').getByText('Address filled from Resorts › Path.')).toBeVisible()
+  await expect(fieldSlot(page, 'eyebrow').getByRole('textbox')).toBeEnabled()
+})
+
+test('a condition on a relationship chooses its document', async ({ page, baseURL }) => {
+  const where = [{ field: 'brand', operator: 'equals', value: '' }]
+  const modelQuery = { collection: 'resorts', where, sort: null, limit: 1, bind: {} }
+  const asking = row('introduction', { title: 'Own' })
+  asking.element = { ...asking.element, ...{ modelQuery } }
+  const studio = await inspect({ page, baseURL, rows: [asking] })
+  await page.getByRole('tab', { name: /^Query/ }).click()
+  await page.getByRole('group', { name: 'Value' }).getByRole('button', { name: 'Choose' }).click()
+  await page.getByRole('dialog').locator('tbody tr').first().locator('button, a').first().click()
+  await expect(page.getByRole('button', { name: 'Remove Value' })).toBeVisible()
+  const stored = await saveAndRead({ page, baseURL, id: studio.id })
+  expect(JSON.stringify(stored.rows)).toMatch(/"field":"brand","operator":"equals","value":"[\w-]+"/)
+})
