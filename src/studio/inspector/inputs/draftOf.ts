@@ -1,15 +1,14 @@
 import { isSame } from '../../core'
-import type { Parsed } from './useDraft'
 
 /** Whether a text that is being written stands for the value that is stored: `a, b, ` for the list `a, b`. */
-export function isDraftOf<Value>({
+export function isDraftOf({
   text,
   stored,
   parse,
 }: {
   text: string
   stored: string
-  parse: (text: string) => Parsed<Value>
+  parse: (text: string) => { value: unknown } | { problem: string }
 }): boolean {
   const [own, other] = [parse(text), parse(stored)]
   return 'value' in own && 'value' in other && isSame(own.value, other.value)
