@@ -63,9 +63,15 @@ function guarded(element: ReactNode, { row, scope: { onError } }: { row: Row; sc
   try {
     return renderWhole(element, report)
   } catch (error) {
+    if (isSuspension(error)) throw error
     report(error)
     return null
   }
+}
+
+/** What `use` throws while it waits is React's own: the element is rendered again when there is something. */
+function isSuspension(error: unknown): boolean {
+  return error instanceof Error && /^(Suspense Exception|Minified React error #460)/.test(error.message)
 }
 
 function renderChildren(row: Row, scope: RenderScope): RenderedChild[] {

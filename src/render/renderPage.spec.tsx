@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { createRow } from '../tree'
@@ -13,6 +14,7 @@ const rules: TreeRules = {
 const Broken = (): never => {
   throw new Error('Out of coconuts')
 }
+const soon = new Promise<string>((resolve) => setTimeout(resolve, 20, 'at last'))
 const Name = 'Coral Bay' as 'p'
 
 const components = {
@@ -32,6 +34,7 @@ const components = {
   ),
   object: ({ fields }) => <p>{fields['text'] as string}</p>,
   badStyle: () => <p style={'color:red' as unknown as object}>red</p>,
+  waits: () => <p>{use(soon)}</p>,
   later: (() => Promise.reject(new Error('too late'))) as unknown as SliceComponent,
 } satisfies SliceComponents
 
@@ -73,6 +76,15 @@ describe('an element that cannot be rendered', () => {
       expect.objectContaining({ message }),
       expect.objectContaining({ id: 'broken' }),
     )
+  })
+
+  it('is not one that waits', async () => {
+    const onError = vi.fn()
+    const page = renderPage({ view: view([{ id: 'waiting', type: 'waits' }]), components, rules, onError })
+    const stream = await renderToReadableStream(page)
+    await stream.allReady
+    expect(await new Response(stream).text()).toContain('<p>at last</p>')
+    expect(onError).not.toHaveBeenCalled()
   })
 
   it('is left out when it fails later', async () => {
