@@ -6,7 +6,7 @@ import { withoutReturning } from '../../collections/core/values/withoutReturning
 import type { StoredPage } from './content'
 import type { SaveBody } from './types'
 
-/** Refuses what a save brings that is no value for its field. A 400 names the element and the field. */
+/** Refuses what a save brings that is no value for its field. A 400 names the element and the field beside the rule. */
 export async function checkSent({
   req,
   id,
@@ -30,7 +30,7 @@ export async function checkSent({
     const row = top === 'elements' ? body.upsert[Number(index)] : undefined
     // By the element's id: the place among what was sent says nothing.
     const path = row ? ['elements', row.id, ...field].join('.') : problem.path.join('.')
-    return { ...describeProblem(problem, data.elements), path }
+    return { message: problem.rule, path, label: describeProblem(problem, data.elements).message }
   })
   refuse({ collection: collection.slug, errors, req })
 }

@@ -97,16 +97,17 @@ export async function runAfterChange({
   })
 }
 
-/** `elements.3.title` of the few -> the element's id, which means the same to everybody. */
+/** `elements.3.title` of the few -> the element's id, which means the same to everybody. The message is the rule alone. */
 function named(
   { message, path }: { message: string; path: string },
   rows: readonly Row[],
-): { message: string; path: string } {
+): { message: string; path: string; label: string } {
   const [, index, field] = /^elements\.(\d+)\.(.+)$/.exec(path) ?? []
   const row = index === undefined ? undefined : rows[Number(index)]
-  if (!row || field === undefined) return { message: `Field "${path}": ${message}`, path }
+  if (!row || field === undefined) return { message, path, label: `Field "${path}": ${message}` }
   return {
-    message: `Element "${nameOf(row)}" (${row.id}), field "${field}": ${message}`,
+    message,
     path: `elements.${row.id}.${field}`,
+    label: `Element "${nameOf(row)}" (${row.id}), field "${field}": ${message}`,
   }
 }

@@ -64,3 +64,26 @@ it('says that a save brings an earlier version back, as long as that is all it d
   await control.run('saveDraft')
   expect(sent.map(({ restored }) => restored ?? false)).toEqual([true, false, false])
 })
+
+it('says no more of a refused value once it is another one', async () => {
+  const errors = [
+    { path: 'elements.a.title', message: 'This must be a text.' },
+    { path: 'path', message: 'No.' },
+  ]
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errors: [{ data: { errors } }] }, { status: 400 })))
+  const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
+  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
+  const type = (field: string, value: string) => store.dispatch({ type: 'fieldUpdate', id: 'a', field, value })
+  const shown = () => {
+    const { phase, problems } = control.store.getState()
+    return [phase, problems.map(({ field, message }) => [field, message])]
+  }
+  type('title', 'refused')
+  expect(await control.run('saveDraft')).toBe(false)
+  type('copy', 'of no concern')
+  expect(shown()).toEqual(['error', errors.map(({ path, message }) => [path.replace('elements.a.', ''), message])])
+  type('title', 'better')
+  expect(shown()).toEqual(['error', [['path', 'No.']]])
+  store.dispatch({ type: 'settingsUpdate', id: null, settings: { path: '/free' } })
+  expect(shown()).toEqual(['idle', []])
+})

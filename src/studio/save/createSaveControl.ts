@@ -5,7 +5,7 @@ import { request } from '../ui/request'
 import { adoptAnswer, type SaveAnswer } from './adoptAnswer'
 import { createGate } from './createGate'
 import { createQueue } from './createQueue'
-import { locateProblems } from './problems'
+import { isStill, locateProblems } from './problems'
 import { statusAfter } from './saveActions'
 import { judgeAnswer, sendUntilAnswered, type Answered } from './sendUntilAnswered'
 import { whoIsSignedIn } from './signedIn'
@@ -57,6 +57,13 @@ export function createSaveControl({
     isKept: false,
     user: userId,
   }))
+  // What was refused is said no more once it is another value.
+  store.subscribe((state) => {
+    const { phase, problems } = status.getState()
+    if (phase !== 'error' || problems.length === 0) return
+    const left = problems.filter((problem) => isStill(problem, state))
+    if (left.length < problems.length) status.setState(left.length > 0 ? { problems: left } : NO_TROUBLE)
+  })
   const gate = createGate()
   const url = `${apiRoute}/voix/pages/${encodeURIComponent(pageId)}/save`
 
@@ -127,7 +134,7 @@ export function createSaveControl({
       const problem = await takeOver({ store, apiRoute, pageId })
       return problem === null ? null : refuse(problem)
     }
-    const problems = locateProblems({ problems: answer.problems, rows: toRows(sent.tree) })
+    const problems = locateProblems({ problems: answer.problems, rows: toRows(sent.tree), sent })
     const message = status.getState().phase === 'signed-out' ? SIGNED_OUT : answer.message
     status.setState({ ...NO_TROUBLE, phase: 'error', message, problems })
     return false

@@ -1,4 +1,6 @@
+import { isEqual } from '../../tree'
 import type { Row } from '../../tree/types'
+import type { Copy } from '../core'
 import type { RequestProblem } from '../ui/request'
 import type { SaveProblem } from './types'
 
@@ -9,18 +11,40 @@ import type { SaveProblem } from './types'
 export function locateProblems({
   problems,
   rows,
+  sent,
 }: {
   problems: readonly RequestProblem[]
   rows: readonly Row[]
+  /** What was refused. */
+  sent: Copy
 }): SaveProblem[] {
-  return problems.map(({ path, message }) => ({ ...locate({ path, message, rows }), message }))
+  return problems.map(({ path, message }) => {
+    const place = locate({ path, message, rows })
+    return { ...place, message, value: valueAt({ place, copy: sent }) }
+  })
 }
 
-function locate({
-  path,
-  message,
-  rows,
-}: RequestProblem & { rows: readonly Row[] }): Pick<SaveProblem, 'element' | 'field'> {
+/** Whether the page is as the server refused it, as far as a problem goes. */
+export function isStill(problem: SaveProblem, copy: Copy): boolean {
+  if (problem.element !== null && !copy.tree.rows[problem.element]) return false
+  return isEqual(valueAt({ place: problem, copy }), problem.value)
+}
+
+type Place = Pick<SaveProblem, 'element' | 'field'>
+
+/** What is wrong with an element as a whole, or with the page, is no matter of one value. */
+function valueAt({ place: { element, field }, copy }: { place: Place; copy: Copy }): unknown {
+  if (field === null) return undefined
+  const start: unknown = element === null ? copy.page : copy.tree.rows[element]
+  return field
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+      start,
+    )
+}
+
+function locate({ path, message, rows }: RequestProblem & { rows: readonly Row[] }): Place {
   const [, key, ...rest] = /^elements\.([^.]+)(?:\.(.+))?$/.exec(path ?? '') ?? []
   const byPath = key === undefined ? undefined : (rows.find(({ id }) => id === key) ?? rows[Number(key)])
   if (byPath) return { element: byPath.id, field: rest[0] ?? null }

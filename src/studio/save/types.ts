@@ -16,6 +16,8 @@ export interface SaveProblem {
   element: string | null
   field: string | null
   message: string
+  /** What the field held. The problem is none any more as soon as it holds something else. */
+  value?: unknown
 }
 
 /** Why a save is sent again: nobody answered, or the server did with a fault of its own. */

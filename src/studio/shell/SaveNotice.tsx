@@ -2,6 +2,7 @@
 
 import { CircleAlert } from 'lucide-react'
 import { conflictsOf } from '../core'
+import { problemLabel } from '../save/problemLabel'
 import { useSave, useSession, useStudio } from '../state/session'
 import styles from './notice.module.css'
 import { RetryNotice } from './RetryNotice'
@@ -15,11 +16,7 @@ export function SaveNotice() {
   const conflicts = useStudio((state) => conflictsOf(state)?.conflicts.length ?? 0)
   if (phase === 'retrying') return <RetryNotice />
   if (conflicts === 0 && phase !== 'error') return null
-  const nameOf = (id: string) => {
-    const row = store.getState().tree.rows[id]
-    return row ? row.blockName || (slice(row.blockType)?.label ?? row.blockType) : id
-  }
-  const own = problems.filter(({ element }) => element !== null)
+  const named = problems.filter(({ element, field }) => element !== null || field !== null)
   return (
     <div className={styles.notice} data-phase={conflicts > 0 ? 'conflict' : phase} role="alert">
       <CircleAlert aria-hidden size={17} />
@@ -37,16 +34,25 @@ export function SaveNotice() {
             </button>
           </p>
         )}
-        {phase === 'error' && own.length === 0 && <p>{message}</p>}
-        {own.map(({ element, field, message: text }) => (
-          <p key={`${element}${field}${text}`}>
-            <button className={styles.link} onClick={() => element && edit.select({ ids: [element] })} type="button">
-              {nameOf(element ?? '')}
-              {field === null ? '' : `, ${field}`}
-            </button>
-            : {text}
-          </p>
-        ))}
+        {phase === 'error' && named.length === 0 && <p>{message}</p>}
+        {named.map(({ element, field, message: text }) => {
+          const row = element === null ? undefined : store.getState().tree.rows[element]
+          const info = row && slice(row.blockType)
+          const label = field === null ? [] : [problemLabel(field, info?.fields)]
+          const name = row ? [row.blockName || (info?.label ?? row.blockType)] : []
+          return (
+            <p key={`${element}${field}${text}`}>
+              <button
+                className={styles.link}
+                onClick={() => edit.select({ ids: element === null ? [] : [element] })}
+                type="button"
+              >
+                {[...name, ...label].join(', ')}
+              </button>
+              : {text}
+            </p>
+          )
+        })}
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import { InspectorTabs } from '../InspectorTabs'
 import { usePanel } from '../usePanel'
 import { GeneralTab } from './GeneralTab'
 import { PageFieldsTab } from './fields/PageFieldsTab'
+import { problemLabel } from '../../save/problemLabel'
 import { isShownAtInput } from './pageProblems'
 import { PagePropertiesTab } from './PagePropertiesTab'
 import { pageTabs } from './pageTabs'
@@ -41,8 +42,9 @@ export function PagePanel() {
       >
         {problems
           .filter((problem) => problem.element === null && !isShownAtInput(problem))
-          .map(({ message }) => (
-            <p className={styles.error} key={message} role="alert">
+          .map(({ field, message }) => (
+            <p className={styles.error} key={`${field}${message}`} role="alert">
+              {field !== null && <b>{problemLabel(field)}: </b>}
               {message}
             </p>
           ))}

@@ -31,10 +31,10 @@ export const checkRelations: CollectionBeforeChangeHook = async ({ collection, d
   }
   const errors = added
     .filter((relation) => !found.has(keyOf(relation)))
-    .map(({ path, collection: slug, id }) => ({
-      path,
-      message: `Field "${path}": There is no document "${id}" in "${slug}".`,
-    }))
+    .map(({ path, collection: slug, id }) => {
+      const message = `There is no document "${id}" in "${slug}".`
+      return { message, path, label: `Field "${path}": ${message}` }
+    })
   if (errors.length > 0) refuse({ collection: 'pages', errors, req })
   return data
 }
