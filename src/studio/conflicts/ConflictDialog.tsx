@@ -2,7 +2,7 @@
 
 import { Dialog } from 'radix-ui'
 import { useMemo, useState } from 'react'
-import { conflictKey, isEqual, type Conflict } from '../../tree'
+import { conflictKey, contradictionsIn, isEqual, type Conflict } from '../../tree'
 import type { Dispute } from '../core'
 import type { Choice } from '../save/decide'
 import { useSession } from '../state/session'
@@ -43,6 +43,13 @@ export function ConflictDialog({ dispute, title, intro, labels, applyLabel, onAp
   }
   const choices = new Map(items.map((item) => [item.key, choiceOf(item)]))
   const open = items.filter(({ key }) => !choices.get(key)).length
+  const choose = (key: string) => choices.get(key) ?? 'mine'
+  const circular =
+    open === 0
+      ? contradictionsIn({ sides: dispute.sides, choose: (conflict) => choose(conflictKey(conflict)) }).map(conflictKey)
+      : []
+  const inCircle = items.filter(({ key }) => circular.includes(key)).map(({ text }) => text.title)
+  const isReady = open === 0 && inCircle.length === 0
   const all = (choice: Choice) => setMade(new Map(items.map(({ key, conflict }) => [key, { choice, of: conflict }])))
   return (
     <Dialog.Root onOpenChange={(isOpen) => !isOpen && onLater()} open>
@@ -77,17 +84,18 @@ export function ConflictDialog({ dispute, title, intro, labels, applyLabel, onAp
           </div>
           <footer className={styles.footer}>
             <p className={styles.count} role="status">
-              {open === 0 ? 'Everything is decided.' : `${open} of ${items.length} still to decide.`} What is not chosen
-              stays in the undo history.
+              {inCircle.length > 0
+                ? `The places chosen go in a circle: ${inCircle.join(', ')} would stand inside of itself. Choose another place.`
+                : `${open === 0 ? 'Everything is decided.' : `${open} of ${items.length} still to decide.`} What is not chosen stays in the undo history.`}
             </p>
             <Dialog.Close className={dialog.button} data-command="decide-later">
               Decide later
             </Dialog.Close>
             <button
-              aria-disabled={open > 0}
+              aria-disabled={!isReady}
               className={dialog.primary}
               data-command="apply-choices"
-              onClick={() => open === 0 && onApply((key) => choices.get(key) ?? 'mine')}
+              onClick={() => isReady && onApply(choose)}
               type="button"
             >
               {applyLabel}

@@ -8,7 +8,7 @@ import { applyChange } from './applyChange'
 import { contestedBase } from './contestedBase'
 import { mergePages } from './mergePages'
 import { readPart } from './parts'
-import { conflictKey, resolveConflicts, type Side } from './resolveConflicts'
+import { conflictKey, contradictionsIn, resolveConflicts, type Side } from './resolveConflicts'
 import type { Conflict, PageContent, Sides } from './types'
 
 const row = (id: string, parent: string | null = null, fields: Record<string, unknown> = {}): Row =>
@@ -64,6 +64,19 @@ describe('deciding conflicts', () => {
       expect(toTree(rows).unplaced).toEqual([])
     }
     expect(resolve(sides, 'mine').rows.map(({ element }) => element.parent)).toEqual([null, 'b'])
+  })
+
+  it('names the moves that cannot all be had as they are chosen', () => {
+    const [mine, theirs] = [page(row('b'), row('a', 'b')), page(row('a'), row('b', 'a'))]
+    const sides = { base: page(row('a'), row('b')), mine, theirs }
+    const named = (first: Side, second: Side) =>
+      contradictionsIn({ sides, choose: ({ element }) => (element === 'a' ? first : second) }).map(
+        ({ element }) => element,
+      )
+    expect(named('mine', 'mine')).toEqual([])
+    expect(named('theirs', 'theirs')).toEqual([])
+    expect(named('theirs', 'mine')).toEqual([])
+    expect(named('mine', 'theirs')).toEqual(['a'])
   })
 
   it('takes the order that was chosen, with what the other side added', () => {

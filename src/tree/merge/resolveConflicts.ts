@@ -1,8 +1,9 @@
+import { isEqual } from '../isEqual'
 import type { Row } from '../types'
 import { duplicatesOf, elementsById, withDuplicates } from './duplicates'
 import { mergeOrder } from './mergeOrder'
 import { mergePages } from './mergePages'
-import { readPart, withPart } from './parts'
+import { PLACE, readPart, withPart } from './parts'
 import { repairPlaces } from './repairPlaces'
 import type { Conflict, PageContent, Sides } from './types'
 
@@ -41,6 +42,23 @@ export function resolveConflicts({
   const prefer = (parent: string | null) => chosen.get(conflictKey({ element: parent, field: 'order' })) ?? 'theirs'
   const ordered = mergeOrder({ ...rowsOf(sides), merged: rows, prefer }).rows
   return { page, rows: withDuplicates(ordered, duplicatesOf(content.rows)) }
+}
+
+/** The moves that the decided page does not have as they were chosen, because they would go in a circle. */
+export function contradictionsIn({
+  sides,
+  choose,
+}: {
+  sides: Sides
+  choose: (conflict: Conflict) => Side
+}): readonly Conflict[] {
+  const moves = mergePages(sides).conflicts.filter(({ field }) => field === PLACE)
+  if (moves.length === 0) return []
+  const rows = rowsById(resolveConflicts({ sides, choose }))
+  return moves.filter((conflict) => {
+    const row = rows.get(conflict.element ?? '')
+    return row !== undefined && !isEqual(readPart(row, PLACE), conflict[choose(conflict)])
+  })
 }
 
 /** Puts an element, or one part of it, as one side has it; a side that does not have the element removes it. */
