@@ -45,7 +45,7 @@ test('a refused style and a tag that is not added yet wait at their places', asy
   await inspect({ page, baseURL, rows: [row('introduction', { title: 'Look' })] })
   await tab(page, 'Style').click()
   const breakpoints = page.getByRole('group', { name: 'Breakpoint of the styles' })
-  const size = page.getByLabel('Size').first()
+  const size = page.locator('input[name="title.fontSize"]')
   await breakpoints.getByRole('button', { name: 'md' }).click()
   await size.fill('bogus!')
   await breakpoints.getByRole('button', { name: 'lg' }).click()
@@ -61,7 +61,7 @@ test('a refused style and a tag that is not added yet wait at their places', asy
 })
 
 test('a list of values takes another one where the last was deleted', async ({ page, baseURL }) => {
-  const conditions = [{ key: 'query.market', operator: 'in', value: [] }]
+  const conditions = [{ key: 'query:market', operator: 'in', value: [] }]
   const only = withElement(row('introduction', { title: 'Look' }), { conditionsSettings: { type: 'and', conditions } })
   const studio = await inspect({ page, baseURL, rows: [only] })
   await tab(page, 'Conditions').click()
