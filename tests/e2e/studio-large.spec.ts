@@ -53,7 +53,9 @@ test('a page of 1,000 elements can be edited within 5 s, and the server answers 
   await expect(async () => {
     const idle = await timeIdleAnswer(page)
     const { opened, slowest } = await timeOpening({ page, id })
-    console.log(`1,000 elements: open after ${opened} ms, another request took ${slowest} ms at most, ${idle} ms before`)
+    console.log(
+      `1,000 elements: open after ${opened} ms, another request took ${slowest} ms at most, ${idle} ms before`,
+    )
     expect(slowest).toBeLessThan(Math.max(LIMITS.answer, 10 * idle))
     expect(opened).toBeLessThan(LIMITS.open)
   }).toPass({ timeout: 60_000, intervals: [1000] })

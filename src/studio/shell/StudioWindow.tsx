@@ -27,7 +27,7 @@ import { FocusBar } from './FocusBar'
 import { LeaveGuard } from './LeaveGuard'
 import { Panes } from './Panes'
 import { SaveNotice } from './SaveNotice'
-import { focusRegion } from './regions'
+import { focusRegion, focusSoon } from './regions'
 import { SignInDialog } from './SignInDialog'
 import { TopBar } from './TopBar'
 
@@ -78,6 +78,8 @@ function useFocusAfterBar(isFocused: boolean): void {
   useEffect(() => {
     if (shown.current === isFocused) return
     shown.current = isFocused
-    if (document.activeElement === document.body) focusRegion(isFocused ? 'bar' : 'left')
+    if (document.activeElement !== document.body) return
+    if (isFocused) focusSoon('[data-command="leave-focus-mode"]')
+    else focusRegion('left')
   }, [isFocused])
 }
