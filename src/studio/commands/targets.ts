@@ -9,12 +9,12 @@ export function isInDialog(target: EventTarget | null): boolean {
   return isNode(target) && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], dialog') !== null
 }
 
-/** Whether the focus is in the tree, at the frame, in the bar or nowhere: there a key means the selected elements. */
+/** Whether the focus is in the tree, at the frame or nowhere: there a key means the selected elements. */
 export function isOnPage(target: EventTarget | null): boolean {
   const region = isNode(target) && target.closest('[data-voix-region]')
   return (
     !region ||
-    region.matches('[data-voix-region="frame"], [data-voix-region="bar"]') ||
+    region.matches('[data-voix-region="frame"]') ||
     target.closest('[role="tree"], [role="treeitem"]') !== null
   )
 }
