@@ -30,7 +30,7 @@ test('the menu has all four ways to save, with what they do', async ({ page, bas
   }
 })
 
-test('a version for later is kept and not published; quick save publishes in place', async ({ page, baseURL }) => {
+test('a version for later is kept and not published; quick save publishes in place and keeps it', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   const { id, studio } = await openTyped({ page, baseURL: baseURL ?? '', status: 'published' })
   await page.locator('[data-command=save-menu]').click()
@@ -40,7 +40,12 @@ test('a version for later is kept and not published; quick save publishes in pla
   await page.locator('[data-command=save-menu]').click()
   await page.getByRole('menuitem', { name: /Quick Save/ }).click()
   await expect(studio.status).toHaveText('Published', { timeout: 30_000 })
-  await expect.poll(() => versionsOf({ page, baseURL: baseURL ?? '', id })).toEqual(['3 published', '1 published'])
+  const kept = ['2 draft', '1 published']
+  await expect.poll(() => versionsOf({ page, baseURL: baseURL ?? '', id })).toEqual(['3 published', ...kept])
+  await page.locator('#field-title').fill('Published in place')
+  await page.locator('[data-command=save-menu]').click()
+  await page.getByRole('menuitem', { name: /Quick Save/ }).click()
+  await expect.poll(() => versionsOf({ page, baseURL: baseURL ?? '', id })).toEqual(['4 published', ...kept])
 })
 
 test('a double click on save makes one version', async ({ page, baseURL }) => {
