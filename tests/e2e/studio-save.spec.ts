@@ -30,7 +30,10 @@ test('the menu has all four ways to save, with what they do', async ({ page, bas
   }
 })
 
-test('a version for later is kept and not published; quick save publishes in place and keeps it', async ({ page, baseURL }) => {
+test('a version for later is kept and not published; quick save publishes in place and keeps it', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
   const { id, studio } = await openTyped({ page, baseURL: baseURL ?? '', status: 'published' })
   await page.locator('[data-command=save-menu]').click()
