@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { findSlice } from './helpers/frame'
 import { createPage, openStudio, row, signIn, type TestRow } from './helpers/studio'
 
 const ROW_HEIGHT = 30
@@ -62,9 +63,8 @@ test('an element goes to the nearest place that takes it', async ({ page, baseUR
 
 /** Takes a slice from the palette, over the tab of the elements, and to a point of the tree's pane. */
 async function dragSlice({ page, name, to }: { page: Page; name: string; to: { x: number; y: number } }) {
-  await page.getByRole('tab', { name: 'Add' }).click()
-  await page.getByLabel('Search slices').fill(name)
-  await page.locator(`[data-slice="${name}"]`).hover()
+  const slice = await findSlice({ page, name })
+  await slice.hover()
   await page.mouse.down()
   const tab = await page.getByRole('tab', { name: 'Elements' }).boundingBox()
   if (!tab) throw new Error('There is no tab of the elements.')

@@ -3,6 +3,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useStore } from 'zustand/react'
 import notice from '../shell/notice.module.css'
+import { elementName } from '../state/elementName'
 import { useSession, useStudio } from '../state/session'
 import { refusedDrafts, type Draft } from './createDrafts'
 import { goToDraft } from './goToDraft'
@@ -20,8 +21,7 @@ function Refused({ told }: { told: 'refused' | 'left-out' }) {
   const refused = refusedDrafts({ drafts: texts, tree })
   if (refused.length === 0) return null
   const nameOf = ({ place: { element }, label }: Draft) => {
-    const row = element === null ? undefined : tree.rows[element]
-    return row ? `${row.blockName || (session.slice(row.blockType)?.label ?? row.blockType)}, ${label}` : label
+    return element === null ? label : `${elementName(session, element)}, ${label}`
   }
   return (
     <div className={notice.notice} data-notice="refused-texts" role="alert">

@@ -28,8 +28,7 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
   const [unfolded, setUnfolded] = useState<string[]>(() => initiallyUnfolded())
   // What holds nothing is not open: its lower edge is a place behind it, not inside of it.
   const expandedItems = useMemo(
-    () =>
-      unfolded.filter((key) => itemChildren({ key, tree: screen.getState().tree, rulesOf: rules().slice }).length > 0),
+    () => unfolded.filter((key) => itemChildren({ key, ...source() }).length > 0),
     [unfolded, children, layout],
   )
 

@@ -2,6 +2,7 @@
 
 import { Search, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { slotNamesOf } from '../commands/conditions'
 import type { Place } from '../../tree/types'
 import { focusSoon } from '../shell/regions'
 import { useSession, useStudio, useUi } from '../state/session'
@@ -15,7 +16,7 @@ import { placeWords } from './placeWords'
 /** Every slice that this page's layout offers. A click adds at the selection, a drag wherever it is dropped. */
 export function Palette() {
   const session = useSession()
-  const { boot, store, edit, rules, slice, ui } = session
+  const { boot, store, edit, rules, ui } = session
   const [search, setSearch] = useState('')
   const layout = useStudio((state) => state.page.layout)
   const selected = useStudio((state) => state.selection.elements.at(-1) ?? null)
@@ -53,7 +54,7 @@ export function Palette() {
   }
   const wordsOf = (place: Place) => {
     const { tree } = store.getState()
-    const slotsOf = (id: string) => Object.keys(slice(tree.rows[id]?.blockType ?? '')?.rules.slots ?? {})
+    const slotsOf = (id: string) => (tree.rows[id] ? slotNamesOf(session, tree.rows[id]) : [])
     return placeWords({ tree, place, nameOf: (id) => elementName(session, id), slotsOf })
   }
   return (

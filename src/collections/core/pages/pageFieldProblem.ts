@@ -1,6 +1,7 @@
 import { COLOR_RULE, fitsField, HREF_RULE, isSafeHref } from '../../../slices'
 import type { FieldDefinition } from '../../../slices'
 import { BREAKPOINT_NAMES } from '../../../tree/types'
+import { isRecord } from '../values/listProblems'
 
 const MEDIA_RULE = `The value must be a list of { breakpoint, media }, each breakpoint once, of ${BREAKPOINT_NAMES.join(', ')}.`
 const LINK_RULE = 'The value must be { text, mode, href, relationship, target }.'
@@ -29,8 +30,4 @@ function isMediaList(value: unknown): boolean {
     new Set(breakpoints).size === breakpoints.length &&
     breakpoints.every((breakpoint) => BREAKPOINT_NAMES.some((name) => name === breakpoint))
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { copyRows } from '../../core'
+import { onClipboardEvents } from '../../clipboard/clipboardEvents'
 import { writeCopied } from '../../clipboard/writeCopied'
+import { copyRows } from '../../core'
 import { useFrameSession } from '../frameSession'
 
 /**
@@ -10,34 +11,22 @@ import { useFrameSession } from '../frameSession'
 export function useFrameClipboard(): void {
   const session = useFrameSession()
   useEffect(() => {
-    const { canEdit, ui } = session
-    const isOurs = (event: ClipboardEvent) => ui.getState().isOwnWindow && !isText(event.target) && event.clipboardData
-    const onCopy = (event: ClipboardEvent) => {
-      const { selection, tree } = ui.getState()
-      const rows = copyRows(tree, selection.elements)
-      const isTextSelected = window.getSelection()?.isCollapsed === false
-      if (!isOurs(event) || isTextSelected || rows.length === 0) return
-      event.clipboardData?.setData('text/plain', writeCopied({ rows, origin: window.location.origin }))
-      event.preventDefault()
-      if (event.type === 'cut' && canEdit) session.request({ type: 'command', command: 'delete' })
-    }
-    const onPaste = (event: ClipboardEvent) => {
-      const text = event.clipboardData?.getData('text/plain') ?? ''
-      if (!isOurs(event) || !canEdit || text === '') return
-      event.preventDefault()
-      session.request({ type: 'paste', text })
-    }
-    document.addEventListener('copy', onCopy)
-    document.addEventListener('cut', onCopy)
-    document.addEventListener('paste', onPaste)
-    return () => {
-      document.removeEventListener('copy', onCopy)
-      document.removeEventListener('cut', onCopy)
-      document.removeEventListener('paste', onPaste)
-    }
+    const { canEdit, request, ui } = session
+    return onClipboardEvents({
+      target: window,
+      copy: () => {
+        const { isOwnWindow, selection, tree } = ui.getState()
+        const rows = isOwnWindow ? copyRows(tree, selection.elements) : []
+        return rows.length === 0 ? null : writeCopied({ rows, origin: window.location.origin })
+      },
+      onCopied: (event) => {
+        if (event === 'cut' && canEdit) request({ type: 'command', command: 'delete' })
+      },
+      paste: (text) => {
+        const isOurs = canEdit && ui.getState().isOwnWindow
+        if (isOurs) request({ type: 'paste', text })
+        return isOurs
+      },
+    })
   }, [session])
-}
-
-function isText(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 }
