@@ -48,8 +48,9 @@ describe('contested', () => {
     expect(contests([remove], [title('b', 'Theirs')])).toEqual([{ element: 'b', field: null }])
   })
 
-  it('names a list that both put into another order, and what would lose its place', () => {
-    expect(contests([move('b', 'a', 1)], [move('d', 'a', 0)])).toEqual([{ element: 'a', field: 'order' }])
+  it('names a list in which both moved the same, and what would lose its place', () => {
+    expect(contests([move('d', 'a', 1)], [move('d', 'a', 0)])).toEqual([{ element: 'a', field: 'order' }])
+    expect(contests([move('b', 'a', 1)], [move('d', 'a', 0)])).toEqual([])
     const add = (id: string): Action => ({
       type: 'addElement',
       rows: [row(id)],
