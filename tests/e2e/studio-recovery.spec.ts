@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Dialog } from '@playwright/test'
 import { createPage, journalOf, openStudio, row, signIn } from './helpers/studio'
 
 test('two windows of one page that die leave both journals; each says what it holds, one is brought back, one thrown away', async ({
@@ -34,4 +34,52 @@ test('two windows of one page that die leave both journals; each says what it ho
   await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click()
   await expect(offers).toHaveCount(0)
   await expect(studio.shown(two.id)).toContainText('Two')
+})
+
+test('a text that the page refuses is asked for when one leaves, and stands in its input again when the window has died', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  await signIn({ page })
+  const only = row('introduction', { title: 'One' })
+  const { id, path } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })
+  const window = await page.context().newPage()
+  const studio = await openStudio({ page: window, id })
+  const asked: Dialog[] = []
+  window.on('dialog', (dialog) => {
+    asked.push(dialog)
+    void dialog.dismiss()
+  })
+  await window.getByLabel('Path').fill('/two words')
+  await studio.item(only.id).click()
+  await window.getByRole('tab', { name: /^Style/ }).click()
+  await window.locator('input[name="title.fontSize"]').fill('bogus!')
+  await expect.poll(() => journalOf({ page: window, id })).toContain('bogus!')
+  await expect(studio.status).toHaveText(/saved/)
+  await window.close({ runBeforeUnload: true })
+  await expect.poll(() => asked.map((dialog) => dialog.type())).toEqual(['beforeunload'])
+  await window.close({ runBeforeUnload: false })
+
+  const reopened = await openStudio({ page, id })
+  const offer = page.locator('[data-recovery]')
+  await offer.locator('summary').click()
+  await expect(offer).toContainText('Page: Path: “/two words”')
+  await expect(offer).toContainText('Introduction: ')
+  await offer.locator('[data-command=recover]').click()
+  await expect(offer).toHaveCount(0)
+  await expect(page.getByLabel('Path')).toHaveValue('/two words')
+  await expect(page.getByLabel('Path')).toHaveAttribute('aria-invalid', 'true')
+  const notice = page.locator('[data-notice=refused-texts]')
+  await notice.getByRole('button', { name: /^Introduction/ }).click()
+  const size = page.locator('input[name="title.fontSize"]')
+  await expect(size).toBeFocused()
+  await expect(size).toHaveValue('bogus!')
+  await size.fill('2rem')
+  await notice.getByRole('button', { name: 'Path' }).click()
+  await page.getByLabel('Path').fill(`${path}-two`)
+  await expect(notice).toHaveCount(0)
+  await reopened.command('save-draft').click()
+  await expect(reopened.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await expect.poll(() => journalOf({ page, id })).toBe('[]')
 })

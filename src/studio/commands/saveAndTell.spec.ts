@@ -48,7 +48,7 @@ it('publishes when nothing is refused, with what an input held back', async () =
   const { session, drafts, run } = sessionWith({ ...PATH, problem: null })
   drafts.tell('refused')
   const steps: string[] = []
-  drafts.mount('name', () => steps.push('commit'))
+  drafts.mount('name', { commit: () => steps.push('commit'), show: () => undefined })
   run.mockImplementation(() => {
     steps.push('run')
     return Promise.resolve(true)

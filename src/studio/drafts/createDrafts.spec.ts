@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { toTree } from '../../tree'
 import { ROWS } from '../core/spec/fixtures'
-import { createDrafts, keyOfDraft, refusedDrafts, type Draft } from './createDrafts'
+import { createDrafts, keyOfDraft, livingDrafts, refusedDrafts, type Draft } from './createDrafts'
 
 const tree = toTree(ROWS)
 const page: Draft['place'] = { element: null, tab: 'page' }
@@ -34,6 +34,7 @@ it('names what the page refuses, and not what is unfinished or of an element tha
   keep('4', draft({ place: { element: 'gone', tab: 'style' } }))
   const refused = () => refusedDrafts({ drafts: store.getState().drafts, tree }).map(([key]) => key)
   expect(refused()).toEqual(['1', '3'])
+  expect(livingDrafts({ drafts: store.getState().drafts, tree }).map(([key]) => key)).toEqual(['1', '2', '3'])
   drop('1')
   expect(refused()).toEqual(['3'])
 })
@@ -52,11 +53,23 @@ it('has nothing to say of a save any more once every text is right', () => {
 it('takes what inputs hold back while they are there', () => {
   const drafts = createDrafts()
   const commit = vi.fn()
-  const release = drafts.mount('1', commit)
+  const release = drafts.mount('1', { commit, show: () => undefined })
   drafts.commit()
   expect(commit).toHaveBeenCalledOnce()
   release()
   drafts.commit()
   expect(commit).toHaveBeenCalledOnce()
   expect(drafts.isMounted('1')).toBe(false)
+})
+
+it('shows what a window left behind, whatever the page has by now', () => {
+  const drafts = createDrafts()
+  const show = vi.fn()
+  drafts.mount('1', { commit: () => undefined, show })
+  drafts.bringBack([
+    ['1', draft()],
+    ['2', draft({ name: 'title' })],
+  ])
+  expect(show).toHaveBeenCalledExactlyOnceWith(draft())
+  expect([...drafts.store.getState().drafts.values()].map(({ stored }) => stored)).toEqual([null, null])
 })

@@ -19,8 +19,8 @@ export interface Draft {
   text: string
   /** Why the page does not take it; `null`: it is not finished. */
   problem: string | null
-  /** What the page had when it was written. Once that is something else, the text is of the past. */
-  stored: string
+  /** What the page had when it was written. Once that is something else, the text is of the past. `null`: it counts whatever the page has. */
+  stored: string | null
 }
 
 export interface DraftsState {
@@ -29,22 +29,32 @@ export interface DraftsState {
   told: 'refused' | 'left-out' | null
 }
 
+/** An input that is on the screen. */
+interface Mounted {
+  /** Takes what it holds back until it is left. */
+  commit: () => void
+  /** Shows a text that is brought back. */
+  show: (text: Pick<Draft, 'text' | 'problem'>) => void
+}
+
 /** Texts that the page has not taken. They outlive their inputs: nothing that somebody wrote is dropped unasked. */
 export interface Drafts {
   store: StoreApi<DraftsState>
   keep: (key: string, draft: Draft) => void
   drop: (key: string) => void
-  /** An input is on the screen. `commit` takes what it holds back until it is left. Answers what to call when it goes. */
-  mount: (key: string, commit: () => void) => () => void
+  /** Answers what to call when the input goes. */
+  mount: (key: string, input: Mounted) => () => void
   isMounted: (key: string) => boolean
   /** Takes what inputs hold back: a save must not miss what stands on the screen. */
   commit: () => void
+  /** Puts texts that a window left behind back into their inputs, at once or when those are shown. */
+  bringBack: (drafts: readonly (readonly [string, Draft])[]) => void
   tell: (told: DraftsState['told']) => void
 }
 
 export function createDrafts(): Drafts {
   const store = createStore<DraftsState>(() => ({ drafts: new Map(), told: null }))
-  const mounted = new Map<string, Set<() => void>>()
+  const mounted = new Map<string, Set<Mounted>>()
   const change = (work: (drafts: Map<string, Draft>) => void) => {
     const drafts = new Map(store.getState().drafts)
     work(drafts)
@@ -57,17 +67,23 @@ export function createDrafts(): Drafts {
     drop: (key) => {
       if (store.getState().drafts.has(key)) change((drafts) => drafts.delete(key))
     },
-    mount: (key, commit) => {
-      const commits = mounted.get(key) ?? new Set()
-      mounted.set(key, commits.add(commit))
+    mount: (key, input) => {
+      const inputs = mounted.get(key) ?? new Set()
+      mounted.set(key, inputs.add(input))
       return () => {
-        commits.delete(commit)
-        if (commits.size === 0) mounted.delete(key)
+        inputs.delete(input)
+        if (inputs.size === 0) mounted.delete(key)
       }
     },
     isMounted: (key) => mounted.has(key),
     commit: () => {
-      for (const commit of [...mounted.values()].flatMap((commits) => [...commits])) commit()
+      for (const { commit } of [...mounted.values()].flatMap((inputs) => [...inputs])) commit()
+    },
+    bringBack: (texts) => {
+      change((drafts) => {
+        for (const [key, draft] of texts) drafts.set(key, { ...draft, stored: null })
+      })
+      for (const [key, draft] of texts) for (const { show } of mounted.get(key) ?? []) show(draft)
     },
     tell: (told) => store.setState({ told }),
   }
@@ -77,9 +93,17 @@ export function keyOfDraft({ place, id }: { place: DraftPlace; id: string }): st
   return JSON.stringify([place.element, place.tab, place.breakpoint ?? null, id])
 }
 
-/** The texts that the page refuses. Those of elements that are gone count no longer, unless the element comes back. */
-export function refusedDrafts({ drafts, tree }: { drafts: DraftsState['drafts']; tree: Tree }): [string, Draft][] {
-  return [...drafts].filter(
-    ([, { problem, place }]) => problem !== null && (place.element === null || Object.hasOwn(tree.rows, place.element)),
-  )
+interface Where {
+  drafts: DraftsState['drafts']
+  tree: Tree
+}
+
+/** The texts that are not on the page. Those of elements that are gone count no longer, unless the element comes back. */
+export function livingDrafts({ drafts, tree }: Where): [string, Draft][] {
+  return [...drafts].filter(([, { place }]) => place.element === null || Object.hasOwn(tree.rows, place.element))
+}
+
+/** Those of them that the page refuses. */
+export function refusedDrafts(where: Where): [string, Draft][] {
+  return livingDrafts(where).filter(([, { problem }]) => problem !== null)
 }

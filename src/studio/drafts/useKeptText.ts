@@ -11,6 +11,8 @@ interface Input {
   stored: string
   /** Takes what the input holds back until it is left. */
   commit?: () => void
+  /** Shows a text that a window left behind. */
+  show: (text: Pick<Draft, 'text' | 'problem'>) => void
 }
 
 export interface KeptText {
@@ -21,16 +23,19 @@ export interface KeptText {
 }
 
 /** The memory of an input for a text that the page has not taken. */
-export function useKeptText({ id, name, label, stored, commit }: Input): KeptText {
+export function useKeptText({ id, name, label, stored, commit, show }: Input): KeptText {
   const { drafts } = useSession()
   const scope = useContext(ScopeContext)
   const key = scope && keyOfDraft({ place: scope.place, id })
-  const latest = useRef({ name, label, stored, commit })
-  latest.current = { name, label, stored, commit }
+  const latest = useRef({ name, label, stored, commit, show })
+  latest.current = { name, label, stored, commit, show }
 
   useEffect(() => {
     if (key === null || scope === null) return
-    const release = drafts.mount(key, () => latest.current.commit?.())
+    const release = drafts.mount(key, {
+      commit: () => latest.current.commit?.(),
+      show: (text) => latest.current.show(text),
+    })
     return () => {
       release()
       // Whether the whole panel goes is known once React is through with it.
@@ -44,7 +49,7 @@ export function useKeptText({ id, name, label, stored, commit }: Input): KeptTex
     () => ({
       read: () => {
         const draft = key === null ? undefined : drafts.store.getState().drafts.get(key)
-        return draft && draft.stored === latest.current.stored ? draft : null
+        return draft && [null, latest.current.stored].includes(draft.stored) ? draft : null
       },
       write: (draft) => {
         if (key === null || scope === null) return

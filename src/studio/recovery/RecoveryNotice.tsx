@@ -4,6 +4,7 @@ import { CircleAlert, History } from 'lucide-react'
 import { useState } from 'react'
 import { ConflictDialog } from '../conflicts/ConflictDialog'
 import notice from '../shell/notice.module.css'
+import { elementName } from '../state/elementName'
 import { useSession } from '../state/session'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
 import { describeEntry } from './describeEntry'
@@ -65,8 +66,9 @@ interface OfferProps {
 }
 
 function Offer({ entry, onBringBack, onThrowAway }: OfferProps) {
-  const { slice } = useSession()
-  const lines = describeEntry(entry, slice)
+  const session = useSession()
+  const nameOfElement = (id: string) => elementName(session, id)
+  const lines = describeEntry(entry, { slice: session.slice, nameOfElement })
   return (
     <section aria-label="Unsaved changes" className={notice.offer} data-recovery={entry.window}>
       <History aria-hidden size={17} />

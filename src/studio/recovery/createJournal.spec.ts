@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createStudioStore } from '../core'
+import { createDrafts } from '../drafts/createDrafts'
 import { PAGE, ROWS } from '../core/spec/fixtures'
 import { createJournal } from './createJournal'
 import type { JournalEntry } from './entry'
@@ -33,10 +34,11 @@ afterEach(() => {
 function open(windowId = 'w1') {
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
   const acting = createStore(() => ({ user: 'u' }))
-  const journal = createJournal({ store, acting, pageId: 'p', windowId })
+  const drafts = createDrafts()
+  const journal = createJournal({ store, drafts: drafts.store, acting, pageId: 'p', windowId })
   const type = (value: string) => void store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'title', value })
   const written = () => (disk.entries.get(`u:p:${windowId}`) as JournalEntry | undefined)?.change.upsert[0]?.title
-  return { acting, journal, store, type, written }
+  return { acting, drafts, journal, store, type, written }
 }
 
 describe('the journal', () => {
@@ -121,6 +123,21 @@ describe('the journal', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect([...disk.entries.keys()]).toEqual(['other:p:w1'])
     expect(disk.entries.get('other:p:w1')).toMatchObject({ change: { upsert: [{ title: 'After' }] } })
+  })
+
+  it('holds texts that the page does not take, also when everything else is saved, and not those of elements that are gone', async () => {
+    const { drafts, journal } = open()
+    journal.start(() => undefined)
+    const text = { name: 'path', label: 'Path', text: '/two words', problem: 'No spaces.', stored: '/' }
+    drafts.keep('path', { place: { element: null, tab: 'page' }, ...text })
+    drafts.keep('gone', { place: { element: 'gone', tab: 'style' }, ...text })
+    await vi.advanceTimersByTimeAsync(1000)
+    const entry = disk.entries.get('u:p:w1') as JournalEntry
+    expect(entry.change).toEqual({ page: {}, upsert: [], remove: [], order: null })
+    expect(Object.keys(entry.texts ?? {})).toEqual(['path'])
+    drafts.drop('path')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(disk.entries.size).toBe(0)
   })
 
   it('says when it cannot write, and when it can again', async () => {

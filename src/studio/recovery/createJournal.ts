@@ -1,6 +1,7 @@
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 import type { StoreApi } from 'zustand/vanilla'
 import type { StudioStore } from '../core'
+import { livingDrafts, type Drafts } from '../drafts/createDrafts'
 import { entryOf, isEntry, type JournalEntry } from './entry'
 
 /** With the time that the writing takes, at most a second of typing is lost when the browser dies. */
@@ -8,6 +9,7 @@ const WAIT_MS = 500
 
 interface Input {
   store: StudioStore
+  drafts: Drafts['store']
   /** Who acts here. The entry follows them. */
   acting: Pick<StoreApi<{ user: string }>, 'getState' | 'subscribe'>
   pageId: string
@@ -28,7 +30,7 @@ export interface Journal {
 }
 
 /** Unsaved changes of one page, under who made them, kept in the browser's own database until they are saved. */
-export function createJournal({ store, acting, pageId, windowId }: Input): Journal {
+export function createJournal({ store, drafts, acting, pageId, windowId }: Input): Journal {
   const database = openDatabase()
   const prefixOf = (user: string) => `${user}:${pageId}:`
   const prefix = () => prefixOf(acting.getState().user)
@@ -38,7 +40,9 @@ export function createJournal({ store, acting, pageId, windowId }: Input): Journ
   }
   const forget = (window: string) => del(prefix() + window, database())
   const write = async () => {
-    const entry = entryOf(store.getState(), { window: windowId, at: new Date().toISOString() })
+    const state = store.getState()
+    const texts = livingDrafts({ drafts: drafts.getState().drafts, tree: state.tree })
+    const entry = entryOf(state, { window: windowId, at: new Date().toISOString(), texts })
     await (entry ? set(prefix() + windowId, entry, database()) : forget(windowId))
   }
   return {
@@ -65,10 +69,14 @@ export function createJournal({ store, acting, pageId, windowId }: Input): Journ
         void report(write())
       }
       const beforeHidden = () => timer !== undefined && now()
+      const soon = () => {
+        timer ??= setTimeout(now, WAIT_MS)
+      }
       const unsubscribe = store.subscribe((state, before) => {
         if (state.page === before.page && state.tree === before.tree && state.saved === before.saved) return
-        timer ??= setTimeout(now, WAIT_MS)
+        soon()
       })
+      const unwatch = drafts.subscribe((state, before) => state.drafts !== before.drafts && soon())
       const unfollow = acting.subscribe(({ user }, before) => {
         if (user === before.user) return
         void report(write().then(() => del(prefixOf(before.user) + windowId, database())))
@@ -78,6 +86,7 @@ export function createJournal({ store, acting, pageId, windowId }: Input): Journ
       return () => {
         beforeHidden()
         unsubscribe()
+        unwatch()
         unfollow()
         window.removeEventListener('pagehide', beforeHidden)
         document.removeEventListener('visibilitychange', beforeHidden)

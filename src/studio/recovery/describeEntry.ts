@@ -11,8 +11,8 @@ export interface EntryLine {
 
 /** What an entry would bring back, element by element. */
 export function describeEntry(
-  { change, prior }: JournalEntry,
-  slice: (name: string) => SliceInfo | undefined,
+  { change, prior, texts = {} }: JournalEntry,
+  { slice, nameOfElement }: { slice: (name: string) => SliceInfo | undefined; nameOfElement: (id: string) => string },
 ): EntryLine[] {
   const nameOf = (row: Row) => row.blockName || (slice(row.blockType)?.label ?? row.blockType)
   const page = Object.keys(change.page).map((field) => nameOfSpot({ element: null, field }))
@@ -28,7 +28,17 @@ export function describeEntry(
     const before = prior.rows[id]
     return before ? [{ name: nameOf(before), what: 'deleted' }] : []
   })
-  const lines = [...(page.length > 0 ? [{ name: 'Page', what: page.join(', ') }] : []), ...changed, ...removed]
+  const written = Object.values(texts).map(({ place: { element }, label, text }): EntryLine => {
+    const row = change.upsert.find(({ id }) => id === element)
+    const name = element === null ? 'Page' : row ? nameOf(row) : nameOfElement(element)
+    return { name, what: `${label}: “${text}”, which the page has not taken` }
+  })
+  const lines = [
+    ...(page.length > 0 ? [{ name: 'Page', what: page.join(', ') }] : []),
+    ...changed,
+    ...removed,
+    ...written,
+  ]
   return lines.length > 0 ? lines : [{ name: 'Page', what: 'order of the elements' }]
 }
 

@@ -9,6 +9,7 @@ import {
   type Row,
   type Sides,
 } from '../../tree'
+import type { Draft } from '../drafts/createDrafts'
 import { changesBetween, toContent, type Copy, type StudioState } from '../core'
 
 /** What a window had not saved: its changes, and what stood there before, so that they can be merged into a page that went on. */
@@ -20,16 +21,28 @@ export interface JournalEntry {
   at: string
   change: Change
   prior: Prior
+  /** What stood in inputs and was not on the page, by input. */
+  texts?: Record<string, Draft>
 }
 
 type State = Pick<StudioState, 'page' | 'tree' | 'saved' | 'disputed' | 'rev'>
 
+interface Kept extends Pick<JournalEntry, 'window' | 'at'> {
+  texts?: readonly (readonly [string, Draft])[]
+}
+
 /** What is unsaved now; `null`: nothing. As large as the change, not as the page. */
-export function entryOf(state: State, { window, at }: Pick<JournalEntry, 'window' | 'at'>): JournalEntry | null {
+export function entryOf(state: State, { window, at, texts = [] }: Kept): JournalEntry | null {
   const base = state.disputed ?? state.saved
   const changes = changesBetween(base, state)
-  if (!changes) return null
-  const change: Change = { ...changes, page: changes.page ?? {}, order: changes.order ?? null }
+  if (!changes && texts.length === 0) return null
+  const change: Change = {
+    upsert: [],
+    remove: [],
+    ...changes,
+    page: changes?.page ?? {},
+    order: changes?.order ?? null,
+  }
   const touched = [...change.upsert.map(({ id }) => id), ...change.remove]
   return {
     window,
@@ -42,6 +55,7 @@ export function entryOf(state: State, { window, at }: Pick<JournalEntry, 'window
       order: change.order === null ? null : toRows(base.tree).map(({ id }) => id),
       ...(change.duplicates ? { duplicates: duplicatesOf(toRows(base.tree)) } : {}),
     },
+    ...(texts.length > 0 ? { texts: Object.fromEntries(texts) } : {}),
   }
 }
 

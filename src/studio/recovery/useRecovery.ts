@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { conflictKey, createId, isEqual, mergePages, type Sides } from '../../tree'
 import type { Dispute } from '../core'
+import { refusedDrafts } from '../drafts/createDrafts'
 import { decide, type Choice } from '../save/decide'
 import { useSave, useSession } from '../state/session'
 import { createJournal } from './createJournal'
@@ -22,15 +23,15 @@ export interface Recovery {
 
 /** Writes down what is typed from here on, and finds what other windows of this page have left behind. */
 export function useRecovery(): Recovery {
-  const { boot, save, store } = useSession()
+  const { boot, drafts, save, store } = useSession()
   const user = useSave((status) => status.user)
   const [windowId] = useState(createId)
   const [found, setFound] = useState<readonly JournalEntry[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [open, setOpen] = useState<{ entry: JournalEntry; dispute: Dispute } | null>(null)
   const journal = useMemo(
-    () => createJournal({ store, acting: save.store, pageId: boot.pageId, windowId }),
-    [boot.pageId, save, store, windowId],
+    () => createJournal({ store, drafts: drafts.store, acting: save.store, pageId: boot.pageId, windowId }),
+    [boot.pageId, drafts, save, store, windowId],
   )
 
   useEffect(() => {
@@ -51,7 +52,7 @@ export function useRecovery(): Recovery {
       const entry = await journal.read(window)
       if (isGone || !entry) return
       // It may have been saved after all.
-      if (!isNews(recoverySides(entry, store.getState()))) return journal.forget(window)
+      if (!entry.texts && !isNews(recoverySides(entry, store.getState()))) return journal.forget(window)
       setFound((others) => [...others.filter((other) => other.window !== window), entry])
     }
     journal.readOthers().then(
@@ -80,6 +81,9 @@ export function useRecovery(): Recovery {
   const apply = (entry: JournalEntry, choose: (key: string) => Choice) => {
     const sides = recoverySides(entry, store.getState())
     decide({ store, sides, settles: false, choose: (conflict) => choose(conflictKey(conflict)) })
+    drafts.bringBack(Object.entries(entry.texts ?? {}))
+    const isRefused = refusedDrafts({ drafts: drafts.store.getState().drafts, tree: store.getState().tree }).length > 0
+    if (isRefused) drafts.tell('left-out')
     return settle(entry)
   }
 

@@ -2,7 +2,8 @@
 
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { isDirty } from '../core'
-import { useSession } from '../state/session'
+import { livingDrafts } from '../drafts/createDrafts'
+import { useSession, type StudioSession } from '../state/session'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
 
 const QUESTION = 'You have some unsaved changes. Are you sure you want to leave?'
@@ -16,31 +17,37 @@ export function useLeave(): Leave {
   return useContext(LeaveContext)
 }
 
+/** Whether leaving would leave something behind. */
+function hasUnsaved({ store, drafts }: Pick<StudioSession, 'store' | 'drafts'>): boolean {
+  const state = store.getState()
+  return isDirty(state) || livingDrafts({ drafts: drafts.store.getState().drafts, tree: state.tree }).length > 0
+}
+
 /** How long the browser has to leave once that is decided, in milliseconds. After that, it asks again. */
 const LEAVING_MS = 5000
 
 /** Guards links, the back button and the closing of the tab. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const { store } = useSession()
+  const session = useSession()
   const [go, setGo] = useState<(() => void) | null>(null)
   const leavingUntil = useRef(0)
 
   const leave = useCallback<Leave>(
     (next) => {
-      if (isDirty(store.getState())) setGo(() => next)
+      if (hasUnsaved(session)) setGo(() => next)
       else next()
     },
-    [store],
+    [session],
   )
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       // Whoever has just been asked is not asked by the browser as well.
-      if (isDirty(store.getState()) && Date.now() > leavingUntil.current) event.preventDefault()
+      if (hasUnsaved(session) && Date.now() > leavingUntil.current) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [store])
+  }, [session])
 
   useGuardedBackButton({ leave })
 
@@ -67,29 +74,29 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
 /** The first press of the browser's back button with unsaved changes asks; the page stands in the history twice for that. */
 function useGuardedBackButton({ leave }: { leave: Leave }) {
-  const { store } = useSession()
+  const session = useSession()
   useEffect(() => {
     let isArmed = false
     const arm = () => {
-      if (isArmed || !isDirty(store.getState())) return
+      if (isArmed || !hasUnsaved(session)) return
       isArmed = true
       window.history.pushState(window.history.state, '', window.location.href)
     }
     const onPop = () => {
       if (!isArmed) return
       isArmed = false
-      if (!isDirty(store.getState())) return window.history.back()
+      if (!hasUnsaved(session)) return window.history.back()
       arm()
       leave(() => {
         isArmed = false
         window.history.go(-2)
       })
     }
-    const unsubscribe = store.subscribe(arm)
+    const stops = [session.store.subscribe(arm), session.drafts.store.subscribe(arm)]
     window.addEventListener('popstate', onPop)
     return () => {
-      unsubscribe()
+      for (const stop of stops) stop()
       window.removeEventListener('popstate', onPop)
     }
-  }, [leave, store])
+  }, [leave, session])
 }

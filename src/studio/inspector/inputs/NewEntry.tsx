@@ -22,7 +22,16 @@ interface Props {
  * waits until the panel is shown again.
  */
 export function NewEntry({ label, action, name, parse, onAdd }: Props) {
-  const kept = useKeptText({ id: name, name, label, stored: '' })
+  const kept = useKeptText({
+    id: name,
+    name,
+    label,
+    stored: '',
+    show: (brought) => {
+      setText(brought.text)
+      setProblem(brought.problem)
+    },
+  })
   const [text, setText] = useState(() => kept.read()?.text ?? '')
   const [problem, setProblem] = useState(() => kept.read()?.problem ?? null)
   useEffect(() => kept.write(text === '' ? null : { text, problem }), [kept, problem, text])

@@ -23,7 +23,7 @@ interface Input<Value> {
  * another element) replaces the text; what is wrong comes back with its message when the input does.
  */
 export function useDraft<Value>({ stored, parse, onChange, isLate = false, ...input }: Input<Value>) {
-  const kept = useKeptText({ ...input, stored, commit: () => commit() })
+  const kept = useKeptText({ ...input, stored, commit: () => commit(), show: ({ text }) => setDraft(text) })
   const [draft, setDraft] = useState<string | null>(() => kept.read()?.text ?? null)
   const known = useRef(stored)
   useEffect(() => {
@@ -35,14 +35,15 @@ export function useDraft<Value>({ stored, parse, onChange, isLate = false, ...in
   const text = draft ?? stored
   const parsed = parse(text)
   const problem = 'problem' in parsed && draft !== null ? parsed.problem : null
-  useEffect(() => kept.write(problem === null ? null : { text, problem }), [kept, problem, text])
+  const isHeld = isLate && draft !== null && !isDraftOf({ text: draft, stored, parse })
+  useEffect(() => kept.write(problem === null && !isHeld ? null : { text, problem }), [isHeld, kept, problem, text])
   const take = (next: string) => {
     const result = parse(next)
     if ('value' in result) onChange(result.value)
   }
   /** Takes what is held back. */
   const commit = () => {
-    if (isLate && draft !== null && !isDraftOf({ text: draft, stored, parse })) take(draft)
+    if (isHeld) take(draft)
   }
   return {
     text,
