@@ -6,6 +6,7 @@ import { commands } from '../commands/registry'
 import type { Command } from '../commands/types'
 import type { PreviewRequest } from '../core'
 import type { StudioSession } from '../state/session'
+import { readable } from '../words/readable'
 
 /** Does what a preview asks for. Commands and edits check by themselves who may do what. */
 export function answerRequest({ session, request }: { session: StudioSession; request: PreviewRequest }): void {
@@ -26,7 +27,7 @@ export function answerRequest({ session, request }: { session: StudioSession; re
       if (session.boot.canEdit) pasteText({ session, text: request.text, isInside: false })
       return
     case 'refused':
-      return void toast.error(request.reason)
+      return void toast.error(readable(session, request.reason))
     case 'endTyping':
       return session.store.seal()
     case 'drawn':

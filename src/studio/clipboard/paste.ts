@@ -3,6 +3,7 @@ import { canPlace, parentOf } from '../../tree'
 import type { Place, Row } from '../../tree/types'
 import { placeBeside } from '../places/neighbours'
 import type { StudioSession } from '../state/session'
+import { readable } from '../words/readable'
 import { readCopied } from './copied'
 
 const LAST = Number.MAX_SAFE_INTEGER
@@ -24,7 +25,7 @@ export function pasteText({
     return true
   }
   const answer = placeFor({ session, rows: copied.rows, isInside })
-  if (typeof answer === 'string') toast.error(`Not pasted. ${answer}`)
+  if (typeof answer === 'string') toast.error(`Not pasted. ${readable(session, answer)}`)
   else session.edit.paste({ rows: copied.rows, place: answer })
   return true
 }

@@ -6,6 +6,7 @@ import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { elementType, safeEnvelope } from '../../tree'
 import { RowMarkers, useOthersAt, whoIsHere } from '../live/RowMarkers'
 import { useSession, useStudio, useUi } from '../state/session'
+import { readable } from '../words/readable'
 import styles from './elements.module.css'
 import { readItem } from './items'
 import { INDENT } from './useElementTree'
@@ -36,7 +37,12 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
   const isOff = row !== undefined && !row.element.enabled
   const locks = row ? safeEnvelope(row.element).permissions : []
   const isDeprecated = row !== undefined && session.slice(row.blockType)?.deprecated === true
-  const notes = [isOff && 'disabled', locks.length > 0 && 'locked', isDeprecated && 'deprecated', violation?.message]
+  const notes = [
+    isOff && 'disabled',
+    locks.length > 0 && 'locked',
+    isDeprecated && 'deprecated',
+    violation && readable(session, violation.message),
+  ]
 
   const onClick = (event: MouseEvent) => {
     item.setFocused()

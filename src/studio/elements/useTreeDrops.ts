@@ -4,12 +4,14 @@ import { ancestorsOf, canPlace } from '../../tree'
 import type { Place } from '../../tree/types'
 import { draggedSlice, onSliceDrag } from '../palette/sliceDrag'
 import { useSession } from '../state/session'
+import { readable } from '../words/readable'
 import { dropSlot } from './items'
 import { useRefusal } from './useRefusal'
 
 /** What may be dropped where in the element tree, and what a drop does: elements of the page, and slices of the palette. */
 export function useTreeDrops() {
-  const { store, screen, edit, rules } = useSession()
+  const session = useSession()
+  const { store, screen, edit, rules } = session
   const refuse = useRefusal()
 
   function placeAt(target: DragTarget<string>): Place | null {
@@ -27,7 +29,7 @@ export function useTreeDrops() {
     if (above.some((id) => moving.includes(id))) return refuse('An element cannot stand inside of itself.')
     const answers = types.map((blockType) => canPlace(tree, { blockType, ...place, moving }, rules()))
     const refused = answers.find((answer) => !answer.allowed)
-    return refuse(refused && !refused.allowed ? refused.message : null)
+    return refuse(refused && !refused.allowed ? readable(session, refused.message) : null)
   }
   function onDrop(items: ItemInstance<string>[], target: DragTarget<string>): void {
     const place = placeAt(target)

@@ -3,6 +3,7 @@
 import { safeEnvelope } from '../../tree'
 import { deprecationOf } from '../palette/groupSlices'
 import { useSave, useSession, useStudio, useUi } from '../state/session'
+import { readable } from '../words/readable'
 import { isOfField } from './content/fieldProblems'
 import styles from './inspector.module.css'
 import { lockSentence } from './settings/locks'
@@ -10,7 +11,8 @@ import { ViolationWays } from './quarantine/ViolationWays'
 
 /** What is wrong with the element, with its last save, or why it cannot be changed: in sentences. */
 export function ElementNotice({ id }: { id: string }) {
-  const { boot, edit, slice } = useSession()
+  const session = useSession()
+  const { boot, edit, slice } = session
   const violation = useUi((ui) => ui.violations.get(id))
   const row = useStudio((state) => state.tree.rows[id])
   const problems = useSave((save) => save.problems)
@@ -24,7 +26,7 @@ export function ElementNotice({ id }: { id: string }) {
     <>
       {violation && (
         <div className={styles.warning} data-notice="violation" role="note">
-          <p>{violation.message} Visitors do not see this element.</p>
+          <p>{readable(session, violation.message)} Visitors do not see this element.</p>
           {culprit === null && boot.canEdit && <ViolationWays label={row.blockName || row.blockType} row={row} />}
           {culprit !== null && (
             <button className={styles.link} onClick={() => edit.select({ ids: [culprit] })} type="button">
@@ -35,7 +37,7 @@ export function ElementNotice({ id }: { id: string }) {
       )}
       {own.map(({ message }) => (
         <p className={styles.error} key={message} role="alert">
-          {message}
+          {readable(session, message)}
         </p>
       ))}
       {locked && (

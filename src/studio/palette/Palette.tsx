@@ -7,6 +7,7 @@ import type { Place } from '../../tree/types'
 import { focusSoon } from '../shell/regions'
 import { useSession, useStudio, useUi } from '../state/session'
 import { elementName } from '../state/elementName'
+import { readable } from '../words/readable'
 import { addPlace } from './addPlace'
 import { groupSlices, withheldSlices } from './groupSlices'
 import styles from './palette.module.css'
@@ -29,9 +30,12 @@ export function Palette() {
   )
   const places = useMemo(() => {
     const { tree } = store.getState()
-    const answerOf = (blockType: string) => addPlace({ tree, blockType, rules: rules(), selected, wanted })
+    const answerOf = (blockType: string) => {
+      const { place, reason } = addPlace({ tree, blockType, rules: rules(), selected, wanted })
+      return { place, reason: reason === null ? null : readable(session, reason) }
+    }
     return { children, layout, answers: new Map(boot.slices.map(({ name }) => [name, answerOf(name)])) }
-  }, [boot.slices, children, layout, rules, selected, store, wanted])
+  }, [boot.slices, children, layout, rules, selected, session, store, wanted])
 
   const add = (blockType: string) => {
     const answer = places.answers.get(blockType)

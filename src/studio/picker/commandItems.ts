@@ -8,6 +8,7 @@ import { pathNames } from '../places/listPlaces'
 import { focusSoon } from '../shell/regions'
 import { elementName } from '../state/elementName'
 import type { StudioSession } from '../state/session'
+import { readable } from '../words/readable'
 import type { PickerItem } from './types'
 
 /** Every command of the registry; one that cannot run now says why. */
@@ -65,7 +66,7 @@ export function sliceItems(session: StudioSession): PickerItem[] {
         detail: family,
         keywords: [family, description, ...tags].join(' '),
         group: 'Slices',
-        reason: reason ?? undefined,
+        reason: reason === null ? undefined : readable(session, reason),
         data: { 'data-slice': name },
         run: () => place && edit.add({ blockType: name, place }),
       }

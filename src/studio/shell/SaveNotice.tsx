@@ -4,12 +4,14 @@ import { CircleAlert } from 'lucide-react'
 import { conflictsOf } from '../core'
 import { problemLabel } from '../save/problemLabel'
 import { useSave, useSession, useStudio } from '../state/session'
+import { readable } from '../words/readable'
 import styles from './notice.module.css'
 import { RetryNotice } from './RetryNotice'
 
 /** Why the last save did not succeed, and what to do. Nothing is lost: the page stays as it is on the screen. */
 export function SaveNotice() {
-  const { edit, save, slice, store } = useSession()
+  const session = useSession()
+  const { edit, save, slice, store } = session
   const phase = useSave((status) => status.phase)
   const message = useSave((status) => status.message)
   const problems = useSave((status) => status.problems)
@@ -34,7 +36,7 @@ export function SaveNotice() {
             </button>
           </p>
         )}
-        {phase === 'error' && named.length === 0 && <p>{message}</p>}
+        {phase === 'error' && named.length === 0 && <p>{readable(session, message ?? '')}</p>}
         {named.map(({ element, field, message: text }) => {
           const row = element === null ? undefined : store.getState().tree.rows[element]
           const info = row && slice(row.blockType)
@@ -49,7 +51,7 @@ export function SaveNotice() {
               >
                 {[...name, ...label].join(', ')}
               </button>
-              : {text}
+              : {readable(session, text)}
             </p>
           )
         })}

@@ -13,6 +13,7 @@ import {
 } from '../core'
 import { childrenWithoutPlace, replacedBy } from '../places/replacements'
 import type { SliceInfo } from '../types'
+import { readable } from '../words/readable'
 import { pageMeta, type PageMeta } from './pageMeta'
 
 export interface StudioEdits {
@@ -73,7 +74,7 @@ export function createEdits({ store, canEdit, isPaused, slice, rules }: Input): 
   const act = (action: Action): boolean => {
     if (!canEdit || isPaused()) return false
     const result = store.dispatch(action)
-    if (!result.applied && result.reason !== null) toast.error(result.reason)
+    if (!result.applied && result.reason !== null) toast.error(readable({ store, slice }, result.reason))
     return result.applied
   }
   const step = (direction: 'undo' | 'redo') => {

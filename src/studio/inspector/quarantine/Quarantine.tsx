@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { nameOf } from '../../../tree'
 import type { Row, UnplacedRow } from '../../../tree/types'
 import { useSession, useStudio, useUi } from '../../state/session'
+import { readable } from '../../words/readable'
 import styles from './quarantine.module.css'
 import { unplacedReason } from './reasons'
 import { UnplacedWays } from './UnplacedWays'
@@ -15,7 +16,8 @@ import { ViolationWays } from './ViolationWays'
  * it stays stored until somebody finds a place for it or deletes it.
  */
 export function Quarantine() {
-  const { boot, edit, slice } = useSession()
+  const session = useSession()
+  const { boot, edit, slice } = session
   const unplaced = useStudio((state) => state.tree.unplaced)
   const rows = useStudio((state) => state.tree.rows)
   const violations = useUi((ui) => ui.violations)
@@ -52,7 +54,7 @@ export function Quarantine() {
             <button className={styles.name} onClick={() => edit.select({ ids: [row.id] })} type="button">
               {labelOf(row)}
             </button>
-            <span>{violation.message}</span>
+            <span>{readable(session, violation.message)}</span>
             {boot.canEdit && <ViolationWays label={labelOf(row)} row={row} />}
           </li>
         ))}
