@@ -46,8 +46,7 @@ async function benchSize({ browser, server, size, throttle, rounds, add }) {
       openings.push(await openStudio({ page, id }))
     }
     const budget = size === 1000 ? 1500 : null
-    const editable = openings.map(({ editable: time }) => time)
-    add({ work: 'open a page until it can be edited', size, throttle, ...summary(editable), budget })
+    add({ work: 'open a page until it can be edited', size, throttle, ...summary(openings), budget })
     const grown = Math.round(((await heapOf(session)) - before) / 1e6)
     const heap = { median: grown, p95: grown, rounds: 1, unit: 'MB', budget: size === 1000 ? 40 : null }
     add({ work: 'heap, over an empty page', size, throttle, ...heap })
@@ -70,7 +69,7 @@ async function benchOrdinary({ browser, server, throttle, add }) {
     const id = await createPage({ request: page.request, ...server, rows: withFreshIds(rows) })
     const times = []
     for (let round = 0; round < visits; round++) {
-      times.push((await openStudio({ page, id })).editable)
+      times.push(await openStudio({ page, id }))
       await page.goto('/voix/studio')
     }
     await deletePage({ request: page.request, ...server, id })
