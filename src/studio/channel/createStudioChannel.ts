@@ -87,13 +87,18 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', comeBack)
     let stopTelling = () => {}
-    follow = () => {
+    const tellActions = () => {
       stopTelling()
       const stop = shown.onAction((action) => post({ kind: 'action', action }))
       stopTelling = () => void stop()
+    }
+    follow = () => {
+      tellActions()
       postFullState()
     }
-    follow()
+    tellActions()
+    // Whoever waits for the page asks for it: mostly nobody does yet, and a whole page is much to say to nobody.
+    post({ kind: 'here' })
     return () => {
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)

@@ -100,6 +100,14 @@ describe('several studios', () => {
     expect(take(start, action(1)).effects).toEqual([{ type: 'needState', to: null }])
     expect(types(take(start, full(9)))).toEqual(['replace'])
   })
+  it('asks a studio that opens again, which has not heard it before, and only while it follows none', () => {
+    const here: Message = { ...header(1, 's'), kind: 'here' }
+    const asked = beat(start).state
+    expect(take(asked, action(1)).effects).toEqual([])
+    expect(take(asked, here).effects).toEqual([{ type: 'needState', to: null }])
+    expect(take(followed, here).effects).toEqual([])
+    expect(take(beat(createReceiver({ only: 'other' })).state, here).effects).toEqual([])
+  })
   it('does not listen to a second one', () => {
     expect(types(take(followed, action(2, 'other'), full(3, 'other'), bye(4, 'other')))).toEqual([])
   })

@@ -56,6 +56,8 @@ export function receive(state: ReceiverState, message: Message, now: number): Re
   if (!isOfStudio(message) || !isOwn(state, message)) return same(state)
   if (isExpired(message, now)) return ask(state)
   if (message.kind === 'fullState') return takeFullState(state, message)
+  // A studio that opens: what it was asked for before, it has not heard.
+  if (message.kind === 'here' && state.from === null) return ask({ ...state, isAsking: false })
   if (state.from === null) return message.kind === 'bye' ? same(state) : ask(state)
   if (message.seq <= state.seq) return same(state)
   const early = [...state.early, message].sort((a, b) => a.seq - b.seq)
