@@ -5,6 +5,7 @@ import useSWR from 'swr'
 import { useSession, useStudio } from '../../state/session'
 import { LeaveLink } from '../../shell/LeaveLink'
 import { request } from '../../ui/request'
+import { useIdle } from '../../ui/useIdle'
 import inputs from '../inputs/inputs.module.css'
 import { Section } from '../inputs/Section'
 import styles from './page.module.css'
@@ -22,7 +23,9 @@ export function Translations() {
   const language = useStudio((state) => state.page.languageCode)
   const translationOf = useStudio((state) => idOf(state.page.translationOf))
   const url = `${boot.apiRoute}/pages?${queryOf({ id: boot.pageId, translationOf })}`
-  const { data, error } = useSWR<Translation[], Error>(url, readTranslations, { revalidateOnFocus: false })
+  const { data, error } = useSWR<Translation[], Error>(useIdle() ? url : null, readTranslations, {
+    revalidateOnFocus: false,
+  })
   const nameOf = (code: string) => boot.languages.find((own) => own.code === code)?.name ?? code
   const missing = boot.languages.filter(
     ({ code }) => code !== language && data && !data.some(({ languageCode }) => languageCode === code),
