@@ -41,3 +41,35 @@ test('two people who change different things both keep them', async ({ page, bro
   await second.studio.item(one.id).click()
   await expect(second.page.locator(`[data-inspected-element="${one.id}"] #field-title`)).toHaveValue('By the first')
 })
+
+test('two people who move different elements of one list both find them where they put them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  await signIn({ page })
+  const rows = ['One', 'Two', 'Three', 'Four'].map((title) => row('introduction', { title }))
+  const [one, two, three, four] = rows.map((each) => each.id)
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })
+  const first: Editor = { page, studio: await openStudio({ page, id }) }
+  const second = await editorOf({ browser, baseURL, id })
+  const orderOf = ({ page: window }: Editor) =>
+    window
+      .locator('[role=treeitem][data-element-id]')
+      .evaluateAll((items) => items.map((item) => item.getAttribute('data-element-id')))
+  const moveUp = async ({ page: window, studio }: Editor, element: string | undefined) => {
+    await studio.item(element ?? '').click()
+    await window.keyboard.press('Alt+ArrowUp')
+  }
+  await moveUp(first, two)
+  await moveUp(second, four)
+  await expect.poll(() => orderOf(first)).toEqual([two, one, three, four])
+  await expect.poll(() => orderOf(second)).toEqual([one, two, four, three])
+  expect(await save(first)).toBe(200)
+  await expect.poll(() => orderOf(second)).toEqual([two, one, four, three])
+  expect(await save(second)).toBe(200)
+  await expect.poll(() => orderOf(first), { timeout: 20_000 }).toEqual([two, one, four, three])
+  await second.page.keyboard.press('Control+z')
+  await expect.poll(() => orderOf(second)).toEqual([two, one, three, four])
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { canPlace, createRow, toTree, validateTree, type SliceRules, type TreeRules } from '../../tree'
-import type { StudioSession } from '../state/session'
+import type { Names } from '../state/elementName'
 import { readable } from './readable'
 
 const [CARDS, CARD] = ['0b1c2d3e-0000-4000-8000-000000000001', '0b1c2d3e-0000-4000-8000-000000000002']
@@ -15,11 +15,11 @@ const tree = toTree([
   createRow({ id: CARDS, blockType: 'cardList' }),
   createRow({ id: CARD, blockType: 'card', blockName: 'Beach', element: { parent: CARDS } }),
 ])
-const session = {
+const names = {
   store: createStore(() => ({ tree })),
   slice: (name: string) => (LABELS[name] === undefined ? undefined : { label: LABELS[name] }),
-} as unknown as StudioSession
-const of = (message: string) => readable(session, message)
+} as unknown as Names
+const of = (message: string) => readable(names, message)
 
 describe('a rule for people', () => {
   it('names elements and slices as the studio does, and leaves the codes out', () => {

@@ -1,5 +1,4 @@
-import { elementName } from '../state/elementName'
-import type { StudioSession } from '../state/session'
+import { elementName, type Names } from '../state/elementName'
 
 const RULE = / \(rule: [\w-]+\)/g
 const NAMED = /"([^"]*)" \((?:[\w-]+, )?([\w-]+)\)/g
@@ -11,10 +10,10 @@ const LISTED = /\(possible: ([\w, -]+)\)/g
  * A sentence for people. The tree's rules and the server word it for developers, with ids and the names of slices in the code; here
  * elements are called as the list of elements calls them, and slices by their labels.
  */
-export function readable(session: Pick<StudioSession, 'store' | 'slice'>, message: string): string {
-  const { rows } = session.store.getState().tree
-  const labelOf = (name: string) => session.slice(name)?.label ?? name
-  const nameOf = (id: string) => (Object.hasOwn(rows, id) ? `"${elementName(session, id)}"` : null)
+export function readable(names: Names, message: string): string {
+  const { rows } = names.store.getState().tree
+  const labelOf = (name: string) => names.slice(name)?.label ?? name
+  const nameOf = (id: string) => (Object.hasOwn(rows, id) ? `"${elementName(names, id)}"` : null)
   return message
     .replace(RULE, '')
     .replace(NAMED, (all: string, _name: string, id: string) => nameOf(id) ?? all)

@@ -47,7 +47,8 @@ describe('the order of a list that two sides changed', () => {
         if (!merged) return
         merges += 1
         expect(merged.toSorted()).toEqual(names)
-        const isBefore = (list: readonly string[], one: string, other: string) => list.indexOf(one) < list.indexOf(other)
+        const isBefore = (list: readonly string[], one: string, other: string) =>
+          list.indexOf(one) < list.indexOf(other)
         for (const [index, one] of names.entries()) {
           for (const other of names.slice(index + 1)) {
             const isTurned = !isBefore(mine, one, other) || !isBefore(theirs, one, other)

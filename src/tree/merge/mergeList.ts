@@ -20,7 +20,7 @@ export function mergeList({ base, mine, theirs, members }: Lists): string[] | nu
   const [main, side] = isMineMoved ? [mine, theirs] : [theirs, mine]
   const moved = isBothMoved ? mergeMoves(was, own, other) : main.filter((id) => members.has(id))
   if (!moved) return null
-  const list = [main, side].reduce((merged, from) => withInserted({ main: merged, side: from, members }), moved)
+  const list = withInserted({ main: withInserted({ main: moved, side: main, members }), side, members })
   const present = new Set(list)
   return [...list, ...[...members].filter((id) => !present.has(id))]
 }
