@@ -60,7 +60,9 @@ async function watchOpening(page) {
     let sign = null
     const isStudioOpen = () => {
       if (!document.querySelector('[role=treeitem]')) return false
-      sign ??= document.querySelector('iframe[name=voix-preview]')?.contentDocument?.querySelector('[data-voix-connected]')
+      sign ??= document
+        .querySelector('iframe[name=voix-preview]')
+        ?.contentDocument?.querySelector('[data-voix-connected]')
       return sign?.dataset.voixConnected === 'true'
     }
     const isEditViewOpen = () => {
