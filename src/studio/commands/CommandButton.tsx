@@ -1,6 +1,6 @@
 'use client'
 
-import { useSave, useSession, useStudio, useUi } from '../state/session'
+import { useDrafts, useSave, useSession, useStudio, useUi } from '../state/session'
 import { Tip } from '../ui/Tip'
 import styles from './commandButton.module.css'
 import { commandById } from './registry'
@@ -20,7 +20,8 @@ export function CommandButton({ command: id, look = 'icon', label }: Props) {
   const byPage = useStudio(() => command.enabled(session))
   const byUi = useUi(() => command.enabled(session))
   const bySave = useSave(() => command.enabled(session))
-  const enabled = [byPage, byUi, bySave].find((each) => each !== true) ?? true
+  const byTexts = useDrafts(() => command.enabled(session))
+  const enabled = [byPage, byUi, bySave, byTexts].find((each) => each !== true) ?? true
   const [shortcut] = command.shortcuts ?? []
   const text = label ?? command.label
   const isOff = enabled !== true

@@ -26,7 +26,7 @@ function sessionWith(...refused: Draft[]) {
   const run = vi.fn<(action: SaveAction) => Promise<boolean>>(() => Promise.resolve(true))
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
   const session = { drafts, store, save: { run } } as unknown as StudioSession
-  return { session, drafts, run }
+  return { session, drafts, run, store }
 }
 
 it.each(['savePublishVersion', 'quickSave'] as const)('%s waits for texts that the page refuses', async (action) => {
@@ -38,7 +38,11 @@ it.each(['savePublishVersion', 'quickSave'] as const)('%s waits for texts that t
 })
 
 it('saves a draft without texts that the page refuses, and says so', async () => {
-  const { session, drafts, run } = sessionWith(PATH)
+  const { session, drafts, run, store } = sessionWith(PATH)
+  await saveAndTell({ session, action: 'saveDraft' })
+  expect(run, 'there is nothing else to save').not.toHaveBeenCalled()
+  expect(drafts.store.getState().told).toBe('left-out')
+  store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'title', value: 'New' })
   await saveAndTell({ session, action: 'saveDraft' })
   expect(run).toHaveBeenCalledWith('saveDraft')
   expect(drafts.store.getState().told).toBe('left-out')
@@ -48,7 +52,7 @@ it('publishes when nothing is refused, with what an input held back', async () =
   const { session, drafts, run } = sessionWith({ ...PATH, problem: null })
   drafts.tell('refused')
   const steps: string[] = []
-  drafts.mount('name', { commit: () => steps.push('commit'), show: () => undefined })
+  drafts.mount('name', { commit: () => steps.push('commit'), show: () => undefined, stored: () => '' })
   run.mockImplementation(() => {
     steps.push('run')
     return Promise.resolve(true)
@@ -56,5 +60,5 @@ it('publishes when nothing is refused, with what an input held back', async () =
   await saveAndTell({ session, action: 'savePublishVersion' })
   expect(steps).toEqual(['commit', 'run'])
   expect(toast.success).toHaveBeenCalledWith('Published.')
-  expect(drafts.store.getState().told).toBe(null)
+  expect(drafts.store.getState().told, 'what is not added yet was left out').toBe('left-out')
 })

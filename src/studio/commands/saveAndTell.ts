@@ -1,5 +1,6 @@
 import { toast } from '@payloadcms/ui'
-import { refusedDrafts } from '../drafts/createDrafts'
+import { isDirty } from '../core'
+import { livingDrafts } from '../drafts/createDrafts'
 import { saveActionInfo } from '../save/saveActions'
 import type { SaveAction } from '../save/types'
 import type { StudioSession } from '../state/session'
@@ -12,8 +13,9 @@ export async function saveAndTell({ session, action }: { session: StudioSession;
   const { drafts, save, store } = session
   const { done, publishes } = saveActionInfo(action)
   drafts.commit()
-  const isRefused = refusedDrafts({ drafts: drafts.store.getState().drafts, tree: store.getState().tree }).length > 0
-  drafts.tell(isRefused ? (publishes ? 'refused' : 'left-out') : null)
-  if (isRefused && publishes) return
+  const left = livingDrafts({ drafts: drafts.store.getState().drafts, tree: store.getState().tree })
+  const isRefused = publishes && left.some(([, { problem }]) => problem !== null)
+  drafts.tell(isRefused ? 'refused' : left.length > 0 ? 'left-out' : null)
+  if (isRefused || (left.length > 0 && action === 'saveDraft' && !isDirty(store.getState()))) return
   if (await save.run(action)) toast.success(done)
 }

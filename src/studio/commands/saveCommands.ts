@@ -1,6 +1,6 @@
 import { BookmarkPlus, Save, Send, Zap } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { isDirty } from '../core'
+import { hasUnsaved } from '../drafts/hasUnsaved'
 import { SAVE_ACTIONS } from '../save/saveActions'
 import type { SaveAction } from '../save/types'
 import type { StudioSession } from '../state/session'
@@ -34,7 +34,7 @@ export const saveCommands: readonly Command[] = SAVE_ACTIONS.map(({ action, comm
 }))
 
 function enabled({
-  session: { boot, store, save },
+  session,
   action,
   publishes,
 }: {
@@ -42,9 +42,10 @@ function enabled({
   action: SaveAction
   publishes: boolean
 }): Enabled {
+  const { boot, save } = session
   if (!boot.canEdit) return 'you may look at this page but not change it'
   if (!boot.saveActions[action]) return 'switched off on this site'
-  if (isDirty(store.getState())) return true
+  if (hasUnsaved(session)) return true
   const { status, isKept } = save.store.getState()
   if (publishes) return status !== 'published' || 'everything is published'
   if (action === 'saveVersionForLater') return !isKept || 'this version is kept already'

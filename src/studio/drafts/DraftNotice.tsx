@@ -5,7 +5,7 @@ import { useStore } from 'zustand/react'
 import notice from '../shell/notice.module.css'
 import { elementName } from '../state/elementName'
 import { useSession, useStudio } from '../state/session'
-import { refusedDrafts, type Draft } from './createDrafts'
+import { livingDrafts, type Draft } from './createDrafts'
 import { goToDraft } from './goToDraft'
 
 /** The texts without which a save went, or for which it was refused; each leads to its input. */
@@ -18,7 +18,9 @@ function Refused({ told }: { told: 'refused' | 'left-out' }) {
   const session = useSession()
   const texts = useStore(session.drafts.store, ({ drafts }) => drafts)
   const tree = useStudio((state) => state.tree)
-  const refused = refusedDrafts({ drafts: texts, tree })
+  const refused = livingDrafts({ drafts: texts, tree }).filter(
+    ([key, { problem }]) => problem !== null || (told === 'left-out' && !session.drafts.isMounted(key)),
+  )
   if (refused.length === 0) return null
   const nameOf = ({ place: { element }, label }: Draft) => {
     return element === null ? label : `${elementName(session, element)}, ${label}`
@@ -37,7 +39,7 @@ function Refused({ told }: { told: 'refused' | 'left-out' }) {
             <button className={notice.link} onClick={() => goToDraft({ session, key, draft })} type="button">
               {nameOf(draft)}
             </button>
-            : {draft.problem}
+            : {draft.problem ?? `“${draft.text}” is not added yet.`}
           </p>
         ))}
       </div>

@@ -53,7 +53,7 @@ it('has nothing to say of a save any more once every text is right', () => {
 it('takes what inputs hold back while they are there', () => {
   const drafts = createDrafts()
   const commit = vi.fn()
-  const release = drafts.mount('1', { commit, show: () => undefined })
+  const release = drafts.mount('1', { commit, show: () => undefined, stored: () => '/' })
   drafts.commit()
   expect(commit).toHaveBeenCalledOnce()
   release()
@@ -62,10 +62,21 @@ it('takes what inputs hold back while they are there', () => {
   expect(drafts.isMounted('1')).toBe(false)
 })
 
-it('shows what a window left behind, whatever the page has by now', () => {
+it('leaves what was written since where it is', () => {
   const drafts = createDrafts()
   const show = vi.fn()
-  drafts.mount('1', { commit: () => undefined, show })
+  drafts.mount('1', { commit: () => undefined, show, stored: () => '/changed' })
+  drafts.keep('2', draft({ text: '/newer words' }))
+  const texts = ['1', '2'].map((key) => [key, draft()] as const)
+  expect(drafts.bringBack(texts)).toEqual(texts)
+  expect(show).not.toHaveBeenCalled()
+  expect([...drafts.store.getState().drafts.values()].map(({ text }) => text)).toEqual(['/newer words'])
+})
+
+it('shows what a window left behind, in inputs that are there and those that come', () => {
+  const drafts = createDrafts()
+  const show = vi.fn()
+  drafts.mount('1', { commit: () => undefined, show, stored: () => '/' })
   drafts.bringBack([
     ['1', draft()],
     ['2', draft({ name: 'title' })],

@@ -21,6 +21,8 @@ export interface Draft {
   problem: string | null
   /** What the page had when it was written. Once that is something else, the text is of the past. `null`: it counts whatever the page has. */
   stored: string | null
+  /** What the element is called: the name outlives it. */
+  of?: string
 }
 
 export interface DraftsState {
@@ -35,6 +37,8 @@ interface Mounted {
   commit: () => void
   /** Shows a text that is brought back. */
   show: (text: Pick<Draft, 'text' | 'problem'>) => void
+  /** What the page has by now. */
+  stored: () => string
 }
 
 /** Texts that the page has not taken. They outlive their inputs: nothing that somebody wrote is dropped unasked. */
@@ -47,8 +51,11 @@ export interface Drafts {
   isMounted: (key: string) => boolean
   /** Takes what inputs hold back: a save must not miss what stands on the screen. */
   commit: () => void
-  /** Puts texts that a window left behind back into their inputs, at once or when those are shown. */
-  bringBack: (drafts: readonly (readonly [string, Draft])[]) => void
+  /**
+   * Puts texts that a window left behind back into their inputs, at once or when those are shown. Answers the ones that stay behind:
+   * something else has been written there since.
+   */
+  bringBack: (drafts: readonly (readonly [string, Draft])[]) => (readonly [string, Draft])[]
   tell: (told: DraftsState['told']) => void
 }
 
@@ -59,7 +66,9 @@ export function createDrafts(): Drafts {
     const drafts = new Map(store.getState().drafts)
     work(drafts)
     const isAnyWrong = [...drafts.values()].some(({ problem }) => problem !== null)
-    store.setState({ drafts, ...(isAnyWrong ? {} : { told: null }) })
+    const { told } = store.getState()
+    const isSettled = drafts.size === 0 || (told === 'refused' && !isAnyWrong)
+    store.setState({ drafts, told: isSettled ? null : told })
   }
   return {
     store,
@@ -80,10 +89,17 @@ export function createDrafts(): Drafts {
       for (const { commit } of [...mounted.values()].flatMap((inputs) => [...inputs])) commit()
     },
     bringBack: (texts) => {
+      const isFree = ([key, { text, stored }]: readonly [string, Draft]) => {
+        const own = store.getState().drafts.get(key)
+        const isSame = [...(mounted.get(key) ?? [])].every((input) => stored === null || input.stored() === stored)
+        return own ? own.text === text : isSame
+      }
+      const free = texts.filter(isFree)
       change((drafts) => {
-        for (const [key, draft] of texts) drafts.set(key, { ...draft, stored: null })
+        for (const [key, draft] of free) drafts.set(key, { ...draft, stored: null })
       })
-      for (const [key, draft] of texts) for (const { show } of mounted.get(key) ?? []) show(draft)
+      for (const [key, draft] of free) for (const { show } of mounted.get(key) ?? []) show(draft)
+      return texts.filter((text) => !free.includes(text))
     },
     tell: (told) => store.setState({ told }),
   }

@@ -20,6 +20,10 @@ export function goToDraft({ session, key, draft }: { session: StudioSession; key
   const input = `${panel} [name="${CSS.escape(draft.name)}"]`
   focusSoon(input)
   setTimeout(() => {
-    if (document.querySelector(panel) && !document.querySelector(input)) drafts.drop(key)
+    const shown = ui.getState()
+    const isThere = element === null ? shown.pageTab === tab : shown.inspectorTab === tab
+    const isShown =
+      isThere && document.querySelector(panel) !== null && (!breakpoint || shown.breakpoint === breakpoint)
+    if (isShown && !drafts.isMounted(key)) drafts.drop(key)
   }, DRAWN_MS)
 }

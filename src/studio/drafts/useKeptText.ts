@@ -1,4 +1,5 @@
 import { useContext, useEffect, useMemo, useRef } from 'react'
+import { elementName } from '../state/elementName'
 import { useSession } from '../state/session'
 import { keyOfDraft, type Draft } from './createDrafts'
 import { ScopeContext } from './DraftScope'
@@ -24,7 +25,8 @@ export interface KeptText {
 
 /** The memory of an input for a text that the page has not taken. */
 export function useKeptText({ id, name, label, stored, commit, show }: Input): KeptText {
-  const { drafts } = useSession()
+  const session = useSession()
+  const { drafts } = session
   const scope = useContext(ScopeContext)
   const key = scope && keyOfDraft({ place: scope.place, id })
   const latest = useRef({ name, label, stored, commit, show })
@@ -35,6 +37,7 @@ export function useKeptText({ id, name, label, stored, commit, show }: Input): K
     const release = drafts.mount(key, {
       commit: () => latest.current.commit?.(),
       show: (text) => latest.current.show(text),
+      stored: () => latest.current.stored,
     })
     return () => {
       release()
@@ -55,9 +58,13 @@ export function useKeptText({ id, name, label, stored, commit, show }: Input): K
         if (key === null || scope === null) return
         const { name, label, stored } = latest.current
         if (draft === null) drafts.drop(key)
-        else drafts.keep(key, { place: scope.place, name, label, stored, ...draft })
+        else {
+          const { element } = scope.place
+          const of = element === null ? {} : { of: elementName(session, element) }
+          drafts.keep(key, { place: scope.place, name, label, stored, ...of, ...draft })
+        }
       },
     }),
-    [drafts, key, scope],
+    [drafts, key, scope, session],
   )
 }

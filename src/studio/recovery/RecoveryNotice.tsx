@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ConflictDialog } from '../conflicts/ConflictDialog'
 import notice from '../shell/notice.module.css'
 import { elementName } from '../state/elementName'
-import { useSession } from '../state/session'
+import { useSession, useStudio } from '../state/session'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
 import { describeEntry } from './describeEntry'
 import type { JournalEntry } from './entry'
@@ -67,7 +67,8 @@ interface OfferProps {
 
 function Offer({ entry, onBringBack, onThrowAway }: OfferProps) {
   const session = useSession()
-  const nameOfElement = (id: string) => elementName(session, id)
+  const tree = useStudio((state) => state.tree)
+  const nameOfElement = (id: string) => (Object.hasOwn(tree.rows, id) ? elementName(session, id) : null)
   const lines = describeEntry(entry, { slice: session.slice, nameOfElement })
   return (
     <section aria-label="Unsaved changes" className={notice.offer} data-recovery={entry.window}>

@@ -2,7 +2,7 @@ import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 import type { StoreApi } from 'zustand/vanilla'
 import type { StudioStore } from '../core'
 import { livingDrafts, type Drafts } from '../drafts/createDrafts'
-import { entryOf, isEntry, type JournalEntry } from './entry'
+import { entryOf, isEntry, NO_CHANGE, type JournalEntry } from './entry'
 
 /** With the time that the writing takes, at most a second of typing is lost when the browser dies. */
 const WAIT_MS = 500
@@ -23,6 +23,8 @@ export interface Journal {
   /** An entry as it is by now; `null`: somebody has brought it back or thrown it away. */
   read: (window: string) => Promise<JournalEntry | null>
   forget: (window: string) => Promise<void>
+  /** Keeps of an entry nothing but texts. */
+  keepTexts: (entry: JournalEntry, texts: NonNullable<JournalEntry['texts']>) => Promise<JournalEntry>
   /** Writes down what is unsaved now. */
   write: () => Promise<void>
   /** Writes unsaved changes down as they come. Answers its stop. */
@@ -49,6 +51,11 @@ export function createJournal({ store, drafts, acting, pageId, windowId }: Input
     read,
     forget,
     write,
+    keepTexts: async (entry, texts) => {
+      const left: JournalEntry = { ...entry, ...NO_CHANGE, texts }
+      await set(prefix() + entry.window, left, database())
+      return left
+    },
     readOthers: async () => {
       const own = prefix()
       const known = (await keys<string>(database())).filter((key) => key.startsWith(own))

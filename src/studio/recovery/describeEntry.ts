@@ -12,7 +12,10 @@ export interface EntryLine {
 /** What an entry would bring back, element by element. */
 export function describeEntry(
   { change, prior, texts = {} }: JournalEntry,
-  { slice, nameOfElement }: { slice: (name: string) => SliceInfo | undefined; nameOfElement: (id: string) => string },
+  {
+    slice,
+    nameOfElement,
+  }: { slice: (name: string) => SliceInfo | undefined; nameOfElement: (id: string) => string | null },
 ): EntryLine[] {
   const nameOf = (row: Row) => row.blockName || (slice(row.blockType)?.label ?? row.blockType)
   const page = Object.keys(change.page).map((field) => nameOfSpot({ element: null, field }))
@@ -28,9 +31,10 @@ export function describeEntry(
     const before = prior.rows[id]
     return before ? [{ name: nameOf(before), what: 'deleted' }] : []
   })
-  const written = Object.values(texts).map(({ place: { element }, label, text }): EntryLine => {
+  const written = Object.values(texts).map(({ place: { element }, label, text, of }): EntryLine => {
     const row = change.upsert.find(({ id }) => id === element)
-    const name = element === null ? 'Page' : row ? nameOf(row) : nameOfElement(element)
+    const known = element === null ? 'Page' : row ? nameOf(row) : nameOfElement(element)
+    const name = known ?? `${of ?? 'An element'}, which is gone`
     return { name, what: `${label}: “${text}”, which the page has not taken` }
   })
   const lines = [

@@ -25,6 +25,12 @@ export interface JournalEntry {
   texts?: Record<string, Draft>
 }
 
+/** Of an entry that holds texts only. */
+export const NO_CHANGE: Pick<JournalEntry, 'change' | 'prior'> = {
+  change: { page: {}, upsert: [], remove: [], order: null },
+  prior: { page: {}, rows: {}, order: null },
+}
+
 type State = Pick<StudioState, 'page' | 'tree' | 'saved' | 'disputed' | 'rev'>
 
 interface Kept extends Pick<JournalEntry, 'window' | 'at'> {

@@ -1,3 +1,4 @@
+import { toast } from '@payloadcms/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { conflictKey, createId, isEqual, mergePages, type Sides } from '../../tree'
 import type { Dispute } from '../core'
@@ -7,6 +8,9 @@ import { useSave, useSession } from '../state/session'
 import { createJournal } from './createJournal'
 import { recoverySides, type JournalEntry } from './entry'
 import { holdWindow, whenWindowIsGone } from './windowLock'
+
+const STAYS =
+  'Some texts have no place any more, or something else has been written there since. They stay in the notice until you throw them away.'
 
 export interface Recovery {
   /** What windows that closed or crashed left unsaved. */
@@ -70,21 +74,29 @@ export function useRecovery(): Recovery {
   }, [boot.canEdit, journal, store, user])
 
   const settle = useCallback(
-    async ({ window }: JournalEntry) => {
+    async (entry: JournalEntry, left: NonNullable<JournalEntry['texts']>) => {
       // Only once it stands in this window's own entry may the old one go.
       await journal.write()
-      await journal.forget(window)
-      setFound((entries) => entries.filter((entry) => entry.window !== window))
+      const others = (entries: readonly JournalEntry[]) => entries.filter(({ window }) => window !== entry.window)
+      if (Object.keys(left).length === 0) {
+        await journal.forget(entry.window)
+        return setFound(others)
+      }
+      const rest = await journal.keepTexts(entry, left)
+      setFound((entries) => [...others(entries), rest])
+      toast.info(STAYS)
     },
     [journal],
   )
   const apply = (entry: JournalEntry, choose: (key: string) => Choice) => {
     const sides = recoverySides(entry, store.getState())
     decide({ store, sides, settles: false, choose: (conflict) => choose(conflictKey(conflict)) })
-    drafts.bringBack(Object.entries(entry.texts ?? {}))
-    const isRefused = refusedDrafts({ drafts: drafts.store.getState().drafts, tree: store.getState().tree }).length > 0
-    if (isRefused) drafts.tell('left-out')
-    return settle(entry)
+    const { tree } = store.getState()
+    const texts = Object.entries(entry.texts ?? {})
+    const gone = texts.filter(([, { place }]) => place.element !== null && !Object.hasOwn(tree.rows, place.element))
+    const taken = drafts.bringBack(texts.filter((text) => !gone.includes(text)))
+    if (refusedDrafts({ drafts: drafts.store.getState().drafts, tree }).length > 0) drafts.tell('left-out')
+    return settle(entry, Object.fromEntries([...gone, ...taken]))
   }
 
   return {

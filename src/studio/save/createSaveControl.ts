@@ -60,6 +60,8 @@ export function createSaveControl({
   // What was refused is said no more once it is another value.
   store.subscribe((state) => {
     const { phase, problems } = status.getState()
+    // Both have become the same: nothing is asked any more.
+    if (phase === 'conflict' && !conflictsOf(state)) return status.setState({ ...NO_TROUBLE, isDeciding: false })
     if (phase !== 'error' || problems.length === 0) return
     const left = problems.filter((problem) => isStill(problem, state))
     if (left.length < problems.length) status.setState(left.length > 0 ? { problems: left } : NO_TROUBLE)

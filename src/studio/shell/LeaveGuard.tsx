@@ -1,9 +1,8 @@
 'use client'
 
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
-import { isDirty } from '../core'
-import { livingDrafts } from '../drafts/createDrafts'
-import { useSession, type StudioSession } from '../state/session'
+import { hasUnsaved } from '../drafts/hasUnsaved'
+import { useSession } from '../state/session'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
 
 const QUESTION = 'You have some unsaved changes. Are you sure you want to leave?'
@@ -15,12 +14,6 @@ const LeaveContext = createContext<Leave>((go) => go())
 /** Answers a function that leaves the studio, asking first when something is unsaved. */
 export function useLeave(): Leave {
   return useContext(LeaveContext)
-}
-
-/** Whether leaving would leave something behind. */
-function hasUnsaved({ store, drafts }: Pick<StudioSession, 'store' | 'drafts'>): boolean {
-  const state = store.getState()
-  return isDirty(state) || livingDrafts({ drafts: drafts.store.getState().drafts, tree: state.tree }).length > 0
 }
 
 /** How long the browser has to leave once that is decided, in milliseconds. After that, it asks again. */

@@ -1,7 +1,7 @@
 'use client'
 
-import { isDirty as hasChanges } from '../core'
-import { useSave, useStudio } from '../state/session'
+import { hasUnsaved } from '../drafts/hasUnsaved'
+import { useDrafts, useSave, useSession, useStudio } from '../state/session'
 import { describeStatus } from './describeStatus'
 import styles from './topBar.module.css'
 
@@ -11,7 +11,10 @@ export function PageStatus() {
   const path = useStudio((state) => state.page.path)
   const phase = useSave((save) => save.phase)
   const retryReason = useSave((save) => save.retryReason)
-  const isDirty = useStudio(hasChanges)
+  const session = useSession()
+  const byPage = useStudio(() => hasUnsaved(session))
+  const byTexts = useDrafts(() => hasUnsaved(session))
+  const isDirty = byPage || byTexts
   const status = useSave((save) => save.status)
   const { state, text } = describeStatus({ phase, retryReason, isDirty, status })
   return (

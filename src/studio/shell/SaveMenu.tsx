@@ -6,7 +6,7 @@ import { CommandButton } from '../commands/CommandButton'
 import { commandById } from '../commands/registry'
 import { isMacPlatform, readableShortcut } from '../commands/shortcut'
 import { SAVE_ACTIONS } from '../save/saveActions'
-import { useSave, useSession, useStudio } from '../state/session'
+import { useDrafts, useSave, useSession, useStudio } from '../state/session'
 import styles from './saveMenu.module.css'
 
 /** Save, and a split button that publishes, with all ways to save in its menu. */
@@ -47,7 +47,8 @@ function Entry({
   const command = commandById(id)
   const byPage = useStudio(() => command.enabled(session))
   const bySave = useSave(() => command.enabled(session))
-  const enabled = byPage === true ? bySave : byPage
+  const byTexts = useDrafts(() => command.enabled(session))
+  const enabled = [byPage, bySave, byTexts].find((each) => each !== true) ?? true
   const [shortcut] = command.shortcuts ?? []
   const Icon = command.icon
   return (

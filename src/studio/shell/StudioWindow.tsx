@@ -11,7 +11,7 @@ import { Inspector } from '../inspector/Inspector'
 import { ElementMenu } from '../menu/ElementMenu'
 import { StudioPicker } from '../picker/StudioPicker'
 import { LiveNotice } from '../live/LiveNotice'
-import { useLive } from '../live/useLive'
+import { useFollowing } from '../live/useFollowing'
 import { PreviewPane } from '../preview/PreviewPane'
 import { ChangesPane } from '../revisions/ChangesPane'
 import { HistoryPane } from '../revisions/HistoryPane'
@@ -42,7 +42,7 @@ export function StudioWindow() {
   useWindowGestures()
   useEffect(() => watchViolations(session), [session])
   useEffect(() => watchPalettePlace(session), [session])
-  useLive(session)
+  useFollowing(session)
   useFocusAfterBar(isFocused)
   return (
     <LeaveGuard>

@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react'
 import type { TreeRules } from '../../tree/types'
 import type { StudioState, StudioStore } from '../core'
 import type { FormStates } from '../inspector/content/formStates'
-import type { Drafts } from '../drafts/createDrafts'
+import type { Drafts, DraftsState } from '../drafts/createDrafts'
 import type { LiveState, LiveStore } from '../live/types'
 import type { StudioChannel } from '../channel/createStudioChannel'
 import type { Revisions } from '../revisions/createRevisions'
@@ -61,6 +61,10 @@ export function useUi<Slice>(selector: (state: UiState) => Slice): Slice {
 
 export function useSave<Slice>(selector: (status: SaveStatus) => Slice): Slice {
   return useStore(useSession().save.store, selector)
+}
+
+export function useDrafts<Slice>(selector: (state: DraftsState) => Slice): Slice {
+  return useStore(useSession().drafts.store, selector)
 }
 
 export function useLive<Slice>(selector: (state: LiveState) => Slice): Slice {

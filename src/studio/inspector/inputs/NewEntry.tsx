@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * Adds an entry to a list by its name: Enter or the button. A name that cannot be is refused with the reason. One that is not added yet
- * waits until the panel is shown again.
+ * is added when the page is saved, and waits when the panel goes.
  */
 export function NewEntry({ label, action, name, parse, onAdd }: Props) {
   const kept = useKeptText({
@@ -27,6 +27,7 @@ export function NewEntry({ label, action, name, parse, onAdd }: Props) {
     name,
     label,
     stored: '',
+    commit: () => text !== '' && add(),
     show: (brought) => {
       setText(brought.text)
       setProblem(brought.problem)
@@ -37,9 +38,13 @@ export function NewEntry({ label, action, name, parse, onAdd }: Props) {
   useEffect(() => kept.write(text === '' ? null : { text, problem }), [kept, problem, text])
   const add = () => {
     const parsed = parse(text)
-    if ('problem' in parsed) return setProblem(parsed.problem)
+    if ('problem' in parsed) {
+      setProblem(parsed.problem)
+      return kept.write({ text, problem: parsed.problem })
+    }
     onAdd(parsed.value)
     setText('')
+    kept.write(null)
   }
   return (
     <form

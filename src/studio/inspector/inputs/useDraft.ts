@@ -36,14 +36,20 @@ export function useDraft<Value>({ stored, parse, onChange, isLate = false, ...in
   const parsed = parse(text)
   const problem = 'problem' in parsed && draft !== null ? parsed.problem : null
   const isHeld = isLate && draft !== null && !isDraftOf({ text: draft, stored, parse })
-  useEffect(() => kept.write(problem === null && !isHeld ? null : { text, problem }), [isHeld, kept, problem, text])
+  useEffect(
+    () => kept.write(problem === null && !isHeld ? null : { text, problem }),
+    // The name as well: a row's inputs are called by its place, which changes with the rows before it.
+    [input.name, isHeld, kept, problem, text],
+  )
   const take = (next: string) => {
     const result = parse(next)
     if ('value' in result) onChange(result.value)
   }
   /** Takes what is held back. */
   const commit = () => {
-    if (isHeld) take(draft)
+    if (!isHeld) return
+    take(draft)
+    if (problem === null) kept.write(null)
   }
   return {
     text,

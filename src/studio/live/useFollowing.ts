@@ -4,7 +4,7 @@ import { useIdle } from '../ui/useIdle'
 import { startLive } from './startLive'
 
 /** Follows what others do while the page is open. Opening the page comes first. */
-export function useLive(session: StudioSession): void {
+export function useFollowing(session: StudioSession): void {
   const isIdle = useIdle()
   useEffect(() => (isIdle ? startLive(session) : undefined), [isIdle, session])
 }
