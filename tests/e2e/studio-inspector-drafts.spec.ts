@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { inspect, saveAndRead } from './helpers/inspect'
+import { inspect, readPage, saveAndRead } from './helpers/inspect'
 import { row, type TestRow } from './helpers/studio'
 
 test.describe.configure({ timeout: 120_000 })
@@ -34,7 +34,7 @@ test('a refused path stays in its input with its message, and nothing is publish
   await expect(path).toHaveValue('/two words')
   await studio.command('save-draft').click()
   await expect(notice).toContainText('so it is not saved')
-  await expect(studio.status).toHaveText('Draft, saved')
+  await expect(studio.status, 'the path is not').toHaveText('Unsaved changes')
   await path.fill(`${studio.path}-two`)
   await expect(notice).toHaveCount(0)
   await studio.command('publish').first().click()
@@ -118,4 +118,68 @@ test('what is written in a tag stays with it when another is removed', async ({ 
   await expect(page.getByLabel('Points of tag bb')).toHaveValue('2')
   await page.getByLabel('Points of tag bb').fill('1e20')
   await expect(page.getByText('Write 9007199254740991 or less.')).toBeVisible()
+})
+
+test('with nothing but a refused text to save, the bar says that it is unsaved, and saving says why', async ({
+  page,
+  baseURL,
+}) => {
+  const studio = await inspect({ page, baseURL, rows: [row('introduction', { title: 'Sea' })] })
+  await page.keyboard.press('Escape')
+  const path = page.getByLabel('Path')
+  await path.fill('/two words')
+  await expect(studio.status).toHaveText('Unsaved changes')
+  await path.press('Control+s')
+  const notice = page.locator('[data-notice=refused-texts]')
+  await expect(notice).toContainText('so it is not saved')
+  await path.fill(studio.path)
+  await expect(notice).toHaveCount(0)
+  await expect(studio.status).toHaveText('Draft, saved')
+})
+
+test('a name that is still being written and a tag that is not added yet are saved by the key', async ({
+  page,
+  baseURL,
+}) => {
+  const properties = { domId: null, settings: { alpha: 'one' } }
+  const only = withElement(row('introduction', { title: 'Look' }), { properties })
+  const studio = await inspect({ page, baseURL, rows: [only] })
+  await tab(page, 'Settings').click()
+  for (const { input, text, stored } of [
+    { input: 'Name of setting 1', text: 'omega', stored: { properties: { settings: { omega: 'one' } } } },
+    { input: 'New tag', text: 'beach', stored: { tags: [{ name: 'beach' }] } },
+  ]) {
+    await page.getByLabel(input).fill(text)
+    await expect(studio.status).toHaveText('Unsaved changes')
+    const saved = page.waitForResponse((response) => response.url().endsWith('/save'))
+    await page.getByLabel(input).press('Control+s')
+    expect((await saved).ok()).toBe(true)
+    await expect(studio.status).toHaveText('Draft, saved')
+    const { rows } = await readPage({ page, baseURL, id: studio.id })
+    expect(rows[0]?.element).toMatchObject(stored)
+  }
+})
+
+test('the way to a refused text leads there also when rows before it have gone, and takes nothing away', async ({
+  page,
+  baseURL,
+}) => {
+  const tags = [
+    { name: 'aa', point: 1 },
+    { name: 'bb', point: 2 },
+  ]
+  const studio = await inspect({ page, baseURL, rows: [withElement(row('introduction', { title: 'Look' }), { tags })] })
+  await tab(page, 'Settings').click()
+  await page.getByLabel('Points of tag bb').fill('lots')
+  await page.getByRole('button', { name: 'Remove tag aa' }).click()
+  await tab(page, 'Style').click()
+  await studio.command('publish').first().click()
+  const notice = page.locator('[data-notice=refused-texts]')
+  await notice.getByRole('button', { name: /Points of tag bb/ }).click()
+  await expect(page.getByLabel('Points of tag bb')).toBeFocused()
+  await expect(page.getByLabel('Points of tag bb')).toHaveValue('lots')
+  await tab(page, 'Style').click()
+  // As long as the studio takes to find that an input is gone for good, and longer.
+  await page.waitForTimeout(3000)
+  await expect(notice).toContainText('Points of tag bb')
 })
