@@ -37,7 +37,7 @@ test('a path that cannot be is refused while it is typed: its form, reserved one
   await expect(page.getByText('may hold letters, digits')).toBeVisible()
   await path.fill('/api/pages')
   await expect(page.getByText('is reserved')).toBeVisible()
-  await expect(studio.status).toHaveAttribute('data-save-state', /draft/)
+  await expect(studio.status, 'the path is not on the page').toHaveText('Unsaved changes')
   await path.fill(other.path)
   await expect(page.getByText('is taken by the page "The other page"')).toBeVisible()
   await expect(path).toHaveAttribute('aria-invalid', 'true')
