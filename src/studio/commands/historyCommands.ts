@@ -1,5 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import type { Command } from './types'
+import type { StudioSession } from '../state/session'
+import { PAUSED } from './pausedCommand'
+import type { Command, Enabled } from './types'
 
 export const historyCommands: readonly Command[] = [
   {
@@ -9,7 +11,7 @@ export const historyCommands: readonly Command[] = [
     icon: Undo2,
     shortcuts: ['mod+z'],
     worksInInputs: true,
-    enabled: ({ store }) => store.getState().history.undo.length > 0 || 'there is nothing to undo',
+    enabled: (session) => enabled(session, 'undo'),
     run: ({ edit }) => edit.undo(),
   },
   {
@@ -19,7 +21,14 @@ export const historyCommands: readonly Command[] = [
     icon: Redo2,
     shortcuts: ['mod+shift+z', 'mod+y'],
     worksInInputs: true,
-    enabled: ({ store }) => store.getState().history.redo.length > 0 || 'there is nothing to redo',
+    enabled: (session) => enabled(session, 'redo'),
     run: ({ edit }) => edit.redo(),
   },
 ]
+
+/** While an earlier version is on the screen, only what was restored from it is taken back: nobody sees the rest change. */
+function enabled({ store, revisions }: StudioSession, direction: 'undo' | 'redo'): Enabled {
+  const step = store.getState().history[direction].at(-1)
+  if (!step) return `there is nothing to ${direction}`
+  return revisions.store.getState().selected === null || step.label === 'restoreRevision' || PAUSED
+}

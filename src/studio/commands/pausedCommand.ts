@@ -1,6 +1,9 @@
 import type { Command, CommandGroup } from './types'
 
-/** What still makes sense while an earlier version is looked at. Undo takes back elements that were restored from it. */
+/** Why what would change a page that is not on the screen does not. */
+export const PAUSED = 'you are looking at an earlier version: go back to the working copy first'
+
+/** What still makes sense while an earlier version is looked at. Undo takes back elements that were restored from it, and no more. */
 const ALLOWED: ReadonlySet<string> = new Set([
   'undo',
   'redo',
@@ -18,9 +21,6 @@ export function pausedCommand(command: Command): Command {
   if (ALLOWED_GROUPS.has(command.group) || ALLOWED.has(command.id)) return command
   return {
     ...command,
-    enabled: (session) =>
-      session.revisions.store.getState().selected === null
-        ? command.enabled(session)
-        : 'you are looking at an earlier version: go back to the working copy first',
+    enabled: (session) => (session.revisions.store.getState().selected === null ? command.enabled(session) : PAUSED),
   }
 }
