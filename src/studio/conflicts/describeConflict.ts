@@ -1,5 +1,6 @@
 import type { Conflict, Row, Sides } from '../../tree'
 import type { SliceInfo } from '../types'
+import { nameOfElement, namesOfElements } from './namesOfElements'
 import { nameOfSpot } from './nameOfSpot'
 import { readableParts, type ReadablePart } from './readableParts'
 
@@ -30,12 +31,15 @@ export function describeConflict({ conflict, sides, slice }: Input): ConflictTex
   const { element, field } = conflict
   const rowIn = (side: keyof Sides, id: string | null) => sides[side].rows.find((row) => row.id === id)
   const known = (id: string | null) => rowIn('mine', id) ?? rowIn('theirs', id) ?? rowIn('base', id)
-  const nameOf = (id: string | null) => {
-    const row = known(id)
-    return row ? row.blockName || (slice(row.blockType)?.label ?? row.blockType) : 'an element that is gone'
-  }
-  const title = element === null ? 'Page' : nameOf(element)
+  const title = element === null ? 'Page' : nameOfElement(known(element), slice)
   const info = slice(known(element)?.blockType ?? '')
+  const namesakesOf = (parents: readonly string[]) => {
+    const names = parents.map((id) => nameOfElement(known(id), slice))
+    return sides.base.rows.filter((row) => names.includes(nameOfElement(row, slice))).map(({ id }) => id)
+  }
+  const ids = [conflict.base, conflict.mine, conflict.theirs].flatMap((value) => elementsIn(field, value))
+  const before = field === 'order' ? elementsIn(field, conflict.base) : namesakesOf(ids)
+  const nameOf = namesOfElements({ ids, before, row: known, slice })
   const side = (name: 'base' | 'mine' | 'theirs'): ConflictSide => {
     const value = conflict[name]
     if (field === null) return wholeElement({ row: rowIn(name, element), name, info, base: conflict.base })
@@ -51,6 +55,14 @@ export function describeConflict({ conflict, sides, slice }: Input): ConflictTex
     mine: side('mine'),
     theirs: side('theirs'),
   }
+}
+
+/** The elements that a side's value names. */
+function elementsIn(field: string | null, value: unknown): string[] {
+  if (field === 'order') return Array.isArray(value) ? value.map(String) : []
+  if (field !== 'element.parent' || typeof value !== 'object' || value === null) return []
+  const { parent } = value as { parent: string | null }
+  return parent === null ? [] : [parent]
 }
 
 function wholeElement({
