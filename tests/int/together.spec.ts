@@ -252,12 +252,14 @@ describe('changes since a revision', () => {
 
   it('answers what changed and no more', async () => {
     const { page, one, two, group, order } = await pageOfThree()
-    await save(page.id, { baseRev: 1, upsert: [{ ...one, title: 'New' }], page: { title: 'Title' } })
+    const path = `${page.path}-new`
+    await save(page.id, { baseRev: 1, upsert: [{ ...one, title: 'New' }], page: { title: 'Title', path } })
     expect((await changes(page.id, 1)).body).toMatchObject({
       rev: 2,
       status: 'draft',
       liveStatus: 'published',
-      page: { title: 'Title' },
+      livePath: page.path,
+      page: { title: 'Title', path },
       upsert: [{ id: one.id, title: 'New' }],
       remove: [],
       order: null,

@@ -6,6 +6,7 @@ import { readRows, validateRows, type Row } from '../../tree'
 import { getVoix } from '../getVoix'
 import { savedFieldsOf } from './content'
 import { ConflictError } from './conflictError'
+import { livePathOf } from './livePathOf'
 import { parseBody } from './parseBody'
 import { savePage } from './savePage'
 
@@ -38,7 +39,7 @@ export const saveEndpoint: Endpoint = {
   },
 }
 
-/** `GET /api/voix/pages/:id/open` -> `{ page, rows, rev, violations, liveStatus }`: the newest version, for the studio. */
+/** `GET /api/voix/pages/:id/open` -> `{ page, rows, rev, violations, liveStatus, livePath }`: the newest version, for the studio. */
 export const openEndpoint: Endpoint = {
   path: '/voix/pages/:id/open',
   method: 'get',
@@ -57,7 +58,7 @@ export const openEndpoint: Endpoint = {
       collection: 'pages',
       id,
       depth: 0,
-      select: { _status: true },
+      select: { _status: true, path: true },
       overrideAccess: false,
       req,
     })
@@ -65,6 +66,7 @@ export const openEndpoint: Endpoint = {
     const rows: Row[] = readRows(elements)
     const { catalogue, defaultLayout } = getVoix(req.payload.config)
     const violations = validateRows(rows, treeRules(catalogue, page.layout || defaultLayout))
-    return Response.json({ page, rows, rev: page.rev ?? 0, violations, liveStatus: live._status ?? null })
+    const state = { liveStatus: live._status ?? null, livePath: livePathOf(live) }
+    return Response.json({ page, rows, rev: page.rev ?? 0, violations, ...state })
   },
 }

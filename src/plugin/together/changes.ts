@@ -1,6 +1,7 @@
 import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
 import { elementsById, priorOf, readRows, type Row } from '../../tree'
 import { contentOf, savedFieldsOf } from '../save/content'
+import { livePathOf } from '../save/livePathOf'
 import { readBase } from '../save/readBase'
 import { readVersion } from '../save/versions'
 
@@ -10,6 +11,8 @@ export interface ChangesAnswer {
   status: 'draft' | 'published'
   /** The state of what visitors see. */
   liveStatus: 'draft' | 'published' | null
+  /** Where visitors find the page; `null`: nowhere. */
+  livePath: string | null
   /** Page fields that changed; all of them with `rows`. */
   page: Record<string, unknown>
   upsert: Row[]
@@ -31,12 +34,18 @@ interface Input {
 export async function changesSince({ req, collection, id, since }: Input): Promise<ChangesAnswer> {
   const asked = { collection: 'pages', id, depth: 0 } as const
   const seen = await req.payload.findByID({ ...asked, draft: true, overrideAccess: false, req })
-  const live = await req.payload.findByID({ ...asked, select: { _status: true }, overrideAccess: false, req })
+  const live = await req.payload.findByID({
+    ...asked,
+    select: { _status: true, path: true },
+    overrideAccess: false,
+    req,
+  })
   const rev = seen.rev ?? 0
   if (since > rev) throw new APIError(`The page is at rev ${rev}; there is no rev ${since}.`, 400, { rev }, true)
   const { elements, ...page } = seen as typeof seen & { elements?: unknown }
   const rows = readRows(elements)
-  const state = { rev, status: statusOf(page._status), liveStatus: live._status ? statusOf(live._status) : null }
+  const liveStatus = live._status ? statusOf(live._status) : null
+  const state = { rev, status: statusOf(page._status), liveStatus, livePath: livePathOf(live) }
   const nothing = { ...state, page: {}, upsert: [], remove: [], order: null }
   if (since === rev) return nothing
   const fields = savedFieldsOf(collection)

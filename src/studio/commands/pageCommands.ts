@@ -10,6 +10,6 @@ export const pageCommands: readonly Command[] = [
     group: 'Page',
     icon: ExternalLink,
     enabled: ({ save: { store: status } }) => status.getState().status !== 'draft' || 'it is not published yet',
-    run: ({ store }) => window.open(store.getState().saved.page.path, '_blank', 'noopener'),
+    run: ({ livePath, store }) => window.open(livePath.path ?? store.getState().saved.page.path, '_blank', 'noopener'),
   },
 ]

@@ -14,7 +14,16 @@ afterEach(() => vi.unstubAllGlobals())
 /** A window, and a server that answers what the test puts there. */
 function open() {
   const server: { changes: Changes; asked: string[]; answer: () => Promise<void> } = {
-    changes: { rev: 2, status: 'draft', liveStatus: null, page: {}, upsert: [], remove: [], order: null },
+    changes: {
+      rev: 2,
+      status: 'draft',
+      liveStatus: null,
+      livePath: null,
+      page: {},
+      upsert: [],
+      remove: [],
+      order: null,
+    },
     asked: [],
     answer: () => Promise.resolve(),
   }
@@ -25,11 +34,11 @@ function open() {
   })
   const store = createStudioStore({ page: HOME, rows: [rowOf('a', 'A'), rowOf('b', 'B')], rev: 1 })
   const save = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
-  const [onTaken, onHeld, onMissing] = [vi.fn(), vi.fn(), vi.fn()]
-  const catchUp = createCatchUp({ store, save, url: '', onTaken, onHeld, onMissing })
+  const [onTaken, onLivePath, onHeld, onMissing] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
+  const catchUp = createCatchUp({ store, save, url: '', onTaken, onLivePath, onHeld, onMissing })
   const type = (id: string, value: string) => store.dispatch({ type: 'fieldUpdate', id, field: 'title', value })
   const title = (id: string) => store.getState().tree.rows[id]?.title
-  return { catchUp, onHeld, onTaken, save, server, store, title, type }
+  return { catchUp, onHeld, onLivePath, onTaken, save, server, store, title, type }
 }
 
 describe('catching up', () => {
@@ -105,11 +114,12 @@ describe('catching up', () => {
     expect(onHeld).not.toHaveBeenCalled()
   })
 
-  it('tells of a publication', async () => {
-    const { catchUp, onTaken, save, server } = open()
-    server.changes = { ...server.changes, status: 'published', liveStatus: 'published' }
+  it('tells of a publication, and where visitors find the page', async () => {
+    const { catchUp, onLivePath, onTaken, save, server } = open()
+    server.changes = { ...server.changes, status: 'published', liveStatus: 'published', livePath: '/new' }
     catchUp.heard({ rev: 2, by: ANA })
     await vi.waitFor(() => expect(onTaken).toHaveBeenCalledWith({ by: ANA, patch: null, isPublished: true }))
     expect(save.store.getState().status).toBe('published')
+    expect(onLivePath).toHaveBeenLastCalledWith('/new')
   })
 })

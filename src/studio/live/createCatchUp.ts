@@ -23,6 +23,8 @@ interface Input {
   save: SaveControl
   url: string
   onTaken: (taken: Taken) => void
+  /** Where visitors find the page by now. */
+  onLivePath: (path: string | null) => void
   /** Both sides changed something; `null` when that is over. */
   onHeld: (held: { by: Person | null; contests: readonly Contest[] } | null) => void
   onMissing: () => void
@@ -37,7 +39,7 @@ const REST = 400
  * it made. What both sides changed stays as it is on either side until it is decided, by the server's own question at the next save: the
  * rest is taken over, and the revision stays the one that the save is based on. A conflict that stands already takes up what is newer.
  */
-export function createCatchUp({ store, save, url, onTaken, onHeld, onMissing }: Input): CatchUp {
+export function createCatchUp({ store, save, url, onTaken, onLivePath, onHeld, onMissing }: Input): CatchUp {
   let known: { rev: number; by: Person | null } | null = null
   let fetched: { since: number; changes: Changes } | null = null
   let isRunning = false
@@ -89,6 +91,7 @@ export function createCatchUp({ store, save, url, onTaken, onHeld, onMissing }: 
     const before = save.store.getState().status
     const status = statusOf({ status: changes.status, liveStatus: changes.liveStatus })
     save.store.setState({ status })
+    onLivePath(changes.livePath)
     const isPublished = status === 'published' && before !== 'published'
     if (rest || isWhole || isPublished) onTaken({ by: known?.by ?? null, patch: rest, isPublished })
   }

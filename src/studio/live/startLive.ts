@@ -9,7 +9,7 @@ import { nameOf, othersOf } from './people'
 import type { LiveEvent, LiveWindow, Person } from './types'
 
 /** Follows what others do to the page, and tells them that this window is here. Answers its stop. */
-export function startLive({ boot, store, ui, save, live }: StudioSession): () => void {
+export function startLive({ boot, store, ui, save, live, livePath }: StudioSession): () => void {
   const url = `${boot.apiRoute}/voix/pages/${encodeURIComponent(boot.pageId)}`
   const say = (said: string) => live.setState({ said })
   const announcer = createAnnouncer(say)
@@ -34,6 +34,9 @@ export function startLive({ boot, store, ui, save, live }: StudioSession): () =>
     save,
     url,
     onTaken: showTaken,
+    onLivePath: (path) => {
+      livePath.path = path
+    },
     onHeld: (held) => live.setState({ held: held && { by: who(held.by), contests: held.contests } }),
     onMissing: setMissing,
   })

@@ -7,6 +7,7 @@ export interface Changes {
   rev: number
   status: 'draft' | 'published'
   liveStatus: 'draft' | 'published' | null
+  livePath: string | null
   page: Record<string, unknown>
   upsert: unknown[]
   remove: string[]

@@ -46,11 +46,11 @@ export function PageRowActions({ adminRoute, apiRoute, canEdit, item }: Props) {
 
   return (
     <div className={styles.actionList}>
-      {item.status !== 'draft' && (
+      {item.livePath !== null && (
         <a
           aria-label={`View ${name}`}
           className={styles.action}
-          href={item.path}
+          href={item.livePath}
           rel="noreferrer"
           target="_blank"
           title="View page"

@@ -8,6 +8,8 @@ export interface PageListItem {
   id: string
   title: string
   path: string
+  /** Where visitors find the page, whose newest draft may have another path; `null`: nowhere. */
+  livePath: string | null
   layout: string
   languageCode: string
   status: PageStatus
@@ -39,7 +41,7 @@ export async function findPages({ req, query }: { req: PayloadRequest; query: Pa
     where: whereOf(query),
   })
   const docs = found.docs.map((doc) => doc as unknown as Record<string, unknown>)
-  const live = await findLiveIds({ req, ids: docs.map((doc) => String(doc.id)) })
+  const live = await findLivePaths({ req, ids: docs.map((doc) => String(doc.id)) })
   return {
     items: docs.map((doc) => toItem({ doc, live })),
     total: found.totalDocs,
@@ -48,8 +50,10 @@ export async function findPages({ req, query }: { req: PayloadRequest; query: Pa
   }
 }
 
-async function findLiveIds({ req, ids }: { req: PayloadRequest; ids: string[] }): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set()
+type LivePaths = ReadonlyMap<string, string>
+
+async function findLivePaths({ req, ids }: { req: PayloadRequest; ids: string[] }): Promise<LivePaths> {
+  if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
     collection: PAGES,
     depth: 0,
@@ -59,7 +63,7 @@ async function findLiveIds({ req, ids }: { req: PayloadRequest; ids: string[] })
     select: { path: true },
     where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
   })
-  return new Set(docs.map(({ id }) => String(id)))
+  return new Map(docs.map((doc) => [String(doc.id), (doc as { path?: string | null }).path ?? '']))
 }
 
 function whereOf({ search, status, language, layout }: PagesQuery): Where {
@@ -71,7 +75,7 @@ function whereOf({ search, status, language, layout }: PagesQuery): Where {
   return and.length > 0 ? { and } : {}
 }
 
-function toItem({ doc, live }: { doc: Record<string, unknown>; live: ReadonlySet<string> }): PageListItem {
+function toItem({ doc, live }: { doc: Record<string, unknown>; live: LivePaths }): PageListItem {
   const id = String(doc.id)
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   const isDraft = doc._status !== 'published'
@@ -79,6 +83,7 @@ function toItem({ doc, live }: { doc: Record<string, unknown>; live: ReadonlySet
     id,
     title: text(doc.title),
     path: text(doc.path),
+    livePath: live.get(id) ?? null,
     layout: text(doc.layout),
     languageCode: text(doc.languageCode),
     status: isDraft ? (live.has(id) ? 'changed' : 'draft') : 'published',

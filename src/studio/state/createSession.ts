@@ -8,6 +8,7 @@ import { createLiveStore } from '../live/liveStore'
 import { createRevisions } from '../revisions/createRevisions'
 import { createSaveControl } from '../save/createSaveControl'
 import type { StudioBoot } from '../types'
+import { createLivePath } from './createLivePath'
 import { createScreen } from './createScreen'
 import { createEdits } from './edits'
 import type { OpenedPage } from './openPage'
@@ -25,7 +26,7 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
   const byName = new Map(boot.slices.map((slice) => [slice.name, slice]))
   const slice = (name: string) => byName.get(name)
   const rulesOf = (layout: string): TreeRules => ({ layout, slice: (name) => byName.get(name)?.rules })
-  const { page, rows, rev, status } = opened
+  const { page, rows, rev, status, livePath } = opened
   const store = createStudioStore({ page, rows, rev, rules: rulesOf, canUnlock: boot.isAdministrator })
   const rules = () => rulesOf(store.getState().page.layout)
   const revisions = createRevisions({
@@ -36,6 +37,13 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
   })
   const isPaused = () => revisions.store.getState().selected !== null
   const edit = createEdits({ store, canEdit: boot.canEdit, isPaused, slice, rules })
+  const save = createSaveControl({
+    store,
+    apiRoute: boot.apiRoute,
+    pageId: boot.pageId,
+    userId: boot.user.id,
+    initialStatus: status,
+  })
   return {
     boot,
     store,
@@ -50,15 +58,10 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
       // A preview that could not be loaded is of no origin: its window must not be touched, and it has no document for us.
       ownPreview: () => findPreviewFrame()?.contentDocument?.defaultView ?? null,
     }),
-    save: createSaveControl({
-      store,
-      apiRoute: boot.apiRoute,
-      pageId: boot.pageId,
-      userId: boot.user.id,
-      initialStatus: status,
-    }),
+    save,
     toggleTheme,
     live: createLiveStore(),
+    livePath: createLivePath({ store, save, path: livePath }),
     revisions,
     formStates: createFormStates(),
     drafts: createDrafts(),

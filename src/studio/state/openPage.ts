@@ -8,6 +8,8 @@ export interface OpenedPage {
   rows: unknown
   rev: number
   status: PageStatus
+  /** Where visitors find the page; `null`: nowhere. */
+  livePath: string | null
 }
 
 interface OpenAnswer {
@@ -16,6 +18,7 @@ interface OpenAnswer {
   rev: number
   /** The state of what visitors see. */
   liveStatus?: 'draft' | 'published' | null
+  livePath?: string | null
 }
 
 export type Opening = { ok: true; opened: OpenedPage } | { ok: false; message: string; status: number }
@@ -43,6 +46,7 @@ export async function openPage({
       rows,
       rev,
       status: statusOf({ status: page._status, liveStatus: answer.data.liveStatus }),
+      livePath: answer.data.livePath ?? null,
     },
   }
 }

@@ -9,6 +9,7 @@ import type { StudioChannel } from '../channel/createStudioChannel'
 import type { Revisions } from '../revisions/createRevisions'
 import type { SaveControl, SaveStatus } from '../save/types'
 import type { SliceInfo, StudioBoot } from '../types'
+import type { LivePath } from './createLivePath'
 import type { Screen } from './createScreen'
 import type { StudioEdits } from './edits'
 import type { UiState, UiStore } from './uiStore'
@@ -28,6 +29,7 @@ export interface StudioSession {
   toggleTheme: () => void
   /** What others do to the page. */
   live: LiveStore
+  livePath: LivePath
   /** To the previews of the page, in the frame and in other windows. */
   channel: StudioChannel
   /** The page's versions, and the one that is looked at. */
