@@ -3,7 +3,8 @@
 import { Button, Pill } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { LanguageInfo, LayoutName } from '../types'
-import type { PageListItem, PageListResult } from './findPages'
+import type { PageListResult } from './findPages'
+import { LocalTime } from './LocalTime'
 import { PageFilters } from './PageFilters'
 import { PageRowActions } from './PageRowActions'
 import styles from './pages.module.css'
@@ -74,7 +75,7 @@ function PagesTable({ adminRoute, apiRoute, canEdit, languages, layouts, result 
               </td>
               <td>{labelOf(layouts, item.layout)}</td>
               <td>{item.languageCode && <Pill size="small">{languageOf(item.languageCode)}</Pill>}</td>
-              <td className={styles.date}>{formatDate(item)}</td>
+              <td className={styles.date}>{item.updatedAt && <LocalTime iso={item.updatedAt} />}</td>
               <td className={styles.actions}>
                 <PageRowActions adminRoute={adminRoute} apiRoute={apiRoute} canEdit={canEdit} item={item} />
               </td>
@@ -118,12 +119,5 @@ function Pager({ adminRoute, query, result }: Pick<Props, 'adminRoute' | 'query'
         </>
       )}
     </nav>
-  )
-}
-
-function formatDate({ updatedAt }: PageListItem): string {
-  if (updatedAt === '') return ''
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(updatedAt),
   )
 }
