@@ -9,6 +9,7 @@ describe('the query of the list of pages', () => {
 
   it('ignores a status and a page that do not exist', () => {
     expect(readPagesQuery({ status: 'lost', page: '-2' })).toMatchObject({ status: '', page: 1 })
+    expect(readPagesQuery({ page: '9'.repeat(30) }).page).toBe(1)
   })
 
   it('goes back to the first page when a filter changes, and leaves out what is empty', () => {

@@ -23,7 +23,7 @@ export function readPagesQuery(params: SearchParams | undefined): PagesQuery {
     status: PAGE_STATUSES.find((known) => known === status) ?? '',
     language: text('language'),
     layout: text('layout'),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }
 

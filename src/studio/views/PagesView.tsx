@@ -1,7 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
+import { redirect } from 'next/navigation'
 import { PagesScreen } from '../pages/PagesScreen'
 import { findPages } from '../pages/findPages'
-import { readPagesQuery } from '../pages/pagesQuery'
+import { pagesAddress, readPagesQuery } from '../pages/pagesQuery'
 import { readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/requireStudioAccess'
 import { AdminPage } from './AdminPage'
@@ -14,11 +15,15 @@ export async function PagesView(props: AdminViewServerProps) {
   const voix = readVoix({ config })
   const query = readPagesQuery(props.searchParams)
   const result = await findPages({ req, query })
+  const { admin: adminRoute, api: apiRoute } = config.routes
+  if (result.total > 0 && query.page > result.totalPages) {
+    redirect(pagesAddress({ adminRoute, query, change: { page: result.totalPages } }))
+  }
   return (
     <AdminPage props={props}>
       <PagesScreen
-        adminRoute={config.routes.admin}
-        apiRoute={config.routes.api}
+        adminRoute={adminRoute}
+        apiRoute={apiRoute}
         canEdit={access !== 'review'}
         languages={voix.languages.map(({ code, name }) => ({ code, name }))}
         layouts={voix.layouts.map(({ name, label }) => ({ name, label }))}
