@@ -91,7 +91,9 @@ describe('a write of several pages', () => {
 
   it('names the page that it cannot change, and changes the others', async () => {
     const broken = await createPage(app, { title: 'Nameless', _status: 'draft' })
-    await save(broken.id, { baseRev: 1, page: { title: '' } })
+    await save(broken.id, { baseRev: 1, page: { title: 'Named' } })
+    // From before titles were checked.
+    await app.query("update _pages_v set version_title = '' where parent_id = $1", [broken.id])
     const fine = await createPage(app, { _status: 'draft' })
     const { status, body } = await bulk([broken.id, fine.id], { _status: 'published' })
     expect(status).toBe(400)

@@ -31,6 +31,7 @@ export function CreatePageForm({ adminRoute, apiRoute, defaultLayout, languages,
 
   const create = async (event: FormEvent) => {
     event.preventDefault()
+    if (title.trim() === '') return setError('A page needs a title.')
     setIsBusy(true)
     setError(null)
     const answer = await request<{ doc: { id: string } }>({

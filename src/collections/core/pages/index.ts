@@ -10,6 +10,7 @@ import { checkChoices } from './hooks/checkChoices'
 import { checkConditions } from './hooks/checkConditions'
 import { checkPath } from './hooks/checkPath'
 import { checkRelations } from './hooks/checkRelations'
+import { checkTitle } from './hooks/checkTitle'
 import { checkTree } from './hooks/checkTree'
 import { checkValues } from './hooks/checkValues'
 import { countRevision } from './hooks/countRevision'
@@ -50,6 +51,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
     beforeChange: [
       checkChoices(context),
       checkRelations,
+      checkTitle,
       checkPath({ reserved: context.reservedPaths }),
       checkTree(context),
       checkConditions,
