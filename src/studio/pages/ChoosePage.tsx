@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { request } from '../ui/request'
+import { literally } from './literally'
 import styles from './choose.module.css'
 
 interface Found {
@@ -55,8 +56,8 @@ function addressOf({ apiRoute, search }: { apiRoute: string; search: string }): 
   const params = new URLSearchParams({ depth: '0', draft: 'true', limit: '12', sort: '-updatedAt' })
   for (const name of ['title', 'path']) params.set(`select[${name}]`, 'true')
   if (search !== '') {
-    params.set('where[or][0][title][like]', search)
-    params.set('where[or][1][path][like]', search)
+    params.set('where[or][0][title][like]', literally(search))
+    params.set('where[or][1][path][like]', literally(search))
   }
   return `${apiRoute}/pages?${params.toString()}`
 }

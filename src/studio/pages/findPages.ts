@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { literally } from './literally'
 import type { PagesQuery } from './pagesQuery'
 
 /** Newest version a draft while an older one is live: `changed`. */
@@ -68,7 +69,8 @@ async function findLivePaths({ req, ids }: { req: PayloadRequest; ids: string[] 
 
 function whereOf({ search, status, language, layout }: PagesQuery): Where {
   const and: Where[] = []
-  if (search !== '') and.push({ or: [{ title: { like: search } }, { path: { like: search } }] })
+  const like = literally(search)
+  if (search !== '') and.push({ or: [{ title: { like } }, { path: { like } }] })
   if (status !== '') and.push({ _status: { equals: status } })
   if (language !== '') and.push({ languageCode: { equals: language } })
   if (layout !== '') and.push({ layout: { equals: layout } })
