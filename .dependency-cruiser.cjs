@@ -70,7 +70,7 @@ module.exports = {
       name: 'client-never-imports-server',
       comment: 'Payload’s server code must not reach the browser: import types, payload/shared or @payloadcms/ui',
       severity: 'error',
-      from: { path: ['[.]client[.]tsx?$', '^src/studio/', '^src/render/'], pathNot: ['^src/studio/views/', SPEC] },
+      from: { path: ['[.]client[.]tsx?$', '^src/studio/', '^src/render/'], pathNot: ['^src/studio/app/(views|server)/', SPEC] },
       to: {
         path: '(^|/)node_modules/(payload|@payloadcms/(next|db-postgres|drizzle|graphql|plugin-[^/]+)|pg|sharp|drizzle-orm)/',
         pathNot: 'node_modules/payload/dist/exports/shared[.]',

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { actionSchema, channelName, PLAIN_KINDS } from '../../../src/studio/core'
+import { actionSchema, channelName, PLAIN_KINDS } from '../../../src/studio/model'
 
 /** A message of the studio's channels, as it was sent. */
 export interface TappedMessage {
