@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { annotations } from './annotations'
-import type { CoreContext } from './context'
+import type { CoreContext } from '../../options/context'
 import { formSubmissions, forms } from './forms'
 import { headTags } from './headTags'
 import { auditEvents, operations, references } from './hidden'
@@ -16,18 +16,18 @@ import { users } from './users'
 /** The collections that the product cannot work without. */
 export const coreCollections = (context: CoreContext): CollectionConfig[] => [
   pages(context),
-  menus(),
+  menus(context),
   media(context),
   recipes(context),
-  forms(),
-  formSubmissions(),
-  releases(),
-  releaseItems(),
-  annotations(),
+  forms(context),
+  formSubmissions(context),
+  releases(context),
+  releaseItems(context),
+  annotations(context),
   redirects(context),
-  headTags(),
+  headTags(context),
   users(context),
-  references(),
-  operations(),
-  auditEvents(),
+  references(context),
+  operations(context),
+  auditEvents(context),
 ]

@@ -3,7 +3,7 @@ import { isEditor, isStaff } from '../../collections/core/access'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { treeRules } from '../../slices'
 import { readRows, validateRows, type Row } from '../../tree'
-import { getVoix } from '../../plugin/getVoix'
+import { getVoix, slugsOf } from '../../options/getVoix'
 import { savedFieldsOf } from './content'
 import { ConflictError } from './conflictError'
 import { livePathOf } from './livePathOf'
@@ -18,9 +18,9 @@ export const saveEndpoint: Endpoint = {
   path: '/voix/pages/:id/save',
   method: 'post',
   handler: async (req) => {
-    if (!isEditor(req.user)) throw new Forbidden(req.t)
+    if (!isEditor(req)) throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)
-    const collection = req.payload.collections.pages.config
+    const collection = req.payload.collections[slugsOf(req).pages].config
     const body = parseBody(req.data, savedFieldsOf(collection))
     if (body.user !== undefined && body.user !== String(req.user?.id)) {
       throw new APIError('Somebody else is signed in by now. Nothing was saved in that name.', 403, null, true)
@@ -44,10 +44,10 @@ export const openEndpoint: Endpoint = {
   path: '/voix/pages/:id/open',
   method: 'get',
   handler: async (req) => {
-    if (!isStaff(req.user)) throw new Forbidden(req.t)
+    if (!isStaff(req)) throw new Forbidden(req.t)
     const id = String(req.routeParams?.id)
     const found = await req.payload.findByID({
-      collection: 'pages',
+      collection: slugsOf(req).pages,
       id,
       draft: true,
       depth: 0,
@@ -55,7 +55,7 @@ export const openEndpoint: Endpoint = {
       req,
     })
     const live = await req.payload.findByID({
-      collection: 'pages',
+      collection: slugsOf(req).pages,
       id,
       depth: 0,
       select: { _status: true, path: true },
