@@ -2,6 +2,7 @@ import { APIError, Forbidden, type PayloadRequest } from 'payload'
 import { isStaff } from '../../collections/core/access'
 import { personOf, type Person } from './messages'
 import { slugsOf } from '../../options/getVoix'
+import { pageIdOf } from '../pageIdOf'
 
 export interface OpenPage {
   id: string
@@ -15,7 +16,7 @@ export async function openPageOf(req: PayloadRequest): Promise<OpenPage> {
   const person = personOf(req.user)
   if (!person) throw new APIError('Sign in to work on pages.', 401, null, true)
   if (!isStaff(req)) throw new Forbidden(req.t)
-  const id = String(req.routeParams?.id)
+  const id = pageIdOf(req)
   return { id, person, ...(await headOf({ req, id })) }
 }
 

@@ -4,6 +4,7 @@ import { inTransaction } from '../../collections/core/database/inTransaction'
 import { treeRules } from '../../slices'
 import { readRows, validateRows, type Row } from '../../tree'
 import { getVoix, slugsOf } from '../../options/getVoix'
+import { pageIdOf } from '../pageIdOf'
 import { savedFieldsOf } from './content'
 import { ConflictError } from './conflictError'
 import { livePathOf } from './livePathOf'
@@ -29,7 +30,7 @@ export const saveEndpoint: Endpoint = {
       throw new APIError(`The save action "${body.action}" is switched off in this application.`, 403, null, true)
     }
     try {
-      const id = String(req.routeParams?.id)
+      const id = pageIdOf(req)
       return Response.json(await inTransaction(req, () => savePage({ req, collection, id, body })))
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error
@@ -45,7 +46,7 @@ export const openEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t)
-    const id = String(req.routeParams?.id)
+    const id = pageIdOf(req)
     const found = await req.payload.findByID({
       collection: slugsOf(req).pages,
       id,

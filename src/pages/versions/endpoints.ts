@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, APIError, Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { isEditor, isStaff } from '../../collections/core/access'
 import { slugsOf } from '../../options/getVoix'
+import { pageIdOf } from '../pageIdOf'
 import { readRows } from '../../tree'
 import { contentOf, savedFieldsOf } from '../save/content'
 import { versionLabel } from '../save/parseBody'
@@ -22,7 +23,7 @@ const list: Endpoint = {
     const answer = await listRevisions({
       req,
       collection: req.payload.collections[slugsOf(req).pages].config,
-      id: String(req.routeParams?.id),
+      id: pageIdOf(req),
       limit: limit === undefined ? DEFAULT_LIMIT : wholeNumber({ value: limit, name: 'limit', max: MAX_LIMIT }),
       before: before === undefined ? null : wholeNumber({ value: before, name: 'before' }),
     })
@@ -67,7 +68,7 @@ export const revisionEndpoints: readonly Endpoint[] = [list, read, name]
 function addressOf(req: PayloadRequest): { id: string; rev: number } {
   const rev = Number(req.routeParams?.rev)
   if (!Number.isInteger(rev)) throw new NotFound(req.t)
-  return { id: String(req.routeParams?.id), rev }
+  return { id: pageIdOf(req), rev }
 }
 
 function wholeNumber({

@@ -69,11 +69,11 @@ export async function findVersion({ req, id, rev }: Omit<Find, 'before' | 'limit
 }
 
 interface Doc {
-  id: string
+  id: number | string
   updatedAt: string
   version: StoredPage
 }
 
 function toVersion({ id, updatedAt, version }: Doc): StoredVersion {
-  return { id, rev: Number(version.rev), savedAt: updatedAt, page: version }
+  return { id: String(id), rev: Number(version.rev), savedAt: updatedAt, page: version }
 }

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createLocalReq } from 'payload'
-import type { PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
 import { slugsOf } from '../../options/getVoix'
 
 /** The storage has no such file (any more). */
@@ -34,11 +34,16 @@ export async function findOriginal({ req, filename }: Asked): Promise<Original |
 /** Payload's own way to a stored file: the storage's handlers, then the disk, then the address that the storage gave it. */
 async function readStored({ req, filename, config }: Asked & { config: SanitizedCollectionConfig }): Promise<Buffer> {
   const { disableLocalStorage, handlers = [] } = config.upload
-  const doc = await req.payload.db.findOne<TypeWithID & { prefix?: string; url?: string | null }>({
-    collection: config.slug,
+  // system: the signature of the address says that the picture is shown. Read with Payload's hooks, by which a storage says its address.
+  const { docs } = await req.payload.find({
+    collection: config.slug as CollectionSlug,
     where: { filename: { equals: filename } },
-    req,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
   })
+  const doc = docs[0] as (TypeWithID & { prefix?: string; url?: string | null }) | undefined
   if (!doc) throw new PictureGone()
   const params = { collection: config.slug, filename, ...(doc.prefix ? { prefix: doc.prefix } : {}) }
   // What the visitor's browser asks of the small picture (a range, a known version) is not meant for the original.

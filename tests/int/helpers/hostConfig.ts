@@ -15,11 +15,17 @@ const teaser = defineSlice({
     icon: field.image({ label: 'Icon' }),
     link: field.link({ label: 'Link' }),
     copy: field.wysiwyg({ label: 'Copy' }),
-    product: field.payload({ type: 'relationship', relationTo: 'products' as 'pages' }),
+    product: field.payload({ name: 'product', type: 'relationship', relationTo: 'products' as 'pages' }),
   },
 })
 
-const box = defineSlice({ name: 'box', label: 'Box', group: 'shop', fields: {}, slots: { default: { allowedElements: '*' } } })
+const box = defineSlice({
+  name: 'box',
+  label: 'Box',
+  group: 'shop',
+  fields: {},
+  slots: { default: { allowedElements: '*' } },
+})
 
 const customers: CollectionConfig = {
   slug: 'customers',
@@ -42,7 +48,7 @@ const products: CollectionConfig = {
   access: { read: () => true },
   fields: [
     { name: 'name', type: 'text', localized: true },
-    { name: 'maker', type: 'relationship', relationTo: 'customers' as 'users' },
+    { name: 'photo', type: 'upload', relationTo: 'media' },
   ],
 }
 
@@ -70,6 +76,7 @@ export function hostConfig({ options = {}, plugins = [] }: Host = {}): Promise<S
     localization: { locales: ['de', 'en'], defaultLocale: 'en' },
     collections: [customers, members, media(), products],
     plugins: [
+      ...plugins,
       voix({
         slices: [teaser, box],
         layouts: [{ name: 'plain', label: 'Plain' }],
@@ -77,7 +84,6 @@ export function hostConfig({ options = {}, plugins = [] }: Host = {}): Promise<S
         roles: (user) => ROLES[(user as unknown as { level: keyof typeof ROLES }).level] ?? null,
         ...options,
       }),
-      ...plugins,
     ],
   })
 }

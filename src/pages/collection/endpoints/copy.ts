@@ -10,6 +10,7 @@ import { withFreshIds, type Row } from '../../../tree'
 import { isEditor } from '../../../collections/core/access'
 import { normalizePath } from '../../../tree'
 import { slugsOf } from '../../../options/getVoix'
+import { pageIdOf } from '../../pageIdOf'
 
 const OWN = ['id', 'rev', 'lastWrite', 'review', 'currentRelease', 'createdAt', 'updatedAt', 'deletedAt', '_status']
 const CHANGEABLE = ['title', 'path', 'siteId', 'languageCode', 'translationOf', 'layout'] as const
@@ -26,7 +27,7 @@ export const copyPage: Endpoint = {
     await addDataAndFileToRequest(req)
     const page = await req.payload.findByID({
       collection: slugsOf(req).pages,
-      id: String(req.routeParams?.id),
+      id: pageIdOf(req),
       draft: true,
       depth: 0,
       overrideAccess: false,
