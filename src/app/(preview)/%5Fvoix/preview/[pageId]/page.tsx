@@ -25,7 +25,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   const payload = await getPayload({ config })
   const req = await createLocalReq({ user }, payload)
   const { default: Layout } = chosen
-  const access = studioAccess({ user })
+  const access = studioAccess(req)
   return (
     <Layout context={view.context} data={layoutData} page={view.page}>
       <Frame
