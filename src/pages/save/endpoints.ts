@@ -3,7 +3,7 @@ import { isEditor, isStaff } from '../../collections/core/access'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { treeRules } from '../../slices'
 import { readRows, validateRows, type Row } from '../../tree'
-import { getVoix } from '../../plugin/getVoix'
+import { getContext } from '../../collections/core/context'
 import { savedFieldsOf } from './content'
 import { ConflictError } from './conflictError'
 import { livePathOf } from './livePathOf'
@@ -25,7 +25,7 @@ export const saveEndpoint: Endpoint = {
     if (body.user !== undefined && body.user !== String(req.user?.id)) {
       throw new APIError('Somebody else is signed in by now. Nothing was saved in that name.', 403, null, true)
     }
-    if (!getVoix(req.payload.config).saveActions[body.action]) {
+    if (!getContext(req.payload.config).saveActions[body.action]) {
       throw new APIError(`The save action "${body.action}" is switched off in this application.`, 403, null, true)
     }
     try {
@@ -64,7 +64,7 @@ export const openEndpoint: Endpoint = {
     })
     const { elements, ...page } = found as typeof found & { elements?: unknown }
     const rows: Row[] = readRows(elements)
-    const { catalogue, defaultLayout } = getVoix(req.payload.config)
+    const { catalogue, defaultLayout } = getContext(req.payload.config)
     const violations = validateRows(rows, treeRules(catalogue, page.layout || defaultLayout))
     const state = { liveStatus: live._status ?? null, livePath: livePathOf(live) }
     return Response.json({ page, rows, rev: page.rev ?? 0, violations, ...state })

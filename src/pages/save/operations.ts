@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
-import type { SaveAction } from '../../plugin/types'
 import type { Prior } from '../../tree'
+import type { SaveAction } from '../../collections/core/context'
 import type { SaveAnswer } from './types'
 
 /** Undo information is kept for this many revisions of a page. */
