@@ -3,9 +3,11 @@ const MAY_IMPORT = {
   'src/tree': [],
   'src/slices': ['src/tree'],
   'src/render': ['src/slices', 'src/tree'],
-  'src/collections/core': ['src/slices', 'src/tree'],
-  'src/plugin': ['src/collections/core', 'src/slices', 'src/tree'],
-  'src/serve': ['src/plugin', 'src/render', 'src/slices', 'src/tree'],
+  'src/options': ['src/slices', 'src/tree'],
+  'src/collections/core': ['src/options', 'src/slices', 'src/tree'],
+  'src/pages': ['src/collections/core', 'src/options', 'src/slices', 'src/tree'],
+  'src/serve': ['src/collections/core', 'src/options', 'src/render', 'src/slices', 'src/tree'],
+  'src/plugin': ['src/serve', 'src/pages', 'src/collections/core', 'src/options', 'src/slices', 'src/tree'],
   'src/studio': ['src/render', 'src/slices', 'src/tree'],
   'src/components': ['src/render/parts'],
   'src/blocks': ['src/slices', 'src/components', 'src/render/parts'],
@@ -14,7 +16,18 @@ const MAY_IMPORT = {
   'src/content': [],
 }
 
-const PRODUCT = '^src/(tree|slices|render|studio|collections/core|plugin|serve)/'
+/** The floors of the studio, from the ground up: a folder imports itself and what stands on lower floors. */
+const STUDIO_FLOORS = [
+  ['model'],
+  ['describe', 'dom', 'sync', 'api'],
+  ['session', 'preview'],
+  ['ui'],
+  ['commands'],
+  ['panels'],
+  ['app'],
+]
+
+const PRODUCT = '^src/(tree|slices|render|studio|collections/core|options|pages|plugin|serve)/'
 const DEMO = '^src/(components|blocks|layouts|content|collections/resort)/'
 const SPEC = '[.]spec[.]tsx?$|/spec/'
 
@@ -28,9 +41,30 @@ const roomRules = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
   to: { path: '^src/', pathNot: [room, ...allowed].map(folder) },
 }))
 
+const floorRules = STUDIO_FLOORS.flatMap((folders, floor) =>
+  folders.map((name) => ({
+    name: `floor-${name}`,
+    comment: `src/studio/${name} may import ${STUDIO_FLOORS.slice(0, floor).flat().join(', ') || 'no other floor'}`,
+    severity: 'error',
+    from: { path: `^src/studio/${name}/`, pathNot: SPEC },
+    to: {
+      path: '^src/studio/',
+      pathNot: [name, ...STUDIO_FLOORS.slice(0, floor).flat()].map((lower) => `^src/studio/${lower}/`),
+    },
+  })),
+)
+
 module.exports = {
   forbidden: [
     ...roomRules,
+    ...floorRules,
+    {
+      name: 'studio-has-floors',
+      comment: 'every file of the studio stands on a floor',
+      severity: 'error',
+      from: { pathNot: SPEC },
+      to: { path: `^src/studio/(?!(${STUDIO_FLOORS.flat().join('|')})/)` },
+    },
     {
       name: 'registry',
       comment: 'the registry of slices names them for the renderer',
@@ -70,7 +104,10 @@ module.exports = {
       name: 'client-never-imports-server',
       comment: 'Payload’s server code must not reach the browser: import types, payload/shared or @payloadcms/ui',
       severity: 'error',
-      from: { path: ['[.]client[.]tsx?$', '^src/studio/', '^src/render/'], pathNot: ['^src/studio/app/(views|server)/', SPEC] },
+      from: {
+        path: ['[.]client[.]tsx?$', '^src/studio/', '^src/render/'],
+        pathNot: ['^src/studio/app/(views|server)/', SPEC],
+      },
       to: {
         path: '(^|/)node_modules/(payload|@payloadcms/(next|db-postgres|drizzle|graphql|plugin-[^/]+)|pg|sharp|drizzle-orm)/',
         pathNot: 'node_modules/payload/dist/exports/shared[.]',

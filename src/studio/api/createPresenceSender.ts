@@ -1,6 +1,6 @@
+import type { StoreApi } from 'zustand/vanilla'
 import { createId } from '../../tree'
 import type { StudioStore } from '../model'
-import type { UiStore } from '../session/uiStore'
 import { request } from './request'
 import type { LiveWindow } from '../model/collaboration'
 
@@ -19,10 +19,13 @@ export interface PresenceAnswer {
   isTrashed: boolean
 }
 
+type Where = Pick<LiveWindow, 'breakpoint'>
+
 interface Input {
   url: string
   store: StudioStore
-  ui: UiStore
+  /** Where the breakpoint that is shown can be read and watched. */
+  ui: Pick<StoreApi<Where>, 'getState' | 'subscribe'>
   onAnswer: (answer: PresenceAnswer) => void
   /** There is no such page any more. */
   onMissing: () => void

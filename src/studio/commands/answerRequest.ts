@@ -4,7 +4,7 @@ import { openPalette } from './addCommands'
 import { commandOfKey } from './commandOfKey'
 import { commands } from './registry'
 import type { Command } from './types'
-import type { PreviewRequest } from '../model'
+import type { PreviewRequest } from '../sync'
 import type { StudioSession } from '../session/session'
 import { readable } from '../describe/readable'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { commands } from './registry'
-import type { PreviewRequest, StudioNotice } from '../model'
+import type { PreviewRequest, StudioNotice } from '../sync'
 import { onSliceDrag } from '../dom/sliceDrag'
 import { useRevisions } from '../session/versions/useRevisions'
 import { useSession } from '../session/session'

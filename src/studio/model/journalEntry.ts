@@ -9,7 +9,7 @@ import {
   type Row,
   type Sides,
 } from '../../tree'
-import type { Draft } from '../session/pendingInput/createDrafts'
+import type { Draft } from './pendingInput'
 import { changesBetween, toContent, type Copy, type StudioState } from '.'
 
 /** What a window had not saved: its changes, and what stood there before, so that they can be merged into a page that went on. */

@@ -1,4 +1,4 @@
-import type { StudioNotice } from '../model'
+import type { StudioNotice } from '../sync'
 import type { FrameSession } from './frameSession'
 
 /** What the studio tells beside the page's state. */

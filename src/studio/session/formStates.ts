@@ -1,7 +1,7 @@
 import type { FormState } from 'payload'
 import type { Row } from '../../tree/types'
-import { isSame } from '../panels/inspector/content/formValues'
-import { withValues } from '../panels/inspector/content/pushValues'
+import { isSame } from './formValues'
+import { withValues } from './pushValues'
 
 /** Forms of elements and of slices that are kept. */
 const MOST = 60

@@ -1,9 +1,9 @@
 import { createId } from '../../tree'
+import { createReplica, type Action, type StudioState } from '../model'
 import {
   beat,
   BEAT_MS,
   createReceiver,
-  createReplica,
   createSender,
   fromFullState,
   GAP_WAIT_MS,
@@ -12,15 +12,13 @@ import {
   readMessage,
   receive,
   send,
-  type Action,
   type Message,
   type Outgoing,
   type PreviewRequest,
   type ReceiverEffect,
   type ReceiverStep,
   type StudioNotice,
-  type StudioState,
-} from '../model'
+} from '.'
 import { onDirectMessage } from './direct'
 import { openChannels } from './openChannels'
 

@@ -1,16 +1,15 @@
 import { createId } from '../../tree'
+import { type Action, type StudioStore } from '../model'
 import {
   createSender,
   hear,
   send,
   toFullState,
-  type Action,
   type Heard,
   type Outgoing,
   type PreviewRequest,
   type StudioNotice,
-  type StudioStore,
-} from '../model'
+} from '.'
 import { postDirectly } from './direct'
 import { openChannels, type Channels } from './openChannels'
 

@@ -1,4 +1,4 @@
-import type { Message } from '../model'
+import type { Message } from '.'
 
 /** The name of the event that carries a message from a studio to the window of its own frame. */
 const EVENT = 'voix-message'

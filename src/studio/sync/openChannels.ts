@@ -1,5 +1,6 @@
 import { BroadcastChannel } from 'broadcast-channel'
-import { actionSchema, channelName, PLAIN_KINDS, readMessage, type ActionType, type Message } from '../model'
+import { actionSchema, type ActionType } from '../model'
+import { channelName, PLAIN_KINDS, readMessage, type Message } from '.'
 
 /**
  * The browser's own channels and no other transport: the browser keeps other origins out of them, before any code of ours runs. What

@@ -5,7 +5,8 @@ import { useStore } from 'zustand/react'
 import notice from '../bar/notice.module.css'
 import { elementName } from '../../describe/elementName'
 import { useSession, useStudio } from '../../session/session'
-import { livingDrafts, type Draft } from '../../session/pendingInput/createDrafts'
+import { livingDrafts } from '../../session/pendingInput/createDrafts'
+import { type Draft } from '../../model/pendingInput'
 import { goToDraft } from '../../session/pendingInput/goToDraft'
 
 /** The texts without which a save went, or for which it was refused; each leads to its input. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useEffect, useMemo, type ReactNode } from 'react'
-import type { DraftPlace } from './createDrafts'
+import type { DraftPlace } from '../../model/pendingInput'
 
 interface Scope {
   place: DraftPlace

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { toTree } from '../../../tree'
 import { ROWS } from '../../model/spec/fixtures'
-import { createDrafts, keyOfDraft, livingDrafts, refusedDrafts, type Draft } from './createDrafts'
+import { createDrafts, keyOfDraft, livingDrafts, refusedDrafts } from './createDrafts'
+import { type Draft } from '../../model/pendingInput'
 
 const tree = toTree(ROWS)
 const page: Draft['place'] = { element: null, tab: 'page' }

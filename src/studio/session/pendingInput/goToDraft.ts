@@ -1,6 +1,6 @@
 import { focusSoon } from '../../dom/regions'
 import type { StudioSession } from '../session'
-import type { Draft } from './createDrafts'
+import type { Draft } from '../../model/pendingInput'
 
 /** By then the panel is drawn; an input that is not there is gone for good: undo took its row away. */
 const DRAWN_MS = 2000

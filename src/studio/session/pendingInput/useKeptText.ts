@@ -1,7 +1,8 @@
 import { useContext, useEffect, useMemo, useRef } from 'react'
 import { elementName } from '../../describe/elementName'
 import { useSession } from '../session'
-import { keyOfDraft, type Draft } from './createDrafts'
+import { keyOfDraft } from './createDrafts'
+import { type Draft } from '../../model/pendingInput'
 import { ScopeContext } from './DraftScope'
 
 interface Input {

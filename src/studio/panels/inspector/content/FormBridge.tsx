@@ -3,8 +3,8 @@
 import { useAllFormFields, useForm } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { createFormSync, type Values } from './formSync'
-import { readValues } from './formValues'
-import { planPush } from './pushValues'
+import { readValues } from '../../../session/formValues'
+import { planPush } from '../../../session/pushValues'
 import { useGestures } from './useGestures'
 import { useRichTextSync } from './useRichTextSync'
 

@@ -1,4 +1,4 @@
-import { changedNames, isSame } from './formValues'
+import { changedNames, isSame } from '../../../session/formValues'
 
 export type Values = Readonly<Record<string, unknown>>
 

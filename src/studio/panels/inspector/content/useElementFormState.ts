@@ -3,7 +3,7 @@ import type { FormState, SanitizedDocumentPermissions } from 'payload'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useSession } from '../../../session/session'
 import { isSameForm } from '../../../session/formStates'
-import { withValues } from './pushValues'
+import { withValues } from '../../../session/pushValues'
 import { stripComponents } from './stripComponents'
 
 const ALL: SanitizedDocumentPermissions = { fields: true, create: true, read: true, update: true }
