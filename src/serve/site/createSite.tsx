@@ -16,7 +16,7 @@ import { startRender } from '../page/startRender'
 import { NotFound } from '../screens/NotFound'
 import type { NotFoundScreenProps, ScreenLink } from '../screens/NotFoundScreen'
 import { pathOf } from './pathOf'
-import { SPECULATION_RULES } from './speculationRules'
+import { speculationRules } from './speculationRules'
 
 export interface SiteOptions extends LoadOptions {
   /** Slice name -> server component. */
@@ -93,6 +93,7 @@ export function createSite(options: SiteOptions): PublicSite {
     },
     async Document({ route, children }) {
       const loaded = await load(route)
+      const { routes } = (await getPayload({ config: options.config })).config
       const { path, languageCode } = loaded?.view.context ?? {
         path: pathOf(route.path),
         languageCode: await languageOfPath(options, pathOf(route.path)),
@@ -101,7 +102,7 @@ export function createSite(options: SiteOptions): PublicSite {
         <html lang={languageCode} data-layout={loaded?.view.context.layout} data-path={path}>
           <body id={loaded?.view.page.properties.domId ?? undefined}>
             {children}
-            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules(routes) }} />
           </body>
         </html>
       )
