@@ -41,18 +41,28 @@ export function isTooDeep(tree: Tree, id: string): boolean {
   return isFound
 }
 
+/** Rows without such a value. A row is never changed, and a page is validated again and again. */
+const shallow = new WeakSet<Row>()
+
 /** What of a row is nested too deeply to be followed by recursion. */
 export function checkValueDepth(row: Row): Violation[] {
-  return deepKeys(row).map((key) => violation(row, 'depth', `holds a value that ${VALUE_DEPTH_RULE}: \`${key}\``, key))
+  if (shallow.has(row)) return []
+  const keys = deepKeys(row)
+  if (keys.length === 0) shallow.add(row)
+  return keys.map((key) => violation(row, 'depth', `holds a value that ${VALUE_DEPTH_RULE}: \`${key}\``, key))
 }
 
 /** The keys whose values are nested too deeply. */
 export function deepKeys(values: object): string[] {
-  return Object.entries(values).flatMap(([key, value]) => (isDeeperThan(value, MAX_VALUE_DEPTH) ? [key] : []))
+  return Object.keys(values).filter((key) => isDeeperThan((values as Values)[key], MAX_VALUE_DEPTH))
 }
+
+type Values = Record<string, unknown>
 
 /** Whether lists and objects are nested in a JSON value more than so many levels. Looks no deeper than that. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((item) => isDeeperThan(item, levels - 1))
+  if (levels === 0) return true
+  for (const key in value) if (isDeeperThan((value as Values)[key], levels - 1)) return true
+  return false
 }

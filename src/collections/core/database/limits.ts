@@ -5,7 +5,7 @@ import { execute } from './execute'
 /**
  * The longest that a connection waits for a lock, works on one statement, and does nothing inside a transaction, in milliseconds, as
  * PostgreSQL's settings. Whoever waits has an answer while he still looks at the screen; a transaction that nobody ends lets go of its
- * locks. Writes of pages have these limits by themselves; give them to the pool for everything else.
+ * locks. Writes of pages and sign-ins have these limits by themselves; give them to the pool for everything else.
  */
 export const DATABASE_LIMITS = {
   lock_timeout: 5000,
