@@ -42,6 +42,8 @@ async function heroWithPicture() {
   return row('hero', { title: 'Live', image: [{ breakpoint: 'default', media: media.id }] })
 }
 
+const poolOf = ({ payload }: App) => (payload.db as unknown as { pool: Pool }).pool
+
 /** Connections that keep a transaction open and do nothing. */
 const openTransactions = () =>
   app.query<{ query: string }>(
@@ -140,8 +142,7 @@ describe('a write of several pages', () => {
 
   it('waits for the pages of the condition alone, and names one that it has waited for too long', async () => {
     const [free, held] = [await createPage(app), await createPage(app)]
-    const { pool } = app.payload.db as unknown as { pool: Pool }
-    const client = await pool.connect()
+    const client = await poolOf(app).connect()
     try {
       await client.query('begin')
       await client.query('select id from pages where id = $1 for update', [held.id])
@@ -190,4 +191,14 @@ describe('a write of several pages', () => {
     })
     expect(foreign).toEqual({ docs: [], errors: [] })
   })
+})
+
+it('outlives a forgotten transaction, which PostgreSQL ends with its connection', async () => {
+  const client = await poolOf(app).connect()
+  const over = new Promise<void>((resolve) => client.once('end', () => resolve()))
+  await client.query('begin')
+  await client.query('set local idle_in_transaction_session_timeout = 20')
+  await over
+  client.release()
+  expect(await openTransactions()).toEqual([])
 })
