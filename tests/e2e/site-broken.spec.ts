@@ -57,7 +57,8 @@ for (const depth of [50, 500, 2000]) {
     expect(shown.size).toBe(50)
     expect(shown).toContain('id="level-49"')
 
-    expect((await page.request.get(`/_voix/preview/${id}`)).status()).toBe(200)
+    const headers = { Origin: new URL(baseURL ?? '').origin }
+    expect((await page.request.get(`/_voix/preview/${id}`, { headers })).status()).toBe(200)
 
     const nested = await request.get(`/api/pages/${id}?depth=0&tree=true`)
     expect(nested.status()).toBe(200)
@@ -70,7 +71,7 @@ for (const depth of [50, 500, 2000]) {
 
     const resolved = await page.request.post('/api/voix/resolve', {
       data: { pageId: id, languageCode: 'en', layout: 'blocks', rows },
-      headers: { Origin: new URL(baseURL ?? '').origin },
+      headers,
     })
     expect(resolved.status()).toBe(200)
     const { resolution } = (await resolved.json()) as { resolution: object }

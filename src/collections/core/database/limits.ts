@@ -15,6 +15,8 @@ export const DATABASE_LIMITS = {
 
 /** Limits the request's transaction, where the application has set no limit of its own: by its pool, its role or its database. */
 export async function limitWaiting(req: PayloadRequest): Promise<void> {
+  // A migration that writes pages may take as long as it needs.
+  if (process.env.PAYLOAD_MIGRATING === 'true') return
   await execute({
     req,
     statement: sql`
