@@ -1,6 +1,6 @@
 import { createId, descendantsOf, outermost, withFreshIds } from '../../../tree'
 import type { Place, Row, Tree } from '../../../tree'
-import type { Action } from './action'
+import type { Action } from '../reducer'
 
 /** The action that duplicates elements, with an id for every copy. */
 export function duplicateAction(tree: Tree, ids: readonly string[]): Action {

@@ -1,4 +1,4 @@
-import type { Action } from '../actions/action'
+import type { Action } from '../reducer'
 
 /** The key under which a change of a field merges with the one before it: typing in one field is one step. */
 export function mergeKeyOf(action: Action): string | null {

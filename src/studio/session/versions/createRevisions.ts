@@ -127,7 +127,7 @@ function frameOf({
   content,
   rules,
 }: Pick<Input, 'rules'> & { page: StudioStore; content: RevisionContent }): StudioStore {
-  const { session, review, rev, ...current } = page.getState()
+  const { session, rev, ...current } = page.getState()
   const copy = revisionCopy({ current, page: content.page, rows: content.rows })
-  return createStudioStore({ page: copy.page, rows: toRows(copy.tree), rev, session, review, rules })
+  return createStudioStore({ page: copy.page, rows: toRows(copy.tree), rev, session, rules })
 }

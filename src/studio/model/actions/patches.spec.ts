@@ -1,12 +1,43 @@
 import { expect, it } from 'vitest'
 import { toTree } from '../../../tree'
 import { diff } from '../history/diff'
-import type { Action } from '../index'
-import { after, PAGE, row, ROWS, RULES, stateOf } from '../spec/fixtures'
+import { isDirty } from '../pendingChanges'
+import type { Action } from '../reducer'
+import { after, linesOf, PAGE, row, ROWS, RULES, selecting, stateOf } from '../spec/fixtures'
 import { createStudioStore } from '../store/createStudioStore'
-import { linesOf } from '../spec/fixtures'
 
-type Restore = Extract<Action, { type: 'restoreRevision' }>
+const before = stateOf()
+const changed = after(before, { type: 'fieldUpdate', id: 'b', field: 'title', value: 'Theirs' })
+const removed = after(before, { type: 'deleteElement', ids: ['e'] })
+const patchTo = (state: typeof before) => diff(before, state) as Action<'patchPage'>['patch']
+
+it('takes over what somebody else saved without becoming dirty', () => {
+  const state = after(before, { type: 'patchPage', patch: patchTo(changed), source: 'remote', rev: 5 })
+  expect(state.tree.rows.b?.title).toBe('Theirs')
+  expect(state.rev).toBe(5)
+  expect(isDirty(state)).toBe(false)
+})
+
+it('keeps what is typed here in another field', () => {
+  const mine = after(before, { type: 'fieldUpdate', id: 'b', field: 'copy', value: 'Mine' })
+  const state = after(mine, { type: 'patchPage', patch: patchTo(changed), source: 'remote' })
+  expect(state.tree.rows.b).toMatchObject({ title: 'Theirs', copy: 'Mine' })
+  expect(isDirty(state)).toBe(true)
+})
+
+it('unselects elements that are gone', () => {
+  const state = after(selecting(before, 'b', 'f'), { type: 'patchPage', patch: patchTo(removed), source: 'remote' })
+  expect(state.selection.elements).toEqual(['b'])
+})
+
+it('makes an undo of the other window without touching the saved copy', () => {
+  const selection = { elements: ['b'], anchor: 'b', field: null, group: null }
+  const state = after(before, { type: 'patchPage', patch: patchTo(changed), source: 'history', selection })
+  expect(state.selection).toEqual(selection)
+  expect(isDirty(state)).toBe(true)
+})
+
+type Restore = Action<'restoreRevision'>
 
 const earlier = { page: { ...PAGE, title: 'Earlier' }, tree: toTree([row('a', { title: 'old' }), row('z<a')]) }
 
