@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Breakpoint } from '../../tree/types'
-import type { LiveEvent } from '../model/collaboration'
+import type { CollaborationEvent } from '../model/collaboration'
 
 const person = z.object({ id: z.string(), name: z.string() })
 const by = person.nullable()
@@ -23,10 +23,17 @@ const event = z.discriminatedUnion('name', [
   z.object({ name: z.literal('end'), reason: z.string() }),
 ])
 
-export const EVENT_NAMES: readonly LiveEvent['name'][] = ['hello', 'saved', 'trashed', 'deleted', 'presence', 'end']
+export const EVENT_NAMES: readonly CollaborationEvent['name'][] = [
+  'hello',
+  'saved',
+  'trashed',
+  'deleted',
+  'presence',
+  'end',
+]
 
 /** An event as it came -> an event, or `null` for what a server of another version sent. */
-export function readEvent(name: string, data: string): LiveEvent | null {
+export function readEvent(name: string, data: string): CollaborationEvent | null {
   try {
     const read = event.safeParse({ ...(JSON.parse(data) as object), name })
     return read.success ? read.data : null

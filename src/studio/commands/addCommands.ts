@@ -55,7 +55,7 @@ export function openPalette({ session, place }: { session: StudioSession; place:
 }
 
 /** The last place in a slot. */
-export function insideOf(parent: string, slot: string): Place {
+export function insideOf(parent: string | null, slot: string): Place {
   return { parent, slot, index: Number.MAX_SAFE_INTEGER }
 }
 

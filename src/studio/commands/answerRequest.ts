@@ -1,5 +1,6 @@
 import { toast } from '@payloadcms/ui'
-import { pasteText } from '../session/clipboard/paste'
+import { addAction } from '../model'
+import { pasteText } from '../session/clipboard'
 import { openPalette } from './addCommands'
 import { commandOfKey } from './commandOfKey'
 import { commands } from './registry'
@@ -22,7 +23,7 @@ export function answerRequest({ session, request }: { session: StudioSession; re
       if (session.boot.canEdit) openPalette({ session, place: request.place })
       return
     case 'addSlice':
-      return session.edit.add({ blockType: request.slice, place: request.place })
+      return void session.dispatch(addAction({ blockType: request.slice, place: request.place, slice: session.slice }))
     case 'paste':
       if (session.boot.canEdit) pasteText({ session, text: request.text, isInside: false })
       return
@@ -31,7 +32,7 @@ export function answerRequest({ session, request }: { session: StudioSession; re
     case 'endTyping':
       return session.store.seal()
     case 'drawn':
-      return session.screen.show()
+      return session.editor.show()
   }
 }
 

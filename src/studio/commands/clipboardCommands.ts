@@ -1,5 +1,5 @@
 import { ClipboardPaste, Copy, FolderDown, Scissors } from 'lucide-react'
-import { confirmCopy, copySelection, pasteClipboard } from '../session/clipboard/clipboard'
+import { confirmCopy, copySelection, pasteClipboard } from '../session/clipboard'
 import type { StudioSession } from '../session/session'
 import { forEditors, forOne, forSelection, selectedIds, slotNamesOf, withSelection } from './conditions'
 import type { Command } from './types'
@@ -54,5 +54,5 @@ async function copy(session: StudioSession) {
 
 async function cut(session: StudioSession) {
   const ids = selectedIds(session)
-  if (await copySelection(session)) session.edit.remove({ ids })
+  if (await copySelection(session)) session.dispatch({ type: 'deleteElement', ids })
 }

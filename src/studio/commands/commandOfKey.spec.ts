@@ -6,7 +6,7 @@ vi.mock('@payloadcms/ui', () => ({ toast: { error: vi.fn(), success: vi.fn() } }
 const { commandOfKey } = await import('./commandOfKey')
 
 /** Whether a command can run is not the question here: none can while an earlier version is looked at. */
-const session = { revisions: { store: { getState: () => ({ selected: 1 }) } } } as unknown as StudioSession
+const session = { versions: { store: { getState: () => ({ selected: 1 }) } } } as unknown as StudioSession
 
 const idOf = ({ key, isOnPage, ctrlKey = false }: { key: string; isOnPage: boolean; ctrlKey?: boolean }) =>
   commandOfKey({

@@ -1,4 +1,5 @@
 import { childrenOf, outermost, parentOf } from '../../tree'
+import { replaceAction } from '../model'
 import { insideOf, openPalette } from './addCommands'
 import { selectedIds, selectedRow, slotNamesOf } from './conditions'
 import { slotsFor } from './moveCommands'
@@ -37,7 +38,7 @@ export function replaceItems(session: StudioSession): PickerItem[] {
       keywords: [slice.description, ...slice.tags].join(' '),
       group: slice.group,
       data: { 'data-slice': slice.name },
-      run: () => session.edit.replace({ id: row.id, blockType: slice.name }),
+      run: () => session.dispatch(replaceAction({ tree, row, from: session.slice(row.blockType), to: slice, rules })),
     }
   })
 }
@@ -54,7 +55,7 @@ export function moveToItems(session: StudioSession): PickerItem[] {
       .slice(0, after === null ? -1 : undefined)
       .join(' › '),
     data: { 'data-place': `${parent ?? 'page'} ${slot} ${index}` },
-    run: () => session.edit.move({ ids: outermost(tree, ids), place: { parent, slot, index } }),
+    run: () => session.dispatch({ type: 'moveElement', ids: outermost(tree, ids), place: { parent, slot, index } }),
   }))
 }
 
@@ -68,7 +69,11 @@ export function moveIntoItems(session: StudioSession): PickerItem[] {
     label: slotName(session, parent, slot),
     detail: pathNames({ tree, parent, nameOf }).slice(0, -1).join(' › ') || undefined,
     data: { 'data-place': `${parent ?? 'page'} ${slot}` },
-    run: () => session.edit.moveInto({ ids: outermost(tree, ids), parent, slot }),
+    run: () => {
+      const moved = outermost(tree, ids)
+      if (parent !== null) session.dispatch({ type: 'moveElementIntoElement', ids: moved, parent, slot })
+      else session.dispatch({ type: 'moveElement', ids: moved, place: insideOf(null, slot) })
+    },
   }))
 }
 
@@ -82,7 +87,7 @@ export function setSlotItems(session: StudioSession): PickerItem[] {
     label: slot,
     detail: countOf(childrenOf(tree, parentOf(row), slot).length),
     data: { 'data-slot': slot },
-    run: () => session.edit.setSlot({ id: row.id, slot }),
+    run: () => session.dispatch({ type: 'setSlot', id: row.id, slot }),
   }))
 }
 

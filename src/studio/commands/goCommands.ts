@@ -68,8 +68,8 @@ export const goCommands: readonly Command[] = [
     group: 'Go to',
     icon: FileText,
     enabled: () => true,
-    run: ({ edit, ui }) => {
-      edit.select({ ids: [] })
+    run: ({ dispatch, ui }) => {
+      dispatch({ type: 'selectElements', ids: [] })
       ui.setState({ focusMode: false })
       focusRegion('inspector')
     },

@@ -10,7 +10,7 @@ const [undo] = historyCommands
 
 function sessionAt(selected: object | null) {
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const session = { store, revisions: { store: { getState: () => ({ selected }) } } } as unknown as StudioSession
+  const session = { store, versions: { store: { getState: () => ({ selected }) } } } as unknown as StudioSession
   return { store, canUndo: () => undo?.enabled(session) }
 }
 

@@ -12,7 +12,7 @@ export const historyCommands: readonly Command[] = [
     shortcuts: ['mod+z'],
     worksInInputs: true,
     enabled: (session) => enabled(session, 'undo'),
-    run: ({ edit }) => edit.undo(),
+    run: ({ undo }) => undo(),
   },
   {
     id: 'redo',
@@ -22,13 +22,13 @@ export const historyCommands: readonly Command[] = [
     shortcuts: ['mod+shift+z', 'mod+y'],
     worksInInputs: true,
     enabled: (session) => enabled(session, 'redo'),
-    run: ({ edit }) => edit.redo(),
+    run: ({ redo }) => redo(),
   },
 ]
 
 /** While an earlier version is on the screen, only what was restored from it is taken back: nobody sees the rest change. */
-function enabled({ store, revisions }: StudioSession, direction: 'undo' | 'redo'): Enabled {
+function enabled({ store, versions }: StudioSession, direction: 'undo' | 'redo'): Enabled {
   const step = store.getState().history[direction].at(-1)
   if (!step) return `there is nothing to ${direction}`
-  return revisions.store.getState().selected === null || step.label === 'restoreRevision' || PAUSED
+  return versions.store.getState().selected === null || step.label === 'restoreRevision' || PAUSED
 }

@@ -44,7 +44,7 @@ const steps: Command[] = WAYS.map(({ step, label, shortcut, icon, reason }) => (
   enabled: forSelection((session) => placeAfter({ session, step }) !== null || reason),
   run: (session) => {
     const place = placeAfter({ session, step })
-    if (place) session.edit.move({ ids: selectedIds(session), place })
+    if (place) session.dispatch({ type: 'moveElement', ids: selectedIds(session), place })
   },
 }))
 

@@ -10,6 +10,7 @@ export const pageCommands: readonly Command[] = [
     group: 'Page',
     icon: ExternalLink,
     enabled: ({ save: { store: status } }) => status.getState().status !== 'draft' || 'it is not published yet',
-    run: ({ livePath, store }) => window.open(livePath.path ?? store.getState().saved.page.path, '_blank', 'noopener'),
+    run: ({ save, store }) =>
+      window.open(save.store.getState().livePath ?? store.getState().saved.page.path, '_blank', 'noopener'),
   },
 ]

@@ -21,6 +21,6 @@ export function pausedCommand(command: Command): Command {
   if (ALLOWED_GROUPS.has(command.group) || ALLOWED.has(command.id)) return command
   return {
     ...command,
-    enabled: (session) => (session.revisions.store.getState().selected === null ? command.enabled(session) : PAUSED),
+    enabled: (session) => (session.versions.store.getState().selected === null ? command.enabled(session) : PAUSED),
   }
 }

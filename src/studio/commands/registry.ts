@@ -6,7 +6,7 @@ import { historyCommands } from './historyCommands'
 import { moveCommands } from './moveCommands'
 import { pageCommands } from './pageCommands'
 import { pausedCommand } from './pausedCommand'
-import { revisionCommands } from './revisionCommands'
+import { versionCommands } from './versionCommands'
 import { selectCommands } from './selectCommands'
 import type { Command } from './types'
 import { viewCommands } from './viewCommands'
@@ -17,7 +17,7 @@ import { viewCommands } from './viewCommands'
  */
 export const commands: readonly Command[] = [
   ...historyCommands,
-  ...revisionCommands,
+  ...versionCommands,
   ...addCommands,
   ...elementCommands,
   ...moveCommands,

@@ -1,6 +1,6 @@
 import { BookmarkPlus, Save, Send, Zap } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { hasUnsaved } from '../session/pendingInput/hasUnsaved'
+import { hasUnsaved } from '../session/pendingInput/createPendingInputs'
 import { SAVE_ACTIONS } from '../session/save/saveActions'
 import type { SaveAction } from '../model/saving'
 import type { StudioSession } from '../session/session'
@@ -45,7 +45,7 @@ function enabled({
   const { boot, save } = session
   if (!boot.canEdit) return 'you may look at this page but not change it'
   if (!boot.saveActions[action]) return 'switched off on this site'
-  if (hasUnsaved(session)) return true
+  if (hasUnsaved(session.getState())) return true
   const { status, isKept } = save.store.getState()
   if (publishes) return status !== 'published' || 'everything is published'
   if (action === 'saveVersionForLater') return !isKept || 'this version is kept already'

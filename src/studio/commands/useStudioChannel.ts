@@ -2,21 +2,20 @@ import { useEffect } from 'react'
 import { commands } from './registry'
 import type { PreviewRequest, StudioNotice } from '../sync'
 import { onSliceDrag } from '../dom/sliceDrag'
-import { useRevisions } from '../session/versions/useRevisions'
-import { useSession } from '../session/session'
+import { useEditor, useSession } from '../session/session'
 import { answerRequest } from './answerRequest'
 
 /** Keeps the previews of the page in step while it is open, and does what they ask for. */
 export function useStudioChannel(): void {
   const session = useSession()
-  const version = useRevisions((state) => state.shown?.frame ?? null)
+  const version = useEditor((state) => state.versions.shown?.frame ?? null)
   useEffect(() => {
     const { channel, ui } = session
     const stop = channel.start({
       notices: [SHORTCUTS],
       onRequest: (request) => {
         const isHarmless = HARMLESS.has(request.type)
-        if (isHarmless || session.revisions.store.getState().shown === null) answerRequest({ session, request })
+        if (isHarmless || session.versions.store.getState().shown === null) answerRequest({ session, request })
       },
     })
     const stopDrags = onSliceDrag((slice) => channel.tell({ type: 'sliceDrag', slice }))

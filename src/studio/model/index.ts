@@ -1,4 +1,4 @@
-export { copyRows, duplicateAction, pasteAction } from './actions/create'
+export { addAction, copyRows, duplicateAction, pasteAction, replaceAction } from './actions/create'
 export { conflictsOf, type Dispute } from './conflictsOf'
 export { toContent, toCopy } from './contents'
 export { DEFAULT_THEME_COLOR, NO_SELECTION } from './createState'

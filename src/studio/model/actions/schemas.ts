@@ -5,7 +5,7 @@ import type { PageField, Session, StudioPage } from '../types'
 
 /** The parts of which messages of the channel are made. They check what the reducers rely on and no more. */
 export const id = z.string().min(1).max(64)
-export const ids = z.array(id).min(1).max(10_000)
+export const ids = z.array(id).min(1).max(10_000).readonly()
 export const slot = z.string().min(1).max(64)
 export const name = z.string().min(1).max(200)
 export const record = z.record(z.string(), z.unknown())

@@ -7,15 +7,18 @@ import * as s from './schemas'
 /** What is selected. */
 export const selectionActions = {
   /** Selects these elements and no others; ids that are not on the page are left out. Clears field and group. */
-  selectElements: defineAction({ ids: z.array(s.id), anchor: s.id.nullable().optional() }, (state, { ids, anchor }) => {
-    const { rows, unplaced } = state.tree
-    const elements = [...new Set(ids)].filter(
-      (id) => Object.hasOwn(rows, id) || unplaced.some(({ row }) => row?.id === id),
-    )
-    if (isSame(elements, state.selection.elements)) return state
-    const last = elements.at(-1) ?? null
-    return { ...state, selection: { elements, anchor: anchor ?? last, field: null, group: null } }
-  }),
+  selectElements: defineAction(
+    { ids: z.array(s.id).readonly(), anchor: s.id.nullable().optional() },
+    (state, { ids, anchor }) => {
+      const { rows, unplaced } = state.tree
+      const elements = [...new Set(ids)].filter(
+        (id) => Object.hasOwn(rows, id) || unplaced.some(({ row }) => row?.id === id),
+      )
+      if (isSame(elements, state.selection.elements)) return state
+      const last = elements.at(-1) ?? null
+      return { ...state, selection: { elements, anchor: anchor ?? last, field: null, group: null } }
+    },
+  ),
 
   /**
    * Selects a field of an element; the same field again unselects it. Clears the selected group. A field that the element

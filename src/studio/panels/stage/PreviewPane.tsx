@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useSession, useUi } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { frameSize } from './frameSize'
 import styles from './preview.module.css'
 import { listenToFrame } from './listenToFrame'
@@ -12,8 +12,8 @@ import { useRoom } from '../../dom/useRoom'
 export function PreviewPane() {
   const session = useSession()
   const { boot, channel } = session
-  const breakpoint = useUi((state) => state.breakpoint)
-  const zoom = useUi((state) => state.zoom)
+  const breakpoint = useEditor((state) => state.ui.breakpoint)
+  const zoom = useEditor((state) => state.ui.zoom)
   const pane = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   const room = useRoom(pane)
