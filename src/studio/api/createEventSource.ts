@@ -1,5 +1,6 @@
-import { EVENT_NAMES, readEvent } from './readEvent'
 import type { CollaborationEvent, PeopleState } from '../model/collaboration'
+import { z } from 'zod'
+import type { Breakpoint } from '../../tree/types'
 
 export interface ServerEvents {
   /** Connects again at once, whatever the state: something tells that the connection is not what it seems. */
@@ -81,5 +82,45 @@ export function createEventSource({ url, onEvent, onConnection, onRest, waits = 
       document.removeEventListener('visibilitychange', followVisibility)
       window.removeEventListener('online', open)
     },
+  }
+}
+
+const person = z.object({ id: z.string(), name: z.string() })
+const by = person.nullable()
+const rev = z.number().int()
+const windows = z.array(
+  z.object({
+    window: z.string(),
+    user: person,
+    state: z.enum(['here', 'idle', 'away']),
+    element: z.string().nullable(),
+    breakpoint: z.custom<Breakpoint>((value) => typeof value === 'string').nullable(),
+  }),
+)
+
+const event = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('hello'), rev, isTrashed: z.boolean(), windows }),
+  z.object({ name: z.enum(['saved', 'trashed']), rev, by }),
+  z.object({ name: z.literal('deleted'), by }),
+  z.object({ name: z.literal('presence'), windows }),
+  z.object({ name: z.literal('end'), reason: z.string() }),
+])
+
+export const EVENT_NAMES: readonly CollaborationEvent['name'][] = [
+  'hello',
+  'saved',
+  'trashed',
+  'deleted',
+  'presence',
+  'end',
+]
+
+/** An event as it came -> an event, or `null` for what a server of another version sent. */
+export function readEvent(name: string, data: string): CollaborationEvent | null {
+  try {
+    const read = event.safeParse({ ...(JSON.parse(data) as object), name })
+    return read.success ? read.data : null
+  } catch {
+    return null
   }
 }

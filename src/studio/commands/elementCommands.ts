@@ -3,8 +3,7 @@ import { childrenOf, createEnvelope, createId, createRow } from '../../tree'
 import { duplicateAction } from '../model'
 import { replacements } from '../model/placement/replacements'
 import type { StudioSession } from '../session/session'
-import { forOne, forSelection, selectedIds, selectedRow } from './conditions'
-import type { Command } from './types'
+import { type Command, forOne, forSelection, selectedIds, selectedRow } from './command'
 
 export const elementCommands: readonly Command[] = [
   {

@@ -1,13 +1,31 @@
+import type { LucideIcon } from 'lucide-react'
 import { childrenOf, outermost, parentOf } from '../../tree'
 import { replaceAction } from '../model'
 import { insideOf, openPalette } from './addCommands'
-import { selectedIds, selectedRow, slotNamesOf } from './conditions'
+import { selectedIds, selectedRow, slotNamesOf } from './command'
 import { slotsFor } from './moveCommands'
 import { listPlaces, otherSlots, pathNames } from '../model/placement/listPlaces'
 import { childrenWithoutPlace, replacements } from '../model/placement/replacements'
 import { elementName } from '../describe/elementName'
 import type { StudioSession } from '../session/session'
-import type { PickerItem } from './pickerTypes'
+
+/** One thing that can be chosen. */
+export interface PickerItem {
+  key: string
+  label: string
+  /** Stands behind the label: where it is, what it costs. */
+  detail?: string
+  keywords?: string
+  group?: string
+  icon?: LucideIcon
+  /** A shortcut as people read it. */
+  shortcut?: string
+  /** Why it cannot be chosen now. It is listed nevertheless, so that nobody searches in vain. */
+  reason?: string
+  /** The studio's stable hooks: `data-command` and the like. */
+  data?: Record<`data-${string}`, string>
+  run: () => void
+}
 
 /** The slots of the selected element, to add something inside. */
 export function addInsideItems(session: StudioSession): PickerItem[] {

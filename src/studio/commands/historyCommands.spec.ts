@@ -4,7 +4,7 @@ import { PAGE, ROWS } from '../model/spec/fixtures'
 import { toMessage } from '../session/save/adoptAnswer'
 import type { StudioSession } from '../session/session'
 import { historyCommands } from './historyCommands'
-import { PAUSED } from './pausedCommand'
+import { PAUSED } from './command'
 
 const [undo] = historyCommands
 

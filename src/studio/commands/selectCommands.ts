@@ -9,8 +9,7 @@ import {
 } from 'lucide-react'
 import { childrenOf, placeOf } from '../../tree'
 import type { StudioSession } from '../session/session'
-import { selectedIds, withSelection } from './conditions'
-import type { Command, Enabled } from './types'
+import { type Command, type Enabled, selectedIds, withSelection } from './command'
 
 type Find = (session: StudioSession) => readonly string[] | null
 

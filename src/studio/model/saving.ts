@@ -48,7 +48,7 @@ export interface SaveStatus {
 export interface SaveControl {
   store: Pick<StoreApi<SaveStatus>, 'getState' | 'setState' | 'subscribe'>
   /**
-   * Saves what changed. While a save runs, the next one waits for it; the same one again is the same. Answers whether everything that
+   * Saves what changed. While a save runs, the next one waits for it; the same one again is the same. Returns whether everything that
    * stood on the page is on the server.
    */
   run: (action: SaveAction) => Promise<boolean>

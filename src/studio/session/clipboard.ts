@@ -2,8 +2,7 @@ import { toast } from '@payloadcms/ui'
 import { canPlace, parentOf } from '../../tree'
 import type { Place, Row } from '../../tree/types'
 import { readable } from '../describe/readable'
-import { readCopied } from '../dom/copied'
-import { writeCopied } from '../dom/writeCopied'
+import { readCopied, writeCopied } from '../dom/copied'
 import { copyRows, pasteAction } from '../model'
 import { placeBeside } from '../model/placement/neighbours'
 import type { StudioSession } from './session'
@@ -23,7 +22,7 @@ export function confirmCopy({ store }: StudioSession): void {
   toast.success(length === 1 ? 'Element copied.' : `${length} elements copied.`)
 }
 
-/** Copies by menu, without a key that would make the browser do it. Answers whether it could. */
+/** Copies by menu, without a key that would make the browser do it. Returns whether it could. */
 export async function copySelection(session: StudioSession): Promise<boolean> {
   const text = selectionText(session)
   if (text === null) return false
@@ -48,7 +47,7 @@ export async function pasteClipboard({ session, isInside }: { session: StudioSes
   if (!pasteText({ session, text, isInside })) toast.error('There are no elements on the clipboard. Copy some first.')
 }
 
-/** Pastes elements out of a text: behind what is selected or at the place that was chosen, or inside of it. Answers whether the text held elements at all. */
+/** Pastes elements out of a text: behind what is selected or at the place that was chosen, or inside of it. Returns whether the text held elements at all. */
 export function pasteText({
   session,
   text,

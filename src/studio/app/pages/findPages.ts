@@ -1,6 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { literally } from './literally'
-import type { PagesQuery } from './pagesQuery'
+import { literally, type PagesQuery } from './pagesQuery'
 
 /** Newest version a draft while an older one is live: `changed`. */
 export type PageStatus = 'draft' | 'changed' | 'published'

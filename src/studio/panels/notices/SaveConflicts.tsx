@@ -2,7 +2,7 @@
 
 import { conflictKey } from '../../../tree'
 import { conflictsOf } from '../../model'
-import { saveAndTell } from '../../commands/saveAndTell'
+import { saveAndTell } from '../../commands/pageCommands'
 import { decide } from '../../session/save/decide'
 import { useEditor, useSession } from '../../session/session'
 import { ConflictDialog } from './ConflictDialog'

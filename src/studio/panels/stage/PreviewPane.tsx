@@ -1,12 +1,11 @@
 'use client'
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useEditor, useSession } from '../../session/session'
 import { frameSize } from './frameSize'
 import styles from './preview.module.css'
 import { listenToFrame } from './listenToFrame'
 import { onFrameDocument, placePreviewFrame } from '../../dom/previewFrame'
-import { useRoom } from '../../dom/useRoom'
 
 /** The page itself, as wide as the chosen breakpoint and scaled to the room there is. */
 export function PreviewPane() {
@@ -50,4 +49,19 @@ export function PreviewPane() {
       </p>
     </div>
   )
+}
+
+/** The size of an element, kept current. */
+function useRoom(ref: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    const node = ref.current
+    if (!node) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(node)
+    return () => observer.disconnect()
+  }, [ref])
+  return room
 }

@@ -15,7 +15,7 @@ export function useFollowing(session: StudioSession): void {
   useEffect(() => (isIdle ? followOthers(session) : undefined), [isIdle, session])
 }
 
-/** Follows what others do to the page, and tells them that this window is here. Answers its stop. */
+/** Follows what others do to the page, and tells them that this window is here. Returns its stop. */
 function followOthers({ boot, store, ui, save, people }: StudioSession): () => void {
   const url = `${boot.apiRoute}/voix/pages/${encodeURIComponent(boot.pageId)}`
   const say = (said: string) => people.setState({ said })

@@ -27,7 +27,7 @@ export interface Journal {
   keepTexts: (entry: JournalEntry, texts: NonNullable<JournalEntry['texts']>) => Promise<JournalEntry>
   /** Writes down what is unsaved now. */
   write: () => Promise<void>
-  /** Writes unsaved changes down as they come. Answers its stop. */
+  /** Writes unsaved changes down as they come. Returns its stop. */
   start: (onWritten: (problem: string | null) => void) => () => void
 }
 

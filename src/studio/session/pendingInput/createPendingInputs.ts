@@ -18,13 +18,13 @@ export interface PendingInputs {
   store: Slice<InputState>
   keep: (key: string, text: PendingText) => void
   drop: (key: string) => void
-  /** Answers what to call when the input goes. */
+  /** Returns what to call when the input goes. */
   mount: (key: string, input: Mounted) => () => void
   isMounted: (key: string) => boolean
   /** Takes what inputs hold back: a save must not miss what stands on the screen. */
   commit: () => void
   /**
-   * Puts texts that a window left behind back into their inputs, at once or when those are shown. Answers the ones that stay behind:
+   * Puts texts that a window left behind back into their inputs, at once or when those are shown. Returns the ones that stay behind:
    * something else has been written there since.
    */
   bringBack: (texts: readonly (readonly [string, PendingText])[]) => (readonly [string, PendingText])[]

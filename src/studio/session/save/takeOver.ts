@@ -3,7 +3,7 @@ import { openPage } from '../../api/openPage'
 import { copyOf, toMessage } from './adoptAnswer'
 
 /**
- * Takes over what others have saved meanwhile; where they changed what was changed here too, that is contested then. Answers a
+ * Takes over what others have saved meanwhile; where they changed what was changed here too, that is contested then. Returns a
  * sentence when the page could not be read; nothing has changed then.
  */
 export async function takeOver({

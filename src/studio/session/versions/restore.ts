@@ -7,7 +7,7 @@ import { versionCopy } from './versionCopy'
 import type { VersionContent } from '../../model/versions'
 
 export interface Restore {
-  /** Answers whether the working copy is now as the version was. */
+  /** Returns whether the working copy is now as the version was. */
   page: (content: VersionContent) => boolean
   element: (of: { content: VersionContent; id: string }) => boolean
 }

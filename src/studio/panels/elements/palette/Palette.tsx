@@ -3,7 +3,7 @@
 import { addAction } from '../../../model'
 import { Search, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { slotNamesOf } from '../../../commands/conditions'
+import { slotNamesOf } from '../../../commands/command'
 import type { Place } from '../../../../tree/types'
 import { focusSoon } from '../../../dom/regions'
 import { useEditor, useSession } from '../../../session/session'

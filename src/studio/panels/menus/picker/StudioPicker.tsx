@@ -9,11 +9,11 @@ import {
   addInsideItems,
   moveIntoItems,
   moveToItems,
+  type PickerItem,
   replaceItems,
   setSlotItems,
 } from '../../../commands/elementPickers'
 import { Picker } from './Picker'
-import type { PickerItem } from '../../../commands/pickerTypes'
 
 interface Kind {
   title: string

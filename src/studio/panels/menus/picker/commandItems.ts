@@ -2,7 +2,7 @@ import { addAction } from '../../../model'
 import { FileText } from 'lucide-react'
 import { commands } from '../../../commands/registry'
 import { isMacPlatform, readableShortcut } from '../../../dom/shortcut'
-import { COMMAND_GROUPS } from '../../../commands/types'
+import { COMMAND_GROUPS } from '../../../commands/command'
 import { addPlace } from '../../../model/placement/addPlace'
 import { groupSlices } from '../../../model/placement/groupSlices'
 import { pathNames } from '../../../model/placement/listPlaces'
@@ -10,7 +10,7 @@ import { focusSoon } from '../../../dom/regions'
 import { elementName } from '../../../describe/elementName'
 import type { StudioSession } from '../../../session/session'
 import { readable } from '../../../describe/readable'
-import type { PickerItem } from '../../../commands/pickerTypes'
+import type { PickerItem } from '../../../commands/elementPickers'
 
 /** Every command of the registry; one that cannot run now says why. */
 export function commandItems(session: StudioSession): PickerItem[] {

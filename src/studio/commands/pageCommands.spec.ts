@@ -7,7 +7,7 @@ import { createPendingInputs } from '../session/pendingInput/createPendingInputs
 import { type PendingText } from '../model/pendingInput'
 import type { SaveAction } from '../model/saving'
 import type { StudioSession } from '../session/session'
-import { saveAndTell } from './saveAndTell'
+import { saveAndTell } from './pageCommands'
 
 vi.mock('@payloadcms/ui', () => ({ toast: { success: vi.fn() } }))
 

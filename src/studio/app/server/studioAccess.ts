@@ -1,6 +1,5 @@
 import { redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
-import { studioAccess, type StudioAccess } from './roles'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 export interface Visitor {
   access: Exclude<StudioAccess, 'none'>
@@ -30,4 +29,20 @@ function nameOf(user: unknown): string {
   if (typeof user !== 'object' || user === null) return ''
   if ('name' in user && typeof user.name === 'string' && user.name !== '') return user.name
   return 'email' in user && typeof user.email === 'string' ? user.email : ''
+}
+
+/** What a signed-in person may do in the studio. `none` for agents, who never enter it, and for nobody. */
+export type StudioAccess = 'none' | 'review' | 'edit' | 'administer'
+
+export function studioAccess({ user }: { user: PayloadRequest['user'] }): StudioAccess {
+  const roles = rolesOf(user)
+  if (roles.includes('administrator')) return 'administer'
+  if (roles.includes('editor')) return 'edit'
+  if (roles.includes('reviewer')) return 'review'
+  return 'none'
+}
+
+function rolesOf(user: unknown): readonly string[] {
+  if (typeof user !== 'object' || user === null || !('roles' in user)) return []
+  return Array.isArray(user.roles) ? user.roles.filter((role): role is string => typeof role === 'string') : []
 }

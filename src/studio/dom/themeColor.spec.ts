@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast, parse, themeColors, themeCss } from '../dom/themeColors'
+import { contrast, parse, readThemeColor, themeColorOf, themeColors, themeCookie, themeCss } from './themeColor'
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const ratio = (one: string, other: string) => contrast(parse(one), parse(other))
@@ -29,5 +29,18 @@ describe('the theme colour', () => {
 
   it('is written for both themes', () => {
     expect(themeCss('#112233')).toMatch(/^:root\{--voix-accent:#112233;.*\}:root\[data-theme=dark\]\{--voix-accent:#/)
+  })
+})
+
+describe('the theme colour’s cookie', () => {
+  it('reads back what it wrote', () => {
+    const [pair = ''] = themeCookie('#0f766e').split(';')
+    expect(themeColorOf(`a=1; ${pair}; b=2`)).toBe('#0f766e')
+  })
+
+  it('takes nothing but a colour, for it lands in a stylesheet', () => {
+    for (const value of [undefined, '', 'red', '#fff', '#12345g', '#112233}body{display:none', '%'])
+      expect(readThemeColor(value)).toBe('#4338ca')
+    expect(themeColorOf('voix-theme-color=%E0%A4%A')).toBe('#4338ca')
   })
 })

@@ -1,7 +1,8 @@
 import { defaultFields } from '../../../slices/defaultFields'
 import { isFieldDefinition } from '../../../slices/isFieldDefinition'
 import type { FieldMap, FieldType, SliceDefinition } from '../../../slices/types'
-import type { SliceFieldInfo, SliceInfo } from '../../model/boot'
+import type { LayoutInfo, SliceFieldInfo, SliceInfo } from '../../model/boot'
+import type { LayoutOption } from './readVoix'
 
 /** The serialisable part of every definition: what a server component may hand to the studio. */
 export function describeSlices(definitions: readonly SliceDefinition[]): SliceInfo[] {
@@ -67,4 +68,20 @@ function describeField({ name, field }: { name: string; field: FieldMap[string] 
 function isPlain(field: { type: FieldType; fields?: FieldMap }): boolean {
   if (field.type !== 'list') return PLAIN_TYPES.includes(field.type)
   return Object.values(field.fields ?? {}).every((inner) => isFieldDefinition(inner) && isPlain(inner))
+}
+
+/** What the studio knows of a layout: its name and its colours. */
+export function describeLayouts(layouts: readonly LayoutOption[]): LayoutInfo[] {
+  return layouts.map(({ name, label, palette = [], colorRules }) => ({
+    name,
+    label,
+    palette,
+    colorRules: colorRules
+      ? {
+          fields: colorRules.fields,
+          background: colorRules.background ?? 'picker',
+          foreground: colorRules.foreground ?? 'picker',
+        }
+      : null,
+  }))
 }

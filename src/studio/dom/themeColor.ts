@@ -1,3 +1,5 @@
+import { DEFAULT_THEME_COLOR } from '../model'
+
 type Rgb = readonly [number, number, number]
 
 /** WCAG: texts, and the parts and outlines of controls. */
@@ -104,4 +106,41 @@ function luminance(color: Rgb): number {
 
 function format(color: Rgb): string {
   return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+export const THEME_COOKIE = 'voix-theme-color'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** The cookie's colour, or the default: the value lands in a stylesheet, so nothing else than `#rrggbb` is taken. */
+export function readThemeColor(value: string | undefined): string {
+  return value !== undefined && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : DEFAULT_THEME_COLOR
+}
+
+/** The cookie as the browser sets it. */
+export function themeCookie(color: string): string {
+  return `${THEME_COOKIE}=${encodeURIComponent(color)};path=/;max-age=${YEAR_SECONDS};samesite=lax`
+}
+
+/** The colour among the document's cookies. */
+export function themeColorOf(cookies: string): string {
+  const pair = cookies.split('; ').find((part) => part.startsWith(`${THEME_COOKIE}=`))
+  return readThemeColor(pair && decode(pair.slice(THEME_COOKIE.length + 1)))
+}
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** Shows a theme colour at once and keeps it in the browser. */
+export function setThemeColor(color: string): void {
+  document.cookie = themeCookie(color)
+  const sheet = document.querySelector<HTMLStyleElement>('style[data-voix-theme-color]')
+  if (!sheet) return
+  sheet.textContent = themeCss(color)
+  sheet.dataset.voixThemeColor = color
 }

@@ -3,7 +3,7 @@ import type { StudioSession } from '../session/session'
 
 // Payload's admin needs a browser; the commands need nothing of it but its messages.
 vi.mock('@payloadcms/ui', () => ({ toast: { error: vi.fn(), success: vi.fn() } }))
-const { commandOfKey } = await import('./commandOfKey')
+const { commandOfKey } = await import('./keys')
 
 /** Whether a command can run is not the question here: none can while an earlier version is looked at. */
 const session = { versions: { store: { getState: () => ({ selected: 1 }) } } } as unknown as StudioSession
