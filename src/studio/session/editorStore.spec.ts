@@ -65,3 +65,13 @@ it('tells whoever follows a part of it of that part only', () => {
   expect(listener).toHaveBeenCalledExactlyOnceWith({ ...before, focusMode: true }, before)
   expect(editor.getState()).toMatchObject({ ui: { focusMode: true, zoom: 'fit' }, save: { phase: 'saving' } })
 })
+
+it('tells of a change once, also of one that somebody makes upon another', () => {
+  const { store, editor } = open()
+  const ui = editor.slice('ui')
+  editor.subscribe(({ page }, before) => page !== before.page && ui.setState({ renaming: 'a' }))
+  const listener = vi.fn()
+  ui.subscribe(listener)
+  store.dispatch({ type: 'selectElements', ids: ['b'] })
+  expect(listener).toHaveBeenCalledOnce()
+})

@@ -140,9 +140,14 @@ function sliceOf<Name extends keyof EditorState>(editor: StoreApi<EditorState>, 
       const changes = typeof partial === 'function' ? partial(getState()) : partial
       editor.setState({ [name]: { ...getState(), ...changes } } as Pick<EditorState, Name>)
     },
-    subscribe: (listener) =>
-      editor.subscribe((now, before) => {
-        if (now[name] !== before[name]) listener(now[name], before[name])
-      }),
+    subscribe: (listener) => {
+      // A listener before this one may have changed the part already: it is told once.
+      let last = getState()
+      return editor.subscribe(() => {
+        const [now, before] = [getState(), last]
+        last = now
+        if (now !== before) listener(now, before)
+      })
+    },
   }
 }
