@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStudioStore } from '../../model'
-import { createPendingInputs } from '../../session/pendingInput/createPendingInputs'
+import { createPendingInputs } from '../pendingInput/createPendingInputs'
 import { editorOf } from '../../spec/fixtures'
 import { PAGE, ROWS } from '../../model/spec/fixtures'
-import { createJournal } from '../../session/journal/createJournal'
+import { createJournal } from './createJournal'
 import type { JournalEntry } from '../../model/journalEntry'
 
 const disk = vi.hoisted(() => ({ entries: new Map<string, unknown>(), problem: null as Error | null }))
