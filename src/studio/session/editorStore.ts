@@ -144,7 +144,8 @@ function sliceOf<Name extends keyof EditorState>(editor: StoreApi<EditorState>, 
       // A listener before this one may have changed the part already: it is told once.
       let last = getState()
       return editor.subscribe(() => {
-        const [now, before] = [getState(), last]
+        const before = last
+        const now = getState()
         last = now
         if (now !== before) listener(now, before)
       })
