@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import type { Slugs } from '../../options/context'
-import { tellAfterChange, tellAfterDelete } from '../../pages/collaboration'
-import { expireAfterChange, expireAfterDelete } from '../../pages/expiry'
-import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../../pages/references'
-import { dropOperations } from '../../pages/save/operations'
+import { tellAfterChange, tellAfterDelete } from '../../page/collaboration'
+import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
+import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../../page/references'
+import { dropOperations } from '../../page/save/operations'
 import { mergeHooks } from '../options/extend'
 import { refuseJoinedQueries } from './refuseJoinedQueries'
 
