@@ -18,7 +18,11 @@ export function requireStudioAccess({ props, route }: { props: AdminViewServerPr
   const access = studioAccess(req)
   if (access === 'none') {
     const address = `${adminRoute}${route}`
-    redirect(req.user ? `${adminRoute}${admin.routes.unauthorized}` : `${adminRoute}${admin.routes.login}?redirect=${encodeURIComponent(address)}`)
+    redirect(
+      req.user
+        ? `${adminRoute}${admin.routes.unauthorized}`
+        : `${adminRoute}${admin.routes.login}?redirect=${encodeURIComponent(address)}`,
+    )
   }
   const user = req.user
   return {
