@@ -13,11 +13,16 @@ export interface Visitor {
  */
 export function requireStudioAccess({ props, route }: { props: AdminViewServerProps; route: string }): Visitor {
   const { req } = props.initPageResult
-  const adminRoute = req.payload.config.routes.admin
+  const { admin, routes } = req.payload.config
+  const adminRoute = routes.admin
   const access = studioAccess(req)
   if (access === 'none') {
     const address = `${adminRoute}${route}`
-    redirect(req.user ? `${adminRoute}/unauthorized` : `${adminRoute}/login?redirect=${encodeURIComponent(address)}`)
+    redirect(
+      req.user
+        ? `${adminRoute}${admin.routes.unauthorized}`
+        : `${adminRoute}${admin.routes.login}?redirect=${encodeURIComponent(address)}`,
+    )
   }
   const user = req.user
   return {
