@@ -9,7 +9,7 @@ import { loaders } from './src/blocks/registry/loaders'
 import { resortCollections } from './src/collections/resort'
 import { layouts } from './src/layouts/configs'
 import { migrations } from './src/migrations'
-import { emailToLog, voix } from './src/plugin'
+import { emailToLog, voix } from 'voix'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 

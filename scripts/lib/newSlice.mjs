@@ -62,7 +62,7 @@ function labelOf(name) {
 }
 
 function renderConfig({ family, name }) {
-  return `import { defineSlice, field } from '../../../slices'
+  return `import { defineSlice, field } from 'voix/slices'
 
 export const ${toCamelCase(name)} = defineSlice({
   name: '${name}',
@@ -80,8 +80,8 @@ export const ${toCamelCase(name)} = defineSlice({
 }
 
 function renderComponent({ name }) {
-  return `import { RichText } from '../../../render/parts'
-import type { SliceProps } from '../../../slices'
+  return `import { RichText } from 'voix/render/parts'
+import type { SliceProps } from 'voix/slices'
 import type { ${toCamelCase(name)} } from './config'
 
 export default function ${toPascalCase(name)}({ fields, field, root, slots }: SliceProps<typeof ${toCamelCase(name)}>) {

@@ -11,7 +11,7 @@ export async function renderRegistry({ root }) {
     'configs.ts': renderConfigs(slices),
     'loaders.ts': renderLoaders(slices.filter((slice) => slice.hasLoader)),
     'components.ts': renderComponents(slices),
-    'imports.client.ts': renderImports(slices),
+    'frame.client.ts': renderFrame(slices),
   }
   const prettier = await import('prettier')
   const entries = Object.entries(files).map(async ([name, text]) => {
@@ -47,7 +47,7 @@ const keyOf = ({ name }) => JSON.stringify(name)
 
 function renderConfigs(slices) {
   const imports = slices.map((slice) => `import { ${toCamelCase(slice.name)} } from '${folderOf(slice)}/config'`)
-  return `${HEADER}import type { SliceDefinition } from '../../slices/types'
+  return `${HEADER}import type { SliceDefinition } from 'voix/slices'
 ${imports.join('\n')}
 
 export const slices: SliceDefinition[] = [${slices.map(({ name }) => toCamelCase(name)).join(', ')}]
@@ -56,7 +56,7 @@ export const slices: SliceDefinition[] = [${slices.map(({ name }) => toCamelCase
 
 function renderLoaders(slices) {
   const entries = slices.map((slice) => `${keyOf(slice)}: () => import('${folderOf(slice)}/load'),`)
-  return `${HEADER}import type { SliceLoader } from '../../slices/types'
+  return `${HEADER}import type { SliceLoader } from 'voix/slices'
 
 export const loaders: Record<string, () => Promise<{ load: SliceLoader }>> = {${entries.join('\n')}}
 `
@@ -66,14 +66,14 @@ function renderComponents(slices) {
   const imports = slices.map((slice) => `import ${toPascalCase(slice.name)} from '${folderOf(slice)}/Component'`)
   const entries = slices.map((slice) => `${keyOf(slice)}: ${toPascalCase(slice.name)} as SliceComponent,`)
   const used = slices.length > 0 ? 'SliceComponent, SliceComponents' : 'SliceComponents'
-  return `${HEADER}import type { ${used} } from '../../render/types'
+  return `${HEADER}import type { ${used} } from 'voix/render'
 ${imports.join('\n')}
 
 export const components: SliceComponents = {${entries.join('\n')}}
 `
 }
 
-function renderImports(slices) {
+function renderFrame(slices) {
   const entries = slices.map((slice) => `${keyOf(slice)}: () => import('${folderOf(slice)}/Component').then(asModule),`)
   const helper = `
 
@@ -81,11 +81,12 @@ function renderImports(slices) {
 function asModule({ default: component }: { default: unknown }) {
   return { default: component as SliceComponent }
 }`
-  const used = slices.length > 0 ? 'SliceComponent, SliceImports' : 'SliceImports'
+  const types = slices.length > 0 ? `import type { SliceComponent } from 'voix/render'\n` : ''
   return `'use client'
 
-${HEADER}import type { ${used} } from '../../render/types'
-
-export const imports: SliceImports = {${entries.join('\n')}}${slices.length > 0 ? helper : ''}
+${HEADER}import { previewFrame } from 'voix/preview/client'
+${types}
+/** The slices in the studio's preview: a module loads when its first element is shown. */
+export const Frame = previewFrame({${entries.join('\n')}})${slices.length > 0 ? helper : ''}
 `
 }

@@ -5,20 +5,20 @@ import type { AdminViewConfig } from 'payload'
  * needs no import of the studio. The order matters: the first path that matches wins.
  */
 export const adminViews: Record<string, AdminViewConfig> = {
-  voixStudio: { path: '/studio/:id?', exact: true, Component: '/src/studio/views/StudioView#StudioView' },
+  voixStudio: { path: '/studio/:id?', exact: true, Component: 'voix/studio#StudioView' },
   voixPagesCreate: {
     path: '/pages/create',
     exact: true,
-    Component: '/src/studio/views/PagesCreateView#PagesCreateView',
+    Component: 'voix/studio#PagesCreateView',
   },
-  voixPages: { path: '/pages', exact: true, Component: '/src/studio/views/PagesView#PagesView' },
+  voixPages: { path: '/pages', exact: true, Component: 'voix/studio#PagesView' },
 }
 
 /** The product's mark in the shell and above the login form. An application may set its own. */
 export const adminGraphics = {
-  Icon: '/src/studio/brand/Icon#Icon',
-  Logo: '/src/studio/brand/Logo#Logo',
+  Icon: 'voix/studio#Icon',
+  Logo: 'voix/studio#Logo',
 }
 
 /** Writes the person's theme colour into every screen of the admin. */
-export const THEME_COLOR = '/src/studio/theme/ThemeColorProvider#ThemeColorProvider'
+export const THEME_COLOR = 'voix/studio#ThemeColorProvider'

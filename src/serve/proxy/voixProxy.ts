@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import type { Site } from '../../plugin/types'
 import { siteOfHost } from '../page/sites'
-import { writeMode } from '../site/dynamicMode'
+import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
 import { adminTarget } from './adminTarget'
 import { normalAddress } from './normalAddress'
 import { countHit, redirectTable } from './redirects'
@@ -13,19 +13,18 @@ export interface ProxyOptions {
   layouts: readonly string[]
   /** As given to `voix()`. Default: one site, any host. */
   sites?: readonly Pick<Site, 'id' | 'hosts'>[]
-  /** Payload's admin. Default `/voix`. */
+  /** Payload's `routes.admin`. Default `/admin`, as in Payload. */
   admin?: string
 }
 
-/** The internal routes; see `README.md`. */
-export const DYNAMIC_ROUTE = '/_voix/dynamic'
-export const SITE_ROUTE = '/_voix/site'
+/** Where a window that follows the studio is led from; see `README.md`. */
+const SYNC_ROUTE = '/_voix/preview/at'
 
 /**
  * The product's part of an application's `proxy.ts`:
  * `export const proxy = voixProxy({ layouts })`, with `export const config = { matcher: [...] }` written out beside it.
  */
-export function voixProxy({ layouts, sites, admin = '/voix' }: ProxyOptions) {
+export function voixProxy({ layouts, sites, admin = '/admin' }: ProxyOptions) {
   return async function proxy(request: NextRequest): Promise<NextResponse> {
     const { pathname, searchParams } = request.nextUrl
     const toStudio = adminTarget({ pathname, admin })
@@ -42,22 +41,17 @@ export function voixProxy({ layouts, sites, admin = '/voix' }: ProxyOptions) {
       return redirectTo(request, found.to, found.rule.status)
     }
     const siteId = siteOfHost(sites, host)
-    const layout = searchParams.get('layout')
-    const mode = {
-      layout: layout !== null && layouts.includes(layout) ? layout : null,
-      isSynced: searchParams.has('voix-sync') && mayBeSignedIn(request),
-    }
-    const end = pathname === '/' ? '' : pathname
-    if (mode.layout !== null || mode.isSynced) {
-      return rewriteTo(request, `${DYNAMIC_ROUTE}/${siteId}/${writeMode(mode)}${end}`)
-    }
-    if (siteId !== (sites?.[0]?.id ?? 0)) return rewriteTo(request, `${SITE_ROUTE}/${siteId}${end}`)
+    const asked = searchParams.get('layout')
+    const layout = asked !== null && layouts.includes(asked) ? asked : null
+    const address = writeSiteAddress({ siteId, layout, pathname })
+    if (searchParams.has('voix-sync') && mayBeSignedIn(request)) return rewriteTo(request, `${SYNC_ROUTE}${address}`)
+    if (siteId !== 0 || layout !== null) return rewriteTo(request, address)
     return NextResponse.next()
   }
 }
 
 function isInternalRoute(pathname: string): boolean {
-  return pathname.startsWith(`${DYNAMIC_ROUTE}/`) || pathname.startsWith(`${SITE_ROUTE}/`)
+  return [SITE_ROUTE, SYNC_ROUTE].some((route) => pathname.startsWith(`${route}/`))
 }
 
 /** Whoever has no session gets the stored page, as without `voix-sync`. Payload names its cookie `<cookiePrefix>-token`. */

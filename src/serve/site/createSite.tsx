@@ -15,20 +15,12 @@ import { originOfSite, ownOrigin } from '../page/sites'
 import { startRender } from '../page/startRender'
 import { NotFound } from '../screens/NotFound'
 import { pathOf } from './pathOf'
-import { SPECULATION_RULES } from './speculationRules'
+import type { SiteRoute } from './siteAddress'
+import { speculationRules } from './speculationRules'
 
 export interface SiteOptions extends LoadOptions {
   /** Slice name -> server component. */
   components: SliceComponents
-}
-
-/** Which page a route shows. */
-export interface SiteRoute {
-  siteId: number
-  path: readonly string[] | undefined
-  layout?: string | null
-  /** The route is rendered for each request and never stored. */
-  isDynamic?: boolean
 }
 
 /** The public site: what the application's routes are made of. */
@@ -49,14 +41,14 @@ export function createSite(options: SiteOptions): PublicSite {
     if (!loaded) markMissing()
     return loaded
   })
-  const load = ({ siteId, path, layout = null }: SiteRoute) => read(siteId, pathOf(path), layout)
+  const load = ({ siteId, path, layout }: SiteRoute) => read(siteId, pathOf(path), layout)
 
   return {
     async Page(route) {
       const loaded = await load(route)
       // Next answers `notFound()` with an empty body that scripts fill. A static page is stored, and the store gives it
-      // its status, so it can be whole; a dynamic one, and any in development, is not stored.
-      if (!loaded && (route.isDynamic || process.env.NODE_ENV !== 'production')) notFound()
+      // its status, so it can be whole; in development nothing is stored.
+      if (!loaded && process.env.NODE_ENV !== 'production') notFound()
       if (!loaded) {
         const languageCode = await languageOfPath(options, pathOf(route.path))
         return <NotFound labels={screenLabels((await options.labels?.(languageCode)) ?? {})} />
@@ -77,6 +69,7 @@ export function createSite(options: SiteOptions): PublicSite {
     },
     async Document({ route, children }) {
       const loaded = await load(route)
+      const { routes } = (await getPayload({ config: options.config })).config
       const { path, languageCode } = loaded?.view.context ?? {
         path: pathOf(route.path),
         languageCode: await languageOfPath(options, pathOf(route.path)),
@@ -85,7 +78,7 @@ export function createSite(options: SiteOptions): PublicSite {
         <html lang={languageCode} data-layout={loaded?.view.context.layout} data-path={path}>
           <body id={loaded?.view.page.properties.domId ?? undefined}>
             {children}
-            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules(routes) }} />
           </body>
         </html>
       )
@@ -94,7 +87,9 @@ export function createSite(options: SiteOptions): PublicSite {
       const loaded = await load(route)
       if (!loaded) return { title: 'Page not found', robots: { index: false } }
       const { sites } = getVoix((await getPayload({ config: options.config })).config)
-      return pageMetadata(loaded.view.page, { origin: originOfSite(sites)(route.siteId) ?? ownOrigin() })
+      const metadata = pageMetadata(loaded.view.page, { origin: originOfSite(sites)(route.siteId) ?? ownOrigin() })
+      // The same page in a layout that only the address asks for.
+      return route.layout === null ? metadata : { ...metadata, robots: { index: false } }
     },
   }
 }

@@ -1,15 +1,18 @@
 /** The browser fetches a page ahead when its link is pointed at: pages are static, and this needs no script of ours. */
-export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/(voix|api|media|preview-release)/*' } },
-          { not: { selector_matches: '[download], [rel~=nofollow], [target=_blank]' } },
-        ],
+export function speculationRules({ admin, api }: { admin: string; api: string }): string {
+  const others = [admin, api, '/media', '/preview-release'].map((path) => ({ not: { href_matches: `${path}/*` } }))
+  return JSON.stringify({
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            ...others,
+            { not: { selector_matches: '[download], [rel~=nofollow], [target=_blank]' } },
+          ],
+        },
+        eagerness: 'moderate',
       },
-      eagerness: 'moderate',
-    },
-  ],
-})
+    ],
+  })
+}

@@ -1,1 +1,1 @@
-export { NotFound as default } from '../../../serve/screens/NotFound'
+export { NotFound as default } from 'voix/screens'

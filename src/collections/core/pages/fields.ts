@@ -10,8 +10,8 @@ import { readReview } from './readReview'
 
 /** Components of the studio's inspector, as Payload import paths. */
 const IN_STUDIO: PayloadFieldOptions = {
-  rowLabel: '/src/studio/inspector/content/RowLabel#RowLabel',
-  components: { color: '/src/studio/inspector/content/ColorField#ColorField' },
+  rowLabel: 'voix/studio#RowLabel',
+  components: { color: 'voix/studio#ColorField' },
 }
 
 /** Layout, language and site are no `select`: its options would be part of the schema, and a new layout a migration. */

@@ -72,7 +72,7 @@ export const users = ({ sites }: CoreContext): CollectionConfig => ({
       label: 'Theme colour',
       admin: {
         disableListColumn: true,
-        components: { Field: '/src/studio/theme/ThemeColorField#ThemeColorField' },
+        components: { Field: 'voix/studio#ThemeColorField' },
       },
     },
     { name: 'avatar', type: 'upload', relationTo: 'media', access: { read: fieldForAdministratorsOrSelf } },

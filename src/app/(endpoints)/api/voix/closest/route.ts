@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { closestEndpoint } from '../../../../../serve/endpoints/closestEndpoint'
+import { closestEndpoint } from 'voix/serve'
 
 export const dynamic = 'force-dynamic'
 export const GET = closestEndpoint({ config })

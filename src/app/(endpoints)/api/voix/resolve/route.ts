@@ -1,4 +1,4 @@
 import config from '@payload-config'
-import { resolveEndpoint } from '../../../../../serve/endpoints/resolveEndpoint'
+import { resolveEndpoint } from 'voix/serve'
 
 export const POST = resolveEndpoint({ config })

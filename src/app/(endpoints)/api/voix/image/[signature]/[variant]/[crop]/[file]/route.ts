@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { imageEndpoint } from '../../../../../../../../../serve/image/imageEndpoint'
+import { imageEndpoint } from 'voix/serve'
 
 export const dynamic = 'force-dynamic'
 export const GET = imageEndpoint({ config })

@@ -1,9 +1,11 @@
 'use client'
 
 // Written by `node scripts/slices.mjs` from the slices’ folders: change those, not this file.
-import type { SliceComponent, SliceImports } from '../../render/types'
+import { previewFrame } from 'voix/preview/client'
+import type { SliceComponent } from 'voix/render'
 
-export const imports: SliceImports = {
+/** The slices in the studio's preview: a module loads when its first element is shown. */
+export const Frame = previewFrame({
   accordion: () => import('../global/accordion/Component').then(asModule),
   'accordion-item': () => import('../global/accordion-item/Component').then(asModule),
   'blog-posts': () => import('../resort-group/blog-posts/Component').then(asModule),
@@ -39,7 +41,7 @@ export const imports: SliceImports = {
   'text-row': () => import('../global/text-row/Component').then(asModule),
   'video-hero': () => import('../global/video-hero/Component').then(asModule),
   'video-player': () => import('../global/video-player/Component').then(asModule),
-}
+})
 
 /** The map is keyed by name only, so that each component's own, narrower props end here. */
 function asModule({ default: component }: { default: unknown }) {

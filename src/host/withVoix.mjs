@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { securityHeaders } from '../serve/security/headers.mjs'
+
+/**
+ * Options of `withVoix()`.
+ *
+ * @typedef {object} WithVoixOptions
+ * @property {string} [admin] Payload's `routes.admin`. Default `/admin`, as in Payload.
+ * @property {readonly string[]} [frameHosts] Hosts whose pages the application's slices may frame, like `example.org`,
+ *   subdomains included, beside the players of YouTube, Vimeo and Cloudflare. Default: none.
+ */
+
+/**
+ * What the product needs of Next, for `next.config.mjs`: `export default withPayload(withVoix({ ... }))`.
+ *
+ * Pages are stored by the product's cache handler (they expire inside the transaction that changes them), the proxy alone
+ * redirects slashes, and answers carry headers for security and caching. Headers of the application come last, so they win.
+ *
+ * @template {import('next').NextConfig} Config
+ * @param {Config} nextConfig
+ * @param {WithVoixOptions} [options]
+ */
+export function withVoix(nextConfig, { admin = '/admin', frameHosts = [] } = {}) {
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  return {
+    ...nextConfig,
+    cacheHandler: path.join(import.meta.dirname, '../serve/cache/handler.mjs'),
+    // Every process would keep pages of its own, past their end.
+    cacheMaxMemorySize: 0,
+    // The proxy redirects, together with everything else that an address may need: one redirect instead of two.
+    skipTrailingSlashRedirect: true,
+    headers: async () => [
+      ...(await securityHeaders({ isDevelopment, admin, frameHosts })),
+      ...((await nextConfig.headers?.()) ?? []),
+    ],
+  }
+}
