@@ -4,7 +4,8 @@ const PRODUCT_ROOMS = {
   'src/slices': ['src/tree'],
   'src/render': ['src/slices', 'src/tree'],
   'src/collections/core': ['src/slices', 'src/tree'],
-  'src/plugin': ['src/collections/core', 'src/slices', 'src/tree'],
+  'src/pages': ['src/collections/core', 'src/slices', 'src/tree'],
+  'src/plugin': ['src/pages', 'src/collections/core', 'src/slices', 'src/tree'],
   'src/serve': ['src/plugin', 'src/render', 'src/slices', 'src/tree'],
   'src/studio': ['src/render', 'src/slices', 'src/tree'],
   'src/host': ['src/serve', 'src/studio', 'src/render', 'src/slices', 'src/tree'],
@@ -29,7 +30,18 @@ const DEMO_ROOMS = {
   'src/content': [],
 }
 
-const PRODUCT = '^src/(tree|slices|render|studio|collections/core|plugin|serve|host|exports)/'
+/** The floors of the studio, from the ground up: a folder imports itself and what stands on lower floors. */
+const STUDIO_FLOORS = [
+  ['model'],
+  ['describe', 'dom', 'sync', 'api'],
+  ['session', 'preview'],
+  ['ui'],
+  ['commands'],
+  ['panels'],
+  ['app'],
+]
+
+const PRODUCT = '^src/(tree|slices|render|studio|collections/core|pages|plugin|serve|host|exports)/'
 const DEMO = '^src/(components|blocks|layouts|content|collections/resort)/'
 /** The demo, and the application's own files. */
 const OUTSIDE = { path: '^(src/|[^/]+$)', pathNot: PRODUCT }
@@ -45,9 +57,30 @@ const roomRules = Object.entries({ ...PRODUCT_ROOMS, ...DEMO_ROOMS }).map(([room
   to: { path: '^src/', pathNot: [room, ...allowed].map(place) },
 }))
 
+const floorRules = STUDIO_FLOORS.flatMap((folders, floor) =>
+  folders.map((name) => ({
+    name: `floor-${name}`,
+    comment: `src/studio/${name} may import ${STUDIO_FLOORS.slice(0, floor).flat().join(', ') || 'no other floor'}`,
+    severity: 'error',
+    from: { path: `^src/studio/${name}/`, pathNot: SPEC },
+    to: {
+      path: '^src/studio/',
+      pathNot: [name, ...STUDIO_FLOORS.slice(0, floor).flat()].map((lower) => `^src/studio/${lower}/`),
+    },
+  })),
+)
+
 module.exports = {
   forbidden: [
     ...roomRules,
+    ...floorRules,
+    {
+      name: 'studio-has-floors',
+      comment: 'every file of the studio stands on a floor',
+      severity: 'error',
+      from: { pathNot: SPEC },
+      to: { path: `^src/studio/(?!(${STUDIO_FLOORS.flat().join('|')})/)` },
+    },
     {
       name: 'registry',
       comment: 'the registry of slices names them for the renderer',
@@ -104,7 +137,10 @@ module.exports = {
       name: 'client-never-imports-server',
       comment: 'Payload’s server code must not reach the browser: import types, payload/shared or @payloadcms/ui',
       severity: 'error',
-      from: { path: ['[.]client[.]tsx?$', '^src/studio/', '^src/render/'], pathNot: ['^src/studio/views/', SPEC] },
+      from: {
+        path: ['[.]client[.]tsx?$', '^src/studio/', '^src/render/'],
+        pathNot: ['^src/studio/app/(views|server)/', SPEC],
+      },
       to: {
         path: '(^|/)node_modules/(payload|@payloadcms/(next|db-postgres|drizzle|graphql|plugin-[^/]+)|pg|sharp|drizzle-orm)/',
         pathNot: 'node_modules/payload/dist/exports/shared[.]',

@@ -4,13 +4,13 @@
  *
  * @module voix/studio
  */
-export { Icon } from '../studio/brand/Icon'
-export { Logo } from '../studio/brand/Logo'
-export { ColorField } from '../studio/inspector/content/ColorField'
-export { RowLabel } from '../studio/inspector/content/RowLabel'
-export { refuseWholePages } from '../studio/server/refuseWholePages'
-export { ThemeColorField } from '../studio/theme/ThemeColorField'
-export { ThemeColorProvider } from '../studio/theme/ThemeColorProvider'
-export { PagesCreateView } from '../studio/views/PagesCreateView'
-export { PagesView } from '../studio/views/PagesView'
-export { StudioView } from '../studio/views/StudioView'
+export { Icon } from '../studio/app/brand/Icon'
+export { Logo } from '../studio/app/brand/Logo'
+export { ColorField } from '../studio/panels/inspector/content/ColorField'
+export { RowLabel } from '../studio/panels/inspector/content/RowLabel'
+export { refuseWholePages } from '../studio/app/server/refuseWholePages'
+export { ThemeColorField } from '../studio/app/theme/ThemeColorField'
+export { ThemeColorProvider } from '../studio/app/theme/ThemeColorProvider'
+export { PagesCreateView } from '../studio/app/views/PagesCreateView'
+export { PagesView } from '../studio/app/views/PagesView'
+export { StudioView } from '../studio/app/views/StudioView'

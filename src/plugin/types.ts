@@ -1,14 +1,12 @@
 import type { CollectionConfig, Field } from 'payload'
-import type { Language, LayoutOption, Site } from '../collections/core/context'
+import type { Language, LayoutOption, SaveAction, Site } from '../collections/core/context'
 import type { SliceDefinition, SliceLoader } from '../slices/types'
 
 export type { Role, VoixUser } from '../collections/core/access/roles'
-export type { Language, LayoutOption, Site } from '../collections/core/context'
+export type { Language, LayoutOption, SaveAction, Site } from '../collections/core/context'
 
 /** What may be changed of a product collection: everything but its slug; fields and hooks are added, never replaced. */
 export type CollectionExtension = Partial<Omit<CollectionConfig, 'slug' | 'fields'>> & { fields?: Field[] }
-
-export type SaveAction = 'saveVersionForLater' | 'savePublishVersion' | 'quickSave' | 'saveDraft'
 
 /** Options of the plugin. */
 export interface VoixOptions {

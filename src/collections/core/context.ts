@@ -1,3 +1,4 @@
+import type { Config, SanitizedConfig } from 'payload'
 import type { Catalogue } from '../../slices'
 
 /** A language that pages and localised documents may have. */
@@ -27,6 +28,9 @@ export interface LayoutOption {
   colorRules?: { fields: string[]; background?: 'picker' | 'palette'; foreground?: 'picker' | 'palette' }
 }
 
+/** The ways to save a page. */
+export type SaveAction = 'saveVersionForLater' | 'savePublishVersion' | 'quickSave' | 'saveDraft'
+
 /** What the product's collections are made from: the plugin's options with every default filled in. */
 export interface CoreContext {
   catalogue: Catalogue
@@ -36,6 +40,15 @@ export interface CoreContext {
   sites: readonly Site[]
   /** First segments of paths that no page may take, the product's own included. */
   reservedPaths: readonly string[]
+  /** Save actions that the application offers. */
+  saveActions: Readonly<Record<SaveAction, boolean>>
   /** Folder of what must outlive a release: uploads, caches. */
   dataDir: string
+}
+
+/** What `voix()` left in the config. Throws when it is not among the config's plugins. */
+export function getContext(config: SanitizedConfig | Config): CoreContext {
+  const context = (config.custom as { voix?: CoreContext } | undefined)?.voix
+  if (!context) throw new Error('The Payload config has no voix(). Add it to `plugins`.')
+  return context
 }

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { expireAfterChange, expireAfterDelete } from '../expiry'
+import { expireAfterChange, expireAfterDelete } from '../../pages/expiry'
 import { mergeHooks } from '../options/extend'
-import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../references'
-import { dropOperations } from '../save/operations'
-import { tellAfterChange, tellAfterDelete } from '../together'
+import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../../pages/references'
+import { dropOperations } from '../../pages/save/operations'
+import { tellAfterChange, tellAfterDelete } from '../../pages/collaboration'
 import { refuseJoinedQueries } from './refuseJoinedQueries'
 
 /** Collections that no page shows: their writes expire nothing and refer to nothing that matters. */

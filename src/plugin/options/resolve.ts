@@ -13,7 +13,6 @@ export interface ResolvedVoix extends CoreContext {
   options: VoixOptions
   loaders: NonNullable<VoixOptions['loaders']>
   queryCollections: readonly string[]
-  saveActions: Record<SaveAction, boolean>
 }
 
 /** Throws an error that names the option and the remedy when one is wrong. */

@@ -1,10 +1,10 @@
 'use client'
 
-import { useDrafts, useSave, useSession, useStudio, useUi } from '../state/session'
+import { useDrafts, useSave, useSession, useStudio, useUi } from '../session/session'
 import { Tip } from '../ui/Tip'
 import styles from './commandButton.module.css'
 import { commandById } from './registry'
-import { isMacPlatform, readableShortcut } from './shortcut'
+import { isMacPlatform, readableShortcut } from '../dom/shortcut'
 
 interface Props {
   command: string

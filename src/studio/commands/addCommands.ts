@@ -1,8 +1,8 @@
 import { ArrowDownToLine, ArrowUpToLine, FolderPlus, Plus } from 'lucide-react'
 import type { Place } from '../../tree/types'
-import { placeBeside } from '../places/neighbours'
-import { focusSoon } from '../shell/regions'
-import type { StudioSession } from '../state/session'
+import { placeBeside } from '../model/placement/neighbours'
+import { focusSoon } from '../dom/regions'
+import type { StudioSession } from '../session/session'
 import { forEditors, forOne, forSelection, selectedIds, selectedRow, slotNamesOf } from './conditions'
 import type { Command } from './types'
 

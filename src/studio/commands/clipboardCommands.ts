@@ -1,6 +1,6 @@
 import { ClipboardPaste, Copy, FolderDown, Scissors } from 'lucide-react'
-import { confirmCopy, copySelection, pasteClipboard } from '../clipboard/clipboard'
-import type { StudioSession } from '../state/session'
+import { confirmCopy, copySelection, pasteClipboard } from '../session/clipboard/clipboard'
+import type { StudioSession } from '../session/session'
 import { forEditors, forOne, forSelection, selectedIds, slotNamesOf, withSelection } from './conditions'
 import type { Command } from './types'
 

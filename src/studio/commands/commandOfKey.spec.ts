@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { StudioSession } from '../state/session'
+import type { StudioSession } from '../session/session'
 
 // Payload's admin needs a browser; the commands need nothing of it but its messages.
 vi.mock('@payloadcms/ui', () => ({ toast: { error: vi.fn(), success: vi.fn() } }))

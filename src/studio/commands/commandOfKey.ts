@@ -1,6 +1,6 @@
-import type { StudioSession } from '../state/session'
+import type { StudioSession } from '../session/session'
 import { commands } from './registry'
-import { isMacPlatform, isSingleKey, matchesShortcut, type KeyStroke } from './shortcut'
+import { isMacPlatform, isSingleKey, matchesShortcut, type KeyStroke } from '../dom/shortcut'
 import { hasSingleKeys } from './singleKeys'
 import type { Command } from './types'
 

@@ -1,5 +1,5 @@
 import type { Row } from '../../tree/types'
-import type { StudioSession } from '../state/session'
+import type { StudioSession } from '../session/session'
 import type { Command, Enabled } from './types'
 
 const READER = 'you may look at this page but not change it'

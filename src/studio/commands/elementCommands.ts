@@ -1,7 +1,7 @@
 import { CopyPlus, Eye, EyeOff, Group, Pencil, Replace, Trash2, Ungroup } from 'lucide-react'
 import { childrenOf, createEnvelope, createId, createRow } from '../../tree'
-import { replacements } from '../places/replacements'
-import type { StudioSession } from '../state/session'
+import { replacements } from '../model/placement/replacements'
+import type { StudioSession } from '../session/session'
 import { forOne, forSelection, selectedIds, selectedRow } from './conditions'
 import type { Command } from './types'
 

@@ -1,6 +1,6 @@
 import { AppWindow, FileText, Keyboard, Layers, Menu, PanelRight, PanelTop, Redo, Search, Undo } from 'lucide-react'
-import { elementOfMenu, openMenu } from '../menu/openMenu'
-import { focusRegion, stepRegion } from '../shell/regions'
+import { elementOfMenu, openMenu } from './openMenu'
+import { focusRegion, stepRegion } from '../dom/regions'
 import type { Command } from './types'
 
 export const goCommands: readonly Command[] = [

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createStudioStore, diff } from '../core'
-import { PAGE, ROWS } from '../core/spec/fixtures'
-import { toMessage } from '../save/adoptAnswer'
-import type { StudioSession } from '../state/session'
+import { createStudioStore, diff } from '../model'
+import { PAGE, ROWS } from '../model/spec/fixtures'
+import { toMessage } from '../session/save/adoptAnswer'
+import type { StudioSession } from '../session/session'
 import { historyCommands } from './historyCommands'
 import { PAUSED } from './pausedCommand'
 

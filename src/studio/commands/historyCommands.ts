@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import type { StudioSession } from '../state/session'
+import type { StudioSession } from '../session/session'
 import { PAUSED } from './pausedCommand'
 import type { Command, Enabled } from './types'
 

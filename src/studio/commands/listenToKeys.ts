@@ -1,6 +1,6 @@
-import type { StudioSession } from '../state/session'
+import type { StudioSession } from '../session/session'
 import { commandOfKey } from './commandOfKey'
-import { hasOpenList, hasOwnUndo, isInDialog, isOnPage, isTextTarget } from './targets'
+import { hasOpenList, hasOwnUndo, isInDialog, isOnPage, isTextTarget } from '../dom/targets'
 
 const UNDOES: ReadonlySet<string> = new Set(['undo', 'redo'])
 

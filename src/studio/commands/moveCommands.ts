@@ -10,9 +10,9 @@ import {
 } from 'lucide-react'
 import { canPlace, parentOf, slotOf } from '../../tree'
 import type { Row } from '../../tree/types'
-import { listPlaces, otherSlots } from '../places/listPlaces'
-import { stepPlace, type Step } from '../places/steps'
-import type { StudioSession } from '../state/session'
+import { listPlaces, otherSlots } from '../model/placement/listPlaces'
+import { stepPlace, type Step } from '../model/placement/steps'
+import type { StudioSession } from '../session/session'
 import { forOne, forSelection, selectedIds } from './conditions'
 import type { Command } from './types'
 

@@ -1,10 +1,11 @@
 import { toast } from '@payloadcms/ui'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createStudioStore } from '../core'
-import { PAGE, ROWS } from '../core/spec/fixtures'
-import { createDrafts, type Draft } from '../drafts/createDrafts'
-import type { SaveAction } from '../save/types'
-import type { StudioSession } from '../state/session'
+import { createStudioStore } from '../model'
+import { PAGE, ROWS } from '../model/spec/fixtures'
+import { createDrafts } from '../session/pendingInput/createDrafts'
+import { type Draft } from '../model/pendingInput'
+import type { SaveAction } from '../model/saving'
+import type { StudioSession } from '../session/session'
 import { saveAndTell } from './saveAndTell'
 
 vi.mock('@payloadcms/ui', () => ({ toast: { success: vi.fn() } }))

@@ -1,9 +1,9 @@
 import { toast } from '@payloadcms/ui'
-import { isDirty } from '../core'
-import { livingDrafts } from '../drafts/createDrafts'
-import { saveActionInfo } from '../save/saveActions'
-import type { SaveAction } from '../save/types'
-import type { StudioSession } from '../state/session'
+import { isDirty } from '../model'
+import { livingDrafts } from '../session/pendingInput/createDrafts'
+import { saveActionInfo } from '../session/save/saveActions'
+import type { SaveAction } from '../model/saving'
+import type { StudioSession } from '../session/session'
 
 /**
  * Saves, and says so when it is done. What goes wrong stands in the notice. Texts that the page does not take are no part of it: a

@@ -1,9 +1,9 @@
 import { BookmarkPlus, Save, Send, Zap } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { hasUnsaved } from '../drafts/hasUnsaved'
-import { SAVE_ACTIONS } from '../save/saveActions'
-import type { SaveAction } from '../save/types'
-import type { StudioSession } from '../state/session'
+import { hasUnsaved } from '../session/pendingInput/hasUnsaved'
+import { SAVE_ACTIONS } from '../session/save/saveActions'
+import type { SaveAction } from '../model/saving'
+import type { StudioSession } from '../session/session'
 import { saveAndTell } from './saveAndTell'
 import type { Command, Enabled } from './types'
 

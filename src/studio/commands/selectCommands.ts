@@ -8,7 +8,7 @@ import {
   TextCursorInput,
 } from 'lucide-react'
 import { childrenOf, placeOf } from '../../tree'
-import type { StudioSession } from '../state/session'
+import type { StudioSession } from '../session/session'
 import { selectedIds, withSelection } from './conditions'
 import type { Command, Enabled } from './types'
 

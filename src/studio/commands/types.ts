@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { StudioSession } from '../state/session'
+import type { StudioSession } from '../session/session'
 
 export const COMMAND_GROUPS = [
   'History',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { listenToClipboard } from '../clipboard/listenToClipboard'
-import { listenToWheel } from '../preview/listenToWheel'
-import { useSession } from '../state/session'
+import { listenToClipboard } from './listenToClipboard'
+import { listenToWheel } from './listenToWheel'
+import { useSession } from '../session/session'
 import { listenToKeys } from './listenToKeys'
 
 /** Keys, clipboard and wheel of the studio's window. */

@@ -11,7 +11,7 @@ import {
   ZoomOut,
 } from 'lucide-react'
 import { BREAKPOINT_NAMES, BREAKPOINTS } from '../../tree/types'
-import { nextZoom, shownScale } from '../preview/zoom'
+import { nextZoom, shownScale } from '../dom/zoom'
 import type { Command } from './types'
 
 const breakpoints: Command[] = BREAKPOINT_NAMES.map((breakpoint, index) => ({

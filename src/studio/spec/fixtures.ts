@@ -1,5 +1,5 @@
-import type { StudioPage } from '../core'
-import type { SliceFieldInfo, SliceInfo } from '../types'
+import type { StudioPage } from '../model'
+import type { SliceFieldInfo, SliceInfo } from '../model/boot'
 
 /** A page without fields of its own, for specs. */
 export const HOME: StudioPage = {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { actionSchema, channelName, PLAIN_KINDS } from '../../../src/studio/core'
+import { actionSchema } from '../../../src/studio/model'
+import { channelName, PLAIN_KINDS } from '../../../src/studio/sync'
 
 /** A message of the studio's channels, as it was sent. */
 export interface TappedMessage {

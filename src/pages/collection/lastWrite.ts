@@ -1,0 +1,30 @@
+import type { Field } from 'payload'
+import { noOne, onlyStaff } from '../../collections/core/access'
+
+/** How a version came about. `autosave` is Payload's own way to write; `restored` its own, or a save that brings an earlier version back. */
+export type WriteKind =
+  'draft' | 'kept' | 'published' | 'quick' | 'autosave' | 'restored' | 'unpublished' | 'trashed' | 'untrashed'
+
+/** Who made the state that a version holds. The name stays when the account is gone. */
+export interface LastWrite {
+  /** `null`: the system. */
+  userId: string | null
+  userName: string
+  kind: WriteKind
+  /** What an editor calls the version. One with a label is never overwritten by a later save. */
+  label: string | null
+}
+
+/** Written by `signWrite` alone. Texts and no relationship: an account that is deleted must not be held back by what it wrote. */
+export const lastWrite: Field = {
+  name: 'lastWrite',
+  type: 'group',
+  access: { read: onlyStaff, create: noOne, update: noOne },
+  admin: { hidden: true },
+  fields: [
+    { name: 'userId', type: 'text' },
+    { name: 'userName', type: 'text' },
+    { name: 'kind', type: 'text' },
+    { name: 'label', type: 'text' },
+  ],
+}

@@ -1,0 +1,100 @@
+import {
+  addDataAndFileToRequest,
+  APIError,
+  Forbidden,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { hasTransaction } from '../../collections/core/database/execute'
+import { withoutPages } from './bulkWrite'
+import { rememberHead } from './headContext'
+import { lockAllPages, lockHead, pageOfVersion } from './stored'
+import { rememberWrite } from './writeContext'
+
+interface WriteArgs {
+  id?: string | number
+  data?: Record<string, unknown>
+  draft?: boolean
+  autosave?: boolean
+  overrideAccess?: boolean
+}
+
+/**
+ * Compare-and-set. Payload reads the document before its field hooks, so the page's row is locked here, before that read:
+ * whoever comes second waits, then sees what the first has written.
+ */
+export const guardRevision: CollectionBeforeOperationHook = async ({ args, operation, req, collection }) => {
+  if (operation !== 'update' && operation !== 'delete' && operation !== 'restoreVersion') return args
+  const write = args as WriteArgs
+  if (!(await hasTransaction(req))) {
+    throw new APIError('A page is written inside a transaction only: leave out disableTransaction.', 500)
+  }
+  // Neither the lock nor what it tells is for those who may not write.
+  const access = collection.access[operation === 'delete' ? 'delete' : 'update']
+  const allowed = write.overrideAccess || (await access({ req, ...aboutWrite({ write, operation }) }))
+  if (!allowed) throw new Forbidden(req.t)
+  if (operation === 'restoreVersion') {
+    const page = await pageOfVersion({ req, id: String(write.id) })
+    const head = page === null ? null : await lock({ req, id: page })
+    if (head) compareRevision({ claimed: await claimedByRestore(req), current: head.rev })
+    return args
+  }
+  if (write.id === undefined) {
+    refuseBulkData(write.data)
+    await lockAllPages(req)
+    return operation === 'update' ? withoutPages({ args, allowed }) : args
+  }
+  const head = await lock({ req, id: String(write.id) })
+  if (head === null || operation === 'delete') return args
+  compareRevision({ claimed: write.data?.rev, current: head.rev })
+  const isDraft = write.draft === true || (keepsStatus(write) && head.status === 'draft')
+  const kind = write.autosave ? { kind: 'autosave' as const } : {}
+  rememberWrite({ req, id: String(write.id), write: { isDraft, ...kind } })
+  return isDraft ? { ...args, draft: true } : args
+}
+
+/** What the access rule is told, as by Payload itself. A restore names a version, which is no page. */
+function aboutWrite({ write: { id, data }, operation }: { write: WriteArgs; operation: string }) {
+  const isOne = id !== undefined && operation !== 'restoreVersion'
+  return { ...(isOne ? { id: String(id) } : {}), ...(data ? { data } : {}) }
+}
+
+/** Payload hands a restore no data: `rev` stands in the query, or in the body as in every other write. */
+async function claimedByRestore(req: PayloadRequest): Promise<unknown> {
+  if (req.payloadAPI !== 'REST') return undefined
+  if (req.query.rev !== undefined) return req.query.rev
+  if (req.data === undefined) await addDataAndFileToRequest(req)
+  return req.data?.rev
+}
+
+async function lock({ req, id }: { req: PayloadRequest; id: string }) {
+  const head = await lockHead({ req, id })
+  if (head) rememberHead({ req, id, head })
+  return head
+}
+
+/** A write that names no status keeps the newest version's: a change of a draft must not unpublish the page. */
+function keepsStatus({ data, draft }: WriteArgs): boolean {
+  return !draft && data?._status === undefined && data?.deletedAt === undefined
+}
+
+function compareRevision({ claimed, current }: { claimed: unknown; current: number }): void {
+  if (claimed === undefined || claimed === null || Number(claimed) === current) return
+  throw new APIError(
+    `The page was changed in the meantime: it is at rev ${current}, your change is based on rev ${String(claimed)}. Read it again.`,
+    409,
+    { rev: current },
+    true,
+  )
+}
+
+function refuseBulkData(data: Record<string, unknown> | undefined): void {
+  const refused = ['elements', 'rev', 'path'].find((name) => data?.[name] !== undefined)
+  if (refused === undefined) return
+  throw new APIError(
+    `"${refused}" cannot be changed on several pages at once. Change each page by its id.`,
+    400,
+    null,
+    true,
+  )
+}

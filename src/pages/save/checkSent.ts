@@ -1,0 +1,36 @@
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { refuse } from '../../collections/core/refuse'
+import { describeProblem } from '../values/problems'
+import { valueProblems, withoutStored } from '../values/valueProblems'
+import { withoutReturning } from '../values/withoutReturning'
+import type { StoredPage } from './content'
+import type { SaveBody } from './types'
+
+/** Refuses what a save brings that is no value for its field. A 400 names the element and the field beside the rule. */
+export async function checkSent({
+  req,
+  id,
+  collection,
+  body,
+  head,
+}: {
+  req: PayloadRequest
+  id: string
+  collection: SanitizedCollectionConfig
+  body: SaveBody
+  head: StoredPage
+}): Promise<void> {
+  const data = { ...body.page, elements: body.upsert }
+  const problems = valueProblems(collection.flattenedFields, data)
+  const added = problems.length === 0 ? [] : withoutStored({ problems, data, stored: head })
+  const refused = await withoutReturning({ req, id, problems: added, elements: body.upsert })
+  if (refused.length === 0) return
+  const errors = refused.map((problem) => {
+    const [top, index, ...field] = problem.path
+    const row = top === 'elements' ? body.upsert[Number(index)] : undefined
+    // By the element's id: the place among what was sent says nothing.
+    const path = row ? ['elements', row.id, ...field].join('.') : problem.path.join('.')
+    return { message: problem.rule, path, label: describeProblem(problem, data.elements).message }
+  })
+  refuse({ collection: collection.slug, errors, req })
+}

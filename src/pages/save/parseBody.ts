@@ -1,0 +1,51 @@
+import { APIError } from 'payload'
+import { z } from 'zod'
+import { isStorable, STORABLE_RULE } from '../values/unstorable'
+import { createId, parseEnvelope, type Row } from '../../tree'
+import type { SaveBody } from './types'
+
+const row = z.looseObject({ id: z.string().optional(), blockType: z.string(), element: z.unknown() })
+
+const text = z.string().refine(isStorable, STORABLE_RULE)
+
+/** A name for a version; nothing but spaces is none. */
+export const versionLabel = text
+  .max(100)
+  .nullish()
+  .transform((label) => label?.trim() || null)
+
+const body = z.object({
+  baseRev: z.number().int().min(0),
+  operationId: text.min(8).max(100),
+  action: z.enum(['saveDraft', 'saveVersionForLater', 'savePublishVersion', 'quickSave']),
+  page: z.record(z.string(), z.unknown()).default({}),
+  upsert: z.array(row).default([]),
+  remove: z.array(text).default([]),
+  duplicates: z.record(text, z.array(z.number().int().min(0)).min(1)).optional(),
+  order: z.array(text).nullish(),
+  label: versionLabel,
+  restored: z.boolean().default(false),
+  user: z.string().optional(),
+})
+
+/** Reads the body of a save. Throws a 400 that names the part that is wrong. */
+export function parseBody(data: unknown, fields: readonly string[]): SaveBody {
+  const parsed = body.safeParse(data)
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+    const [first] = errors
+    throw new APIError(`The save is malformed: ${first?.path || 'body'}: ${first?.message}`, 400, { errors }, true)
+  }
+  const unknown = Object.keys(parsed.data.page).find((name) => !fields.includes(name))
+  if (unknown !== undefined) {
+    const message = `A save cannot change the page field "${unknown}". It takes: ${fields.join(', ')}.`
+    throw new APIError(message, 400, { errors: [{ path: unknown, message }] }, true)
+  }
+  return {
+    ...parsed.data,
+    upsert: parsed.data.upsert.map(
+      (each) => ({ ...each, id: each.id || createId(), element: parseEnvelope(each.element) }) as Row,
+    ),
+    order: parsed.data.order ?? null,
+  }
+}

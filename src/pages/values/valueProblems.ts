@@ -1,0 +1,37 @@
+import type { FlattenedField } from 'payload'
+import { elementsById, isEqual, type Row } from '../../tree'
+import { fieldProblems } from './fieldProblems'
+import { isRecord } from './listProblems'
+import type { ValueProblem } from './problems'
+import { unstorableTexts } from './unstorable'
+
+type Values = Record<string, unknown>
+
+/** What is wrong with the values that a write brings to a page. */
+export function valueProblems(fields: readonly FlattenedField[], data: Values): ValueProblem[] {
+  return [...unstorableTexts(data), ...fieldProblems({ fields, values: data })]
+}
+
+/** The problems without those of values that the page has already: a field that has changed its type holds back no other change. */
+export function withoutStored({
+  problems,
+  data,
+  stored,
+}: {
+  problems: readonly ValueProblem[]
+  data: Values
+  stored: Values
+}): ValueProblem[] {
+  const rows = elementsById(Array.isArray(stored.elements) ? (stored.elements as Row[]) : [])
+  return problems.filter(({ path: [top, index, field] }) => {
+    const [value, before] = [data[String(top)], stored[String(top)]]
+    if (top !== 'elements' || index === undefined) return !isEqual(orEmpty(value), orEmpty(before))
+    const row: unknown = Array.isArray(value) ? value[Number(index)] : null
+    const known = isRecord(row) ? rows.get(String(row.id)) : undefined
+    return !isRecord(row) || field === undefined || !isEqual(row[field], (known as Values | undefined)?.[field])
+  })
+}
+
+function orEmpty(value: unknown): unknown {
+  return value ?? []
+}

@@ -1,0 +1,122 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { createId } from '../../tree'
+import type { StudioStore } from '../model'
+import { request } from './request'
+import type { LiveWindow } from '../model/collaboration'
+
+export interface PresenceSender {
+  /** Names this window; another one each time that the studio opens. */
+  window: string
+  /** Tells at once: another process may have forgotten. */
+  repeat: () => void
+  /** Tells that this hidden window does not listen any more, but is there. */
+  rest: () => void
+  stop: () => void
+}
+
+export interface PresenceAnswer {
+  rev: number
+  isTrashed: boolean
+}
+
+type Where = Pick<LiveWindow, 'breakpoint'>
+
+interface Input {
+  url: string
+  store: StudioStore
+  /** Where the breakpoint that is shown can be read and watched. */
+  ui: Pick<StoreApi<Where>, 'getState' | 'subscribe'>
+  onAnswer: (answer: PresenceAnswer) => void
+  /** There is no such page any more. */
+  onMissing: () => void
+}
+
+const EVERY = 10_000
+/** Browsers slow hidden windows down to one timer a minute anyway. */
+const EVERY_WHEN_HIDDEN = 60_000
+/** Arrow keys in the tree select one element after the other. */
+const REST = 250
+const IDLE_AFTER = 3 * 60_000
+const GESTURES = ['pointerdown', 'keydown'] as const
+
+/** Tells the server that this window has the page open and where it is, one message at a time. */
+export function createPresenceSender({ url, store, ui, onAnswer, onMissing }: Input): PresenceSender {
+  const own = createId()
+  let seq = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isSending = false
+  let isDue = false
+  let activeAt = Date.now()
+  let isResting = false
+
+  const state = (): LiveWindow['state'] => {
+    if (document.visibilityState === 'hidden') return 'away'
+    return Date.now() - activeAt > IDLE_AFTER ? 'idle' : 'here'
+  }
+  const body = (as: LiveWindow['state'] | 'left') => {
+    seq += 1
+    const element = store.getState().selection.elements[0] ?? null
+    return { window: own, seq, state: as, element, breakpoint: ui.getState().breakpoint, isResting }
+  }
+  const plan = (wait: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void send(), wait)
+  }
+  const send = async () => {
+    if (isSending) {
+      isDue = true
+      return
+    }
+    isSending = true
+    const answer = await request<PresenceAnswer>({ method: 'POST', url, body: body(state()) })
+    isSending = false
+    if (answer.ok) onAnswer(answer.data)
+    else if (answer.status === 404) onMissing()
+    plan(isDue ? REST : document.visibilityState === 'hidden' ? EVERY_WHEN_HIDDEN : EVERY)
+    isDue = false
+  }
+  const leave = () => {
+    clearTimeout(timer)
+    navigator.sendBeacon(url, new Blob([JSON.stringify(body('left'))], { type: 'application/json' }))
+  }
+  const noticeGesture = () => {
+    const wasIdle = state() === 'idle'
+    activeAt = Date.now()
+    if (wasIdle) plan(0)
+  }
+  const followVisibility = () => {
+    isResting = false
+    plan(0)
+  }
+
+  const stopStore = store.subscribe((now, before) => {
+    if (now.tree !== before.tree) noticeGesture()
+    if (now.selection.elements[0] !== before.selection.elements[0]) plan(REST)
+  })
+  const stopUi = ui.subscribe((now, before) => {
+    if (now.breakpoint !== before.breakpoint) plan(REST)
+  })
+  for (const gesture of GESTURES) document.addEventListener(gesture, noticeGesture, { capture: true, passive: true })
+  document.addEventListener('visibilitychange', followVisibility)
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', followVisibility)
+  plan(0)
+
+  return {
+    window: own,
+    repeat: () => plan(0),
+    rest: () => {
+      isResting = true
+      plan(0)
+    },
+    stop: () => {
+      stopStore()
+      stopUi()
+      for (const gesture of GESTURES) document.removeEventListener(gesture, noticeGesture, { capture: true })
+      document.removeEventListener('visibilitychange', followVisibility)
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', followVisibility)
+      leave()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { StudioPage } from '../model'
+import type { PageStatus } from '../model/saving'
+import { request } from './request'
+import { openUrl } from './openUrl'
+
+export interface OpenedPage {
+  page: StudioPage
+  rows: unknown
+  rev: number
+  status: PageStatus
+  /** Where visitors find the page; `null`: nowhere. */
+  livePath: string | null
+}
+
+interface OpenAnswer {
+  page: Record<string, unknown>
+  rows: unknown
+  rev: number
+  /** The state of what visitors see. */
+  liveStatus?: 'draft' | 'published' | null
+  livePath?: string | null
+}
+
+export type Opening = { ok: true; opened: OpenedPage } | { ok: false; message: string; status: number }
+
+const MISSING =
+  'It was moved to the trash or deleted, or it never was. Changes that this browser has kept are offered again as soon as it is restored.'
+
+/** The studio's opening read: the newest draft, with all its elements, in one answer. */
+export async function openPage({
+  apiRoute,
+  pageId,
+  signal,
+}: {
+  apiRoute: string
+  pageId: string
+  signal?: AbortSignal
+}): Promise<Opening> {
+  const answer = await request<OpenAnswer>({ url: openUrl({ apiRoute, pageId }), signal })
+  if (!answer.ok) return { ok: false, message: answer.status === 404 ? MISSING : answer.message, status: answer.status }
+  const { page, rows, rev } = answer.data
+  return {
+    ok: true,
+    opened: {
+      page: toStudioPage({ page, pageId }),
+      rows,
+      rev,
+      status: statusOf({ status: page._status, liveStatus: answer.data.liveStatus }),
+      livePath: answer.data.livePath ?? null,
+    },
+  }
+}
+
+/** What a page lacks (old data) gets the value that means nothing. */
+export function toStudioPage({ page, pageId }: { page: Record<string, unknown>; pageId: string }): StudioPage {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const properties = typeof page.properties === 'object' && page.properties !== null ? page.properties : {}
+  return {
+    ...page,
+    id: pageId,
+    title: text(page.title),
+    path: text(page.path),
+    layout: text(page.layout),
+    languageCode: text(page.languageCode),
+    siteId: typeof page.siteId === 'number' ? page.siteId : 0,
+    tags: Array.isArray(page.tags) ? page.tags : [],
+    fields: Array.isArray(page.fields) ? page.fields : [],
+    properties: { domId: null, settings: {}, ...properties },
+  }
+}
+
+/** The newest version's status together with that of what visitors see. */
+export function statusOf({ status, liveStatus }: { status: unknown; liveStatus?: string | null }): PageStatus {
+  if (status === 'published') return 'published'
+  return liveStatus === 'published' ? 'changed' : 'draft'
+}

@@ -1,0 +1,41 @@
+import { request, type Answer } from './request'
+
+export interface SignedInUser {
+  id: string
+  name: string
+  email: string
+}
+
+interface UserAnswer {
+  user: { id: string | number; name?: string | null; email?: string | null } | null
+}
+
+/** Who this browser is signed in as by now: another tab may have changed it. `unknown`: the server did not say. */
+export async function whoIsSignedIn(apiRoute: string): Promise<SignedInUser | null | 'unknown'> {
+  const answer = await request<UserAnswer>({ url: `${apiRoute}/users/me` })
+  return answer.ok ? toUser(answer.data) : 'unknown'
+}
+
+/** Signs in without leaving the page. */
+export async function signIn({
+  apiRoute,
+  email,
+  password,
+}: {
+  apiRoute: string
+  email: string
+  password: string
+}): Promise<{ ok: true; user: SignedInUser | null } | { ok: false; message: string }> {
+  const answer: Answer<UserAnswer> = await request({
+    method: 'POST',
+    url: `${apiRoute}/users/login`,
+    body: { email, password },
+  })
+  return answer.ok ? { ok: true, user: toUser(answer.data) } : { ok: false, message: answer.message }
+}
+
+function toUser({ user }: UserAnswer): SignedInUser | null {
+  if (!user) return null
+  const email = user.email ?? ''
+  return { id: String(user.id), name: user.name || email, email }
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useTheme } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
+import { EarlyFrame } from '../panels/stage/EarlyFrame'
+import { createSession } from '../session/createSession'
+import { openPage } from '../api/openPage'
+import { openUrl } from '../api/openUrl'
+import { SessionProvider, type StudioSession } from '../session/session'
+import type { StudioBoot } from '../model/boot'
+import { TipProvider } from '../ui/Tip'
+import { OpeningProblem } from './OpeningProblem'
+import styles from '../panels/bar/studio.module.css'
+import { StudioWindow } from './StudioWindow'
+
+type Opening = { session: StudioSession } | { problem: string } | null
+
+/** The studio of one page: reads it, then shows it. */
+export function Studio({ boot }: { boot: StudioBoot }) {
+  // In the document's head, so that the page is read while the studio's scripts are on their way.
+  preload(openUrl(boot), { as: 'fetch', crossOrigin: 'anonymous' })
+  const [opening, setOpening] = useState<Opening>(null)
+  const theme = useTheme()
+  const latestTheme = useRef(theme)
+  latestTheme.current = theme
+  useEffect(() => {
+    const toggleTheme = () => latestTheme.current.setTheme(latestTheme.current.theme === 'dark' ? 'light' : 'dark')
+    const controller = new AbortController()
+    void openPage({ ...boot, signal: controller.signal }).then((answer) => {
+      if (controller.signal.aborted) return
+      setOpening(
+        answer.ok
+          ? { session: createSession({ boot, opened: answer.opened, toggleTheme }) }
+          : { problem: answer.message },
+      )
+    })
+    return () => controller.abort()
+  }, [boot])
+
+  return (
+    <div className={styles.studio} data-voix-studio={opening && 'session' in opening ? 'open' : 'opening'}>
+      <EarlyFrame pageId={boot.pageId} />
+      {opening === null && (
+        <p className={styles.opening} role="status">
+          Opening the page…
+        </p>
+      )}
+      {opening && 'problem' in opening && <OpeningProblem adminRoute={boot.adminRoute} message={opening.problem} />}
+      {opening && 'session' in opening && (
+        <SessionProvider value={opening.session}>
+          <TipProvider>
+            <StudioWindow />
+          </TipProvider>
+        </SessionProvider>
+      )}
+    </div>
+  )
+}

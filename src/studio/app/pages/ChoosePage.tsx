@@ -1,0 +1,69 @@
+'use client'
+
+import { ArrowLeft, FileText, Plus } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { request } from '../../api/request'
+import { literally } from './literally'
+import styles from './choose.module.css'
+
+interface Found {
+  docs: { id: string; title?: string; path?: string }[]
+}
+
+/** `/voix/studio` without a page: asks which one to open. */
+export function ChoosePage({ adminRoute, apiRoute }: { adminRoute: string; apiRoute: string }) {
+  const [search, setSearch] = useState('')
+  const { data, error, isLoading } = useSWR(addressOf({ apiRoute, search }), load, { keepPreviousData: true })
+  return (
+    <main className={styles.screen}>
+      <div className={styles.card}>
+        <Link className={styles.back} href={`${adminRoute}/pages`}>
+          <ArrowLeft aria-hidden size={16} /> Pages
+        </Link>
+        <h1>Open a page in the studio</h1>
+        <input
+          aria-label="Search pages"
+          autoFocus
+          onChange={(event) => setSearch(event.target.value)}
+          placeholder="Search by title or path"
+          type="search"
+          value={search}
+        />
+        {error instanceof Error && <p role="alert">{error.message}</p>}
+        {!isLoading && data?.docs.length === 0 && <p>No page found.</p>}
+        <ul className={styles.list}>
+          {data?.docs.map(({ id, title, path }) => (
+            <li key={id}>
+              <Link href={`${adminRoute}/studio/${id}`} prefetch={false}>
+                <FileText aria-hidden size={16} />
+                <span>{title || 'Untitled'}</span>
+                <small>{path}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link className={styles.create} href={`${adminRoute}/pages/create`}>
+          <Plus aria-hidden size={16} /> Create a page
+        </Link>
+      </div>
+    </main>
+  )
+}
+
+function addressOf({ apiRoute, search }: { apiRoute: string; search: string }): string {
+  const params = new URLSearchParams({ depth: '0', draft: 'true', limit: '12', sort: '-updatedAt' })
+  for (const name of ['title', 'path']) params.set(`select[${name}]`, 'true')
+  if (search !== '') {
+    params.set('where[or][0][title][like]', literally(search))
+    params.set('where[or][1][path][like]', literally(search))
+  }
+  return `${apiRoute}/pages?${params.toString()}`
+}
+
+async function load(url: string): Promise<Found> {
+  const answer = await request<Found>({ url })
+  if (!answer.ok) throw new Error(answer.message)
+  return answer.data
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState, type FormEvent } from 'react'
+import type { LanguageInfo, LayoutName } from '../../model/boot'
+import { request } from '../../api/request'
+import styles from './pages.module.css'
+import { suggestPath } from './suggestPath'
+
+interface Props {
+  adminRoute: string
+  apiRoute: string
+  defaultLayout: string
+  languages: readonly LanguageInfo[]
+  layouts: readonly LayoutName[]
+}
+
+/** Title, path, layout, language -> a draft in the studio. The path follows the title until somebody writes one. */
+export function CreatePageForm({ adminRoute, apiRoute, defaultLayout, languages, layouts }: Props) {
+  const router = useRouter()
+  const defaultLanguage = languages[0]?.code ?? 'en'
+  const [title, setTitle] = useState('')
+  const [ownPath, setOwnPath] = useState<string | null>(null)
+  const [layout, setLayout] = useState(defaultLayout)
+  const [languageCode, setLanguageCode] = useState(defaultLanguage)
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const path = ownPath ?? suggestPath({ title, languageCode, defaultLanguage })
+
+  const create = async (event: FormEvent) => {
+    event.preventDefault()
+    if (title.trim() === '') return setError('A page needs a title.')
+    setIsBusy(true)
+    setError(null)
+    const answer = await request<{ doc: { id: string } }>({
+      method: 'POST',
+      url: `${apiRoute}/pages?depth=0&draft=true`,
+      body: { title, path, layout, languageCode, _status: 'draft', elements: [] },
+    })
+    if (answer.ok) return router.push(`${adminRoute}/studio/${answer.data.doc.id}`)
+    setError(answer.message)
+    setIsBusy(false)
+  }
+
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <h1>Create a page</h1>
+      </header>
+      <form className={styles.form} onSubmit={(event) => void create(event)}>
+        {error !== null && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+        <label className={styles.field}>
+          <span>Title</span>
+          <input
+            autoComplete="off"
+            autoFocus
+            name="title"
+            onChange={(event) => setTitle(event.target.value)}
+            required
+            value={title}
+          />
+        </label>
+        <label className={styles.field}>
+          <span>Path</span>
+          <input
+            autoComplete="off"
+            name="path"
+            onChange={(event) => setOwnPath(event.target.value)}
+            placeholder="/summer"
+            required
+            value={path}
+          />
+          <small>The whole address below the host, with a slash in front.</small>
+        </label>
+        <div className={styles.fieldRow}>
+          <label className={styles.field}>
+            <span>Layout</span>
+            <select name="layout" onChange={(event) => setLayout(event.target.value)} value={layout}>
+              {layouts.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className={styles.field}>
+            <span>Language</span>
+            <select name="languageCode" onChange={(event) => setLanguageCode(event.target.value)} value={languageCode}>
+              {languages.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <div className={styles.formActions}>
+          <Button disabled={isBusy} margin={false} type="submit">
+            {isBusy ? 'Creating…' : 'Create page'}
+          </Button>
+          <Link href={`${adminRoute}/pages`}>Cancel</Link>
+        </div>
+      </form>
+    </div>
+  )
+}

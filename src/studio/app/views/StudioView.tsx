@@ -1,0 +1,47 @@
+import type { AdminViewServerProps } from 'payload'
+import { channelToken } from '../server/channelToken'
+import { describeLayouts } from '../server/describeLayouts'
+import { describeSlices } from '../server/describeSlices'
+import { mayEdit } from '../server/mayEdit'
+import { readVoix } from '../server/readVoix'
+import { requireStudioAccess } from '../server/requireStudioAccess'
+import { Studio } from '../Studio'
+import { ChoosePage } from '../pages/ChoosePage'
+
+/** `/voix/studio/<pageId>`; without an id it asks for a page. */
+export async function StudioView(props: AdminViewServerProps) {
+  const pageId = pageIdOf(props)
+  const { access, user } = requireStudioAccess({ props, route: pageId ? `/studio/${pageId}` : '/studio' })
+  const { req } = props.initPageResult
+  const { config } = req.payload
+  const { admin: adminRoute, api: apiRoute } = config.routes
+  if (!pageId) return <ChoosePage adminRoute={adminRoute} apiRoute={apiRoute} />
+
+  const voix = readVoix({ config })
+  return (
+    <Studio
+      key={pageId}
+      boot={{
+        pageId,
+        user,
+        canEdit: access !== 'review' && (await mayEdit({ req, pageId })),
+        isAdministrator: access === 'administer',
+        channelToken: channelToken({ req, pageId }),
+        slices: describeSlices(voix.slices),
+        layouts: describeLayouts(voix.layouts),
+        languages: voix.languages.map(({ code, name }) => ({ code, name })),
+        sites: voix.sites.map(({ id, name, origin = null }) => ({ id, name, origin })),
+        reservedPaths: [...voix.reservedPaths],
+        queryCollections: [...voix.queryCollections],
+        saveActions: voix.saveActions,
+        adminRoute,
+        apiRoute,
+      }}
+    />
+  )
+}
+
+function pageIdOf({ params }: AdminViewServerProps): string | null {
+  const segments = params?.segments
+  return Array.isArray(segments) && typeof segments[1] === 'string' ? segments[1] : null
+}

@@ -1,0 +1,100 @@
+import { childrenOf, outermost, parentOf } from '../../tree'
+import { insideOf, openPalette } from './addCommands'
+import { selectedIds, selectedRow, slotNamesOf } from './conditions'
+import { slotsFor } from './moveCommands'
+import { listPlaces, otherSlots, pathNames } from '../model/placement/listPlaces'
+import { childrenWithoutPlace, replacements } from '../model/placement/replacements'
+import { elementName } from '../describe/elementName'
+import type { StudioSession } from '../session/session'
+import type { PickerItem } from './pickerTypes'
+
+/** The slots of the selected element, to add something inside. */
+export function addInsideItems(session: StudioSession): PickerItem[] {
+  const row = selectedRow(session)
+  if (!row) return []
+  const { tree } = session.store.getState()
+  return slotNamesOf(session, row).map((slot) => ({
+    key: slot,
+    label: slot,
+    detail: countOf(childrenOf(tree, row.id, slot).length),
+    data: { 'data-slot': slot },
+    run: () => openPalette({ session, place: insideOf(row.id, slot) }),
+  }))
+}
+
+/** The slices that may stand in the selected element's place. */
+export function replaceItems(session: StudioSession): PickerItem[] {
+  const row = selectedRow(session)
+  if (!row) return []
+  const { tree } = session.store.getState()
+  const rules = session.rules()
+  return replacements({ tree, row, rules, slices: session.boot.slices }).map((slice) => {
+    const lost = childrenWithoutPlace({ tree, row, to: slice, rules }).length
+    return {
+      key: slice.name,
+      label: slice.label,
+      detail: lost === 0 ? undefined : `without ${countOf(lost)} that it has no place for`,
+      keywords: [slice.description, ...slice.tags].join(' '),
+      group: slice.group,
+      data: { 'data-slice': slice.name },
+      run: () => session.edit.replace({ id: row.id, blockType: slice.name }),
+    }
+  })
+}
+
+/** Every place that the selected elements may go to. */
+export function moveToItems(session: StudioSession): PickerItem[] {
+  const { tree } = session.store.getState()
+  const ids = selectedIds(session)
+  const nameOf = (id: string) => elementName(session, id)
+  return listPlaces({ tree, ids, rules: session.rules() }).map(({ parent, slot, index, after }) => ({
+    key: `${parent} ${slot} ${index}`,
+    label: after === null ? `First in ${slotName(session, parent, slot)}` : `After ${nameOf(after)}`,
+    detail: pathNames({ tree, parent, nameOf })
+      .slice(0, after === null ? -1 : undefined)
+      .join(' › '),
+    data: { 'data-place': `${parent ?? 'page'} ${slot} ${index}` },
+    run: () => session.edit.move({ ids: outermost(tree, ids), place: { parent, slot, index } }),
+  }))
+}
+
+/** Every slot of the page that takes the selected elements. */
+export function moveIntoItems(session: StudioSession): PickerItem[] {
+  const { tree } = session.store.getState()
+  const ids = selectedIds(session)
+  const nameOf = (id: string) => elementName(session, id)
+  return otherSlots({ tree, ids, rules: session.rules() }).map(({ parent, slot }) => ({
+    key: `${parent} ${slot}`,
+    label: slotName(session, parent, slot),
+    detail: pathNames({ tree, parent, nameOf }).slice(0, -1).join(' › ') || undefined,
+    data: { 'data-place': `${parent ?? 'page'} ${slot}` },
+    run: () => session.edit.moveInto({ ids: outermost(tree, ids), parent, slot }),
+  }))
+}
+
+/** The other slots of its parent that take the selected element. */
+export function setSlotItems(session: StudioSession): PickerItem[] {
+  const row = selectedRow(session)
+  if (!row) return []
+  const { tree } = session.store.getState()
+  return slotsFor(session, row).map((slot) => ({
+    key: slot,
+    label: slot,
+    detail: countOf(childrenOf(tree, parentOf(row), slot).length),
+    data: { 'data-slot': slot },
+    run: () => session.edit.setSlot({ id: row.id, slot }),
+  }))
+}
+
+/** `Columns › left`; the slot of an element that has a single one goes without saying. */
+function slotName(session: StudioSession, parent: string | null, slot: string): string {
+  const row = parent === null ? undefined : session.store.getState().tree.rows[parent]
+  if (!row) return 'Page'
+  const name = elementName(session, row.id)
+  return slotNamesOf(session, row).length > 1 ? `${name} › ${slot}` : name
+}
+
+function countOf(count: number): string {
+  if (count === 0) return 'empty'
+  return count === 1 ? '1 element' : `${count} elements`
+}

@@ -1,0 +1,18 @@
+import type { Row } from '../../tree'
+import { nameOfSpot } from './nameOfSpot'
+import type { Contest } from '../model'
+import type { SliceInfo } from '../model/boot'
+
+interface Input {
+  contest: Contest
+  rowOf: (id: string) => Row | undefined
+  slice: (name: string) => SliceInfo | undefined
+}
+
+/** Names what both sides changed, as the question about it will: "Introduction: Title". */
+export function describeContest({ contest, rowOf, slice }: Input): string {
+  if (contest.element === null) return `Page: ${nameOfSpot(contest)}`
+  const row = rowOf(contest.element)
+  const info = row && slice(row.blockType)
+  return `${row?.blockName || (info?.label ?? row?.blockType ?? 'An element')}: ${nameOfSpot({ ...contest, info })}`
+}

@@ -1,0 +1,37 @@
+import type { PageStatus, RetryReason, SavePhase } from '../model/saving'
+
+export type ShownState = 'dirty' | 'saving' | 'error' | PageStatus
+
+/** What stands between a save and the server, as a sentence. */
+export const RETRY_REASONS: Record<RetryReason, string> = {
+  unreachable: 'The server cannot be reached.',
+  failing: 'The server answered with an error.',
+}
+
+/** One word for the state of the page and one sentence for the editor: what is unsaved comes before what is unpublished. */
+export function describeStatus({
+  phase,
+  retryReason,
+  isDirty,
+  status,
+}: {
+  phase: SavePhase
+  retryReason: RetryReason | null
+  isDirty: boolean
+  status: PageStatus
+}): { state: ShownState; text: string } {
+  if (phase === 'saving') return { state: 'saving', text: 'Saving…' }
+  if (phase === 'retrying') {
+    return { state: 'saving', text: `${RETRY_REASONS[retryReason ?? 'unreachable']} Trying again…` }
+  }
+  if (phase !== 'idle') return { state: 'error', text: 'Not saved' }
+  if (isDirty) return { state: 'dirty', text: 'Unsaved changes' }
+  switch (status) {
+    case 'draft':
+      return { state: 'draft', text: 'Draft, saved' }
+    case 'changed':
+      return { state: 'changed', text: 'Draft saved, older version live' }
+    case 'published':
+      return { state: 'published', text: 'Published' }
+  }
+}

@@ -1,0 +1,40 @@
+import { isInDialog, isTextTarget } from './targets'
+
+interface Input {
+  /** The window whose events count. */
+  target: Window
+  /** What is copied, as the clipboard's text; `null`: nothing, and the browser does what it does. */
+  copy: () => string | null
+  /** It is on the clipboard. */
+  onCopied: (event: 'copy' | 'cut') => void
+  /** Takes the clipboard's text. Answers whether it was for us. */
+  paste: (text: string) => boolean
+}
+
+/**
+ * Copies, cuts and pastes by the browser's own events: they need no permission and reach every window of the site. Texts in fields, and
+ * selected texts, stay what they are. Answers its stop.
+ */
+export function onClipboardEvents({ target, copy, onCopied, paste }: Input): () => void {
+  const isText = (event: ClipboardEvent) => isTextTarget(event.target) || isInDialog(event.target)
+  const onCopy = (event: ClipboardEvent) => {
+    const isTextSelected = target.getSelection()?.isCollapsed === false
+    const text = isText(event) || isTextSelected ? null : copy()
+    if (text === null || !event.clipboardData) return
+    event.clipboardData.setData('text/plain', text)
+    event.preventDefault()
+    onCopied(event.type === 'cut' ? 'cut' : 'copy')
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const text = isText(event) ? '' : (event.clipboardData?.getData('text/plain') ?? '')
+    if (text !== '' && paste(text)) event.preventDefault()
+  }
+  target.addEventListener('copy', onCopy)
+  target.addEventListener('cut', onCopy)
+  target.addEventListener('paste', onPaste)
+  return () => {
+    target.removeEventListener('copy', onCopy)
+    target.removeEventListener('cut', onCopy)
+    target.removeEventListener('paste', onPaste)
+  }
+}

@@ -1,0 +1,86 @@
+import type { FieldType } from '../../slices/types'
+import type { SaveAction } from './saving'
+import type { HydrationMode, SliceRules } from '../../tree/types'
+
+/** What the studio knows of a slice's field. */
+export interface SliceFieldInfo {
+  name: string
+  label: string
+  type: FieldType
+  /** May be styled per breakpoint. */
+  styled: boolean
+  group: string | null
+  /** `false`: new elements have the field switched off. */
+  enabled: boolean
+  /** Cannot be switched off. */
+  required: boolean
+  /** The component receives something that only the server can make of the stored value. */
+  resolvedByServer: boolean
+  /** What a select shows when nothing is chosen. */
+  fallback: unknown
+  /** The values that a select offers. */
+  options: readonly string[]
+  /** The fields of a list's rows. */
+  fields: readonly SliceFieldInfo[]
+}
+
+/** A slice as the studio knows it: the serialisable part of its definition. */
+export interface SliceInfo {
+  name: string
+  label: string
+  group: string
+  description: string
+  preview: string | null
+  tags: readonly string[]
+  deprecated: boolean
+  /** The slice to use instead of a deprecated one. */
+  replacedBy: string | null
+  /** Has a loader: its data come from the server again when a field changes. */
+  database: boolean
+  hydrationMode: HydrationMode
+  rules: SliceRules
+  fields: readonly SliceFieldInfo[]
+  /** The stored values of a new element. */
+  defaults: Record<string, unknown>
+}
+
+/** A layout to choose from. */
+export interface LayoutName {
+  name: string
+  label: string
+}
+
+export interface LayoutInfo extends LayoutName {
+  /** Colours that colour fields offer. */
+  palette: readonly { name: string; value: string }[]
+  /** Fields that take a colour of the palette only, or any. */
+  colorRules: { fields: readonly string[]; background: 'picker' | 'palette'; foreground: 'picker' | 'palette' } | null
+}
+
+export interface LanguageInfo {
+  code: string
+  name: string
+}
+
+/** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */
+export interface StudioBoot {
+  pageId: string
+  user: { id: string; name: string; email: string }
+  /** `false` for reviewers and for editors of other sites: everything is shown, nothing can be changed. */
+  canEdit: boolean
+  isAdministrator: boolean
+  /** Known to the studio and to its preview frame only; every message between them carries it. */
+  channelToken: string
+  slices: readonly SliceInfo[]
+  layouts: readonly LayoutInfo[]
+  languages: readonly LanguageInfo[]
+  sites: readonly { id: number; name: string; origin: string | null }[]
+  /** First segments of paths that no page may take. */
+  reservedPaths: readonly string[]
+  /** Collections whose documents query elements may show. */
+  queryCollections: readonly string[]
+  /** The ways to save that the application offers. */
+  saveActions: Readonly<Record<SaveAction, boolean>>
+  adminRoute: string
+  apiRoute: string
+}

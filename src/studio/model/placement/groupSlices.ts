@@ -1,0 +1,75 @@
+import type { LayoutName, SliceInfo } from '../boot'
+
+export interface SliceGroup {
+  name: string
+  slices: SliceInfo[]
+}
+
+/** The slices that a layout offers and a search finds, by family in the catalogue's order. Deprecated ones are not offered. */
+export function groupSlices({
+  slices,
+  layout,
+  search,
+}: {
+  slices: readonly SliceInfo[]
+  layout: string
+  search: string
+}): SliceGroup[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const groups = new Map<string, SliceInfo[]>()
+  for (const slice of slices) {
+    if (slice.deprecated || !isOffered({ slice, layout }) || !matches({ slice, words })) continue
+    const group = groups.get(slice.group)
+    if (group) group.push(slice)
+    else groups.set(slice.group, [slice])
+  }
+  return [...groups].map(([name, members]) => ({ name, slices: members }))
+}
+
+/** A slice that cannot be added on this page, with the reason. */
+export interface WithheldSlice {
+  slice: SliceInfo
+  reason: string
+}
+
+/** The slices that a search finds and the page does not offer: of other layouts, and deprecated ones. */
+export function withheldSlices({
+  slices,
+  layouts,
+  layout,
+  search,
+}: {
+  slices: readonly SliceInfo[]
+  layouts: readonly LayoutName[]
+  layout: string
+  search: string
+}): WithheldSlice[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return slices.flatMap((slice) => {
+    if (!matches({ slice, words })) return []
+    if (slice.deprecated) return [{ slice, reason: deprecationOf({ slice, slices }) }]
+    return isOffered({ slice, layout }) ? [] : [{ slice, reason: layoutsOf({ slice, layouts }) }]
+  })
+}
+
+/** What to use in place of a deprecated slice, in a sentence. */
+export function deprecationOf({ slice, slices }: { slice: SliceInfo; slices: readonly SliceInfo[] }): string {
+  const next = slices.find(({ name }) => name === slice.replacedBy)
+  return next ? `Deprecated. Use “${next.label}” instead.` : 'Deprecated: what stands on pages still works.'
+}
+
+function layoutsOf({ slice, layouts }: { slice: SliceInfo; layouts: readonly LayoutName[] }): string {
+  const { layouts: own } = slice.rules
+  const labels = own === '*' ? [] : own.map((name) => layouts.find((layout) => layout.name === name)?.label ?? name)
+  return `Only on the layouts ${labels.join(', ')}.`
+}
+
+function isOffered({ slice, layout }: { slice: SliceInfo; layout: string }): boolean {
+  const { layouts } = slice.rules
+  return layouts === '*' || layouts.includes(layout)
+}
+
+function matches({ slice, words }: { slice: SliceInfo; words: readonly string[] }): boolean {
+  const text = [slice.label, slice.name, slice.description, slice.group, ...slice.tags].join(' ').toLowerCase()
+  return words.every((word) => text.includes(word))
+}

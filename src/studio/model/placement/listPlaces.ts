@@ -1,0 +1,72 @@
+import { allowedPlaces, ancestorsOf, childrenOf, outermost, placeOf } from '../../../tree'
+import type { Place, Tree, TreeRules } from '../../../tree/types'
+
+/** A slot of the page that may take some elements. */
+export interface SlotPlace {
+  parent: string | null
+  slot: string
+}
+
+/** A place among the elements of a slot: behind `after`, or first of them. */
+export interface ListedPlace extends Place {
+  after: string | null
+}
+
+interface Input {
+  tree: Tree
+  ids: readonly string[]
+  rules: TreeRules
+}
+
+/** Every slot that may take all of these elements. The one in which all of them stand is among them. */
+export function listSlots({ tree, ids, rules }: Input): SlotPlace[] {
+  const moving = outermost(tree, ids)
+  const types = new Set(moving.map((id) => tree.rows[id]?.blockType ?? ''))
+  const [first, ...others] = [...types].map((blockType) => allowedPlaces(tree, { blockType, moving }, rules))
+  const keys = others.map((places) => new Set(places.map(keyOf)))
+  return (first ?? []).filter((place) => keys.every((known) => known.has(keyOf(place))))
+}
+
+/** The slots of the page that may take these elements and do not hold all of them already. */
+export function otherSlots({ tree, ids, rules }: Input): SlotPlace[] {
+  const present = new Set(outermost(tree, ids).map((id) => keyOf(placeOf(tree, id) ?? { parent: null, slot: '' })))
+  return listSlots({ tree, ids, rules }).filter((place) => present.size > 1 || !present.has(keyOf(place)))
+}
+
+/** Every place that these elements may go to, in the page's order, without the one where they stand. */
+export function listPlaces({ tree, ids, rules }: Input): ListedPlace[] {
+  const moving = outermost(tree, ids)
+  const present = presentPlace(tree, moving)
+  return listSlots({ tree, ids, rules }).flatMap((slot) => {
+    const others = childrenOf(tree, slot.parent, slot.slot).filter((id) => !moving.includes(id))
+    const places = [null, ...others].map((after, index) => ({ ...slot, index, after }))
+    return places.filter(({ index }) => !present || keyOf(present) !== keyOf(slot) || present.index !== index)
+  })
+}
+
+/** Names of what stands around a place, the outermost first. */
+export function pathNames({
+  tree,
+  parent,
+  nameOf,
+}: {
+  tree: Tree
+  parent: string | null
+  nameOf: (id: string) => string
+}): string[] {
+  if (parent === null) return ['Page']
+  return ['Page', ...ancestorsOf(tree, parent).reverse().map(nameOf), nameOf(parent)]
+}
+
+/** Where elements stand that follow each other; `null` when they do not, so that every place is another one. */
+function presentPlace(tree: Tree, moving: readonly string[]): Place | null {
+  const places = moving.map((id) => placeOf(tree, id))
+  const [first] = places
+  if (!first) return null
+  const isRun = places.every((place, at) => place && keyOf(place) === keyOf(first) && place.index === first.index + at)
+  return isRun ? first : null
+}
+
+function keyOf({ parent, slot }: SlotPlace): string {
+  return JSON.stringify([parent, slot])
+}

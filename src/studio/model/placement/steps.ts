@@ -1,0 +1,61 @@
+import { canPlace, childrenOf, outermost, placeOf } from '../../../tree'
+import type { Place, Tree, TreeRules } from '../../../tree/types'
+
+export type Step = 'up' | 'down' | 'in' | 'out'
+
+interface Input {
+  tree: Tree
+  /** Siblings; what is selected inside of them goes with them. */
+  ids: readonly string[]
+  step: Step
+  rules: TreeRules
+}
+
+/**
+ * Where one step of the keyboard takes elements: up and down among their siblings; out of their parent, behind it; into the sibling
+ * before them. `null` where there is no such place, a rule refuses it or the elements do not stand in one slot.
+ */
+export function stepPlace({ tree, ids, step, rules }: Input): Place | null {
+  const moving = outermost(tree, ids)
+  const places = moving.map((id) => placeOf(tree, id))
+  const [first] = places
+  const last = places.at(-1)
+  if (!first || !last || places.some((place) => place?.parent !== first.parent || place.slot !== first.slot))
+    return null
+  const takes = (parent: string | null, slot: string) =>
+    moving.every((id) => {
+      const blockType = tree.rows[id]?.blockType ?? ''
+      return canPlace(tree, { blockType, parent, slot, moving }, rules).allowed
+    })
+  const next = target({ tree, moving, step, first, last, rules, takes })
+  return next && takes(next.parent, next.slot) ? next : null
+}
+
+interface Target extends Omit<Input, 'ids'> {
+  moving: readonly string[]
+  first: Place
+  last: Place
+  takes: (parent: string | null, slot: string) => boolean
+}
+
+function target({ tree, moving, step, first, last, rules, takes }: Target): Place | null {
+  const siblings = childrenOf(tree, first.parent, first.slot)
+  switch (step) {
+    case 'up':
+      return first.index > 0 ? { ...first, index: first.index - 1 } : null
+    case 'down':
+      // Behind the next one; a place's index counts without what is being moved.
+      return last.index < siblings.length - 1 ? { ...last, index: last.index + 2 - moving.length } : null
+    case 'out': {
+      const outer = first.parent === null ? null : placeOf(tree, first.parent)
+      return outer && { ...outer, index: outer.index + 1 }
+    }
+    case 'in': {
+      const before = tree.rows[siblings[first.index - 1] ?? '']
+      const slots = before ? Object.keys(rules.slice(before.blockType)?.slots ?? {}) : []
+      const slot = slots.find((name) => before && takes(before.id, name))
+      if (!before || slot === undefined) return null
+      return { parent: before.id, slot, index: childrenOf(tree, before.id, slot).length }
+    }
+  }
+}

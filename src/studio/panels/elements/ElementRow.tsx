@@ -1,0 +1,154 @@
+'use client'
+
+import type { ItemInstance } from '@headless-tree/core'
+import { Archive, ChevronRight, Database, EyeOff, Folder, Lock, Shapes, TriangleAlert } from 'lucide-react'
+import { memo, type KeyboardEvent, type MouseEvent } from 'react'
+import { elementType, safeEnvelope } from '../../../tree'
+import { RowMarkers, useOthersAt, whoIsHere } from './RowMarkers'
+import { useSession, useStudio, useUi } from '../../session/session'
+import { readable } from '../../describe/readable'
+import styles from './elements.module.css'
+import { readItem } from './items'
+import { INDENT } from './useElementTree'
+
+interface Props {
+  item: ItemInstance<string>
+  name: string
+  top: number
+  /** What the tree knows of the line (`lineState`): a line renders again when it differs, not whenever the list does. */
+  state: string
+}
+
+/** One line of the element tree: an element, or one slot of an element that has several. */
+export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
+  const session = useSession()
+  const { ui } = session
+  const key = item.getId()
+  const of = readItem(key)
+  const row = useStudio((state) => (of.kind === 'element' ? state.tree.rows[of.id] : undefined))
+  const isChosen = useUi(
+    ({ palettePlace: place }) => of.kind === 'slot' && place?.parent === of.id && place.slot === of.slot,
+  )
+  const violation = useUi((state) => (of.kind === 'element' ? state.violations.get(of.id) : undefined))
+  const others = useOthersAt(row?.id)
+  const label = row ? row.blockName || (session.slice(row.blockType)?.label ?? row.blockType) : name
+  const isOpen = countChildren(item) > 0 ? item.isExpanded() : null
+  const { onClick: _folds, ...props } = item.getProps()
+  const isOff = row !== undefined && !row.element.enabled
+  const locks = row ? safeEnvelope(row.element).permissions : []
+  const isDeprecated = row !== undefined && session.slice(row.blockType)?.deprecated === true
+  const notes = [
+    isOff && 'disabled',
+    locks.length > 0 && 'locked',
+    isDeprecated && 'deprecated',
+    violation && readable(session, violation.message),
+  ]
+
+  const onClick = (event: MouseEvent) => {
+    item.setFocused()
+    if (event.shiftKey) return item.selectUpTo(event.ctrlKey || event.metaKey)
+    if (event.ctrlKey || event.metaKey) item.toggleSelect()
+    else item.getTree().setSelectedItems([key])
+    item.getTree().getDataRef<{ selectUpToAnchorId?: string }>().current.selectUpToAnchorId = key
+  }
+  return (
+    <div
+      {...props}
+      aria-expanded={isOpen ?? undefined}
+      aria-selected={isChosen || props['aria-selected']}
+      aria-label={[label, ...notes, others.length > 0 && whoIsHere(others)].filter(Boolean).join(', ')}
+      className={styles.row}
+      data-drop-target={item.isUnorderedDragTarget() || undefined}
+      data-element-id={row?.id}
+      data-deprecated={isDeprecated || undefined}
+      data-locked={locks.length > 0 || undefined}
+      data-off={isOff || undefined}
+      data-slot-row={of.kind === 'slot' || undefined}
+      onClick={onClick}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        item.setFocused()
+        event.currentTarget.focus()
+        if (!row) return item.getTree().setSelectedItems([key])
+        ui.setState({ menu: { element: row.id, x: event.clientX, y: event.clientY } })
+      }}
+      onDoubleClick={() => item.canRename() && item.startRenaming()}
+      onMouseEnter={() => row && ui.setState({ hovered: row.id })}
+      onMouseLeave={() => ui.setState({ hovered: null })}
+      style={{ transform: `translateY(${top}px)`, paddingLeft: 6 + item.getItemMeta().level * INDENT }}
+    >
+      <Twisty isOpen={isOpen} item={item} />
+      <RowIcon blockType={row && elementType(row)} />
+      {item.isRenaming() ? (
+        <input
+          {...item.getRenameInputProps()}
+          aria-label="Label"
+          className={styles.rename}
+          // Going elsewhere keeps what was typed; only Escape throws it away.
+          onBlur={() => item.getTree().completeRenaming()}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onKeyDown={keepInside}
+        />
+      ) : (
+        <span className={styles.label}>{label}</span>
+      )}
+      {violation && <TriangleAlert aria-hidden className={styles.warning} size={14} />}
+      <RowMarkers others={others} />
+      {locks.length > 0 && <Lock aria-hidden className={styles.mark} size={13} />}
+      {isDeprecated && <Archive aria-hidden className={styles.mark} size={13} />}
+      {isOff && <EyeOff aria-hidden className={styles.mark} size={14} />}
+    </div>
+  )
+})
+
+/** Everything that a line shows of the tree's own state. */
+export function lineState(item: ItemInstance<string>): string {
+  const { level, posInSet, setSize } = item.getItemMeta()
+  const flags = [
+    item.isFocused(),
+    item.isSelected(),
+    item.isFolder(),
+    item.isExpanded(),
+    item.isRenaming(),
+    item.isUnorderedDragTarget(),
+    item.isDraggingOver(),
+    item.isDragTarget(),
+  ]
+  const typed = item.isRenaming() ? item.getTree().getRenamingValue() : ''
+  return [level, posInSet, setSize, countChildren(item), ...flags.map(Number), typed].join(' ')
+}
+
+/** Asked of the tree: `item.getChildren()` builds everything that a line can do for each line that is folded away. */
+function countChildren(item: ItemInstance<string>): number {
+  return item.isFolder() ? item.getTree().retrieveChildrenIds(item.getId()).length : 0
+}
+
+/** Pointer only: arrow keys fold and unfold for the keyboard. `isOpen`: `null` where there is nothing to fold. */
+const Twisty = memo(function Twisty({ item, isOpen }: { item: ItemInstance<string>; isOpen: boolean | null }) {
+  if (isOpen === null) return <span className={styles.twisty} />
+  return (
+    <span
+      aria-hidden
+      className={styles.twisty}
+      data-open={isOpen || undefined}
+      onClick={(event) => {
+        event.stopPropagation()
+        if (item.isExpanded()) item.collapse()
+        else item.expand()
+      }}
+    >
+      <ChevronRight size={14} />
+    </span>
+  )
+})
+
+const RowIcon = memo(function RowIcon({ blockType }: { blockType: ReturnType<typeof elementType> | undefined }) {
+  if (blockType === undefined) return null
+  const Icon = { group: Folder, query: Database, slice: Shapes }[blockType]
+  return <Icon aria-hidden className={styles.icon} size={14} strokeWidth={1.75} />
+})
+
+/** Keys typed into the label are no commands of the tree. Enter and Escape end the renaming. */
+function keepInside(event: KeyboardEvent) {
+  if (event.key !== 'Enter' && event.key !== 'Escape') event.stopPropagation()
+}

@@ -1,0 +1,126 @@
+'use client'
+
+import { Search, X } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { slotNamesOf } from '../../../commands/conditions'
+import type { Place } from '../../../../tree/types'
+import { focusSoon } from '../../../dom/regions'
+import { useSession, useStudio, useUi } from '../../../session/session'
+import { elementName } from '../../../describe/elementName'
+import { readable } from '../../../describe/readable'
+import { addPlace } from '../../../model/placement/addPlace'
+import { groupSlices, withheldSlices } from '../../../model/placement/groupSlices'
+import styles from './palette.module.css'
+import { PaletteItem } from './PaletteItem'
+import { placeWords } from '../../../describe/placeWords'
+
+/** Every slice that this page's layout offers. A click adds at the selection, a drag wherever it is dropped. */
+export function Palette() {
+  const session = useSession()
+  const { boot, store, edit, rules, ui } = session
+  const [search, setSearch] = useState('')
+  const layout = useStudio((state) => state.page.layout)
+  const selected = useStudio((state) => state.selection.elements.at(-1) ?? null)
+  const children = useStudio((state) => state.tree.children)
+  const wanted = useUi((state) => state.palettePlace)
+  const groups = useMemo(() => groupSlices({ slices: boot.slices, layout, search }), [boot.slices, layout, search])
+  const withheld = useMemo(
+    () => withheldSlices({ slices: boot.slices, layouts: boot.layouts, layout, search }),
+    [boot.layouts, boot.slices, layout, search],
+  )
+  const places = useMemo(() => {
+    const { tree } = store.getState()
+    const answerOf = (blockType: string) => {
+      const { place, reason } = addPlace({ tree, blockType, rules: rules(), selected, wanted })
+      return { place, reason: reason === null ? null : readable(session, reason) }
+    }
+    return { children, layout, answers: new Map(boot.slices.map(({ name }) => [name, answerOf(name)])) }
+  }, [boot.slices, children, layout, rules, selected, session, store, wanted])
+
+  const add = (blockType: string) => {
+    const answer = places.answers.get(blockType)
+    if (!answer?.place) return
+    edit.add({ blockType, place: answer.place })
+    if (wanted) showAdded()
+  }
+  /** Somebody who asked for a place goes on with what now stands there. */
+  const showAdded = () => {
+    const added = store.getState().selection.elements.at(-1)
+    ui.setState({ palettePlace: null, leftTab: 'elements' })
+    if (added !== undefined) focusSoon(`[role=treeitem][data-element-id="${CSS.escape(added)}"]`)
+  }
+  /** A slice of that very name, or the first that the search finds. */
+  const addBest = () => {
+    const found = groups.flatMap(({ slices }) => slices).filter(({ name }) => places.answers.get(name)?.place)
+    const words = search.trim().toLowerCase()
+    const [best] = [...found.filter(({ name, label }) => name === words || label.toLowerCase() === words), ...found]
+    if (best && words !== '') add(best.name)
+  }
+  const wordsOf = (place: Place) => {
+    const { tree } = store.getState()
+    const slotsOf = (id: string) => (tree.rows[id] ? slotNamesOf(session, tree.rows[id]) : [])
+    return placeWords({ tree, place, nameOf: (id) => elementName(session, id), slotsOf })
+  }
+  return (
+    <div className={styles.palette}>
+      <div className={styles.search}>
+        <Search aria-hidden size={15} />
+        <input
+          aria-label="Search slices"
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && addBest()}
+          placeholder="Search slices"
+          type="search"
+          value={search}
+        />
+      </div>
+      {wanted && (
+        <p className={styles.wanted}>
+          Adding {wordsOf(wanted)}.
+          <button
+            aria-label="Add at the selection again"
+            onClick={() => ui.setState({ palettePlace: null })}
+            type="button"
+          >
+            <X aria-hidden size={14} />
+          </button>
+        </p>
+      )}
+      <div className={styles.groups}>
+        {groups.length === 0 && withheld.length === 0 && <p className={styles.none}>No slice matches “{search}”.</p>}
+        {groups.map(({ name, slices }) => (
+          <details className={styles.group} key={name} open>
+            <summary>
+              {name} <span>{slices.length}</span>
+            </summary>
+            <ul>
+              {slices.map((slice) => (
+                <PaletteItem
+                  key={slice.name}
+                  onAdd={add}
+                  reason={places.answers.get(slice.name)?.reason ?? null}
+                  slice={slice}
+                />
+              ))}
+            </ul>
+          </details>
+        ))}
+        {withheld.length > 0 && (
+          <details className={styles.group} data-withheld={withheld.length} open={search !== '' || undefined}>
+            <summary>
+              Not offered here <span>{withheld.length}</span>
+            </summary>
+            <ul className={styles.withheld}>
+              {withheld.map(({ slice, reason }) => (
+                <li data-withheld-slice={slice.name} key={slice.name}>
+                  <b>{slice.label}</b>
+                  <span>{reason}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}

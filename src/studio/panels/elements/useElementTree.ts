@@ -1,0 +1,147 @@
+import {
+  dragAndDropFeature,
+  hotkeysCoreFeature,
+  renamingFeature,
+  selectionFeature,
+  syncDataLoaderFeature,
+} from '@headless-tree/core'
+import { useTree } from '@headless-tree/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { changedIn } from '../../../tree'
+import { insideOf } from '../../commands/addCommands'
+import { focusRegion } from '../../dom/regions'
+import { useSession, useStudio, useUi } from '../../session/session'
+import { canHoldItems, itemChildren, keysAbove, readItem, ROOT_ITEM } from './items'
+import { useSliceDragOver, useTreeDrops } from './useTreeDrops'
+
+/** Pages with more elements open folded: nobody reads a thousand lines at once. */
+const UNFOLD_LIMIT = 120
+export const INDENT = 16
+
+/** The element tree: what it shows comes from the page, what it does goes through the session's edits. */
+export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }) {
+  const session = useSession()
+  const { store, screen, edit, boot, rules } = session
+  const selection = useStudio((state) => state.selection.elements)
+  const children = useStudio((state) => state.tree.children)
+  const layout = useStudio((state) => state.page.layout)
+  const [unfolded, setUnfolded] = useState<string[]>(() => initiallyUnfolded())
+  // What holds nothing is not open: its lower edge is a place behind it, not inside of it.
+  const expandedItems = useMemo(
+    () => unfolded.filter((key) => itemChildren({ key, ...source() }).length > 0),
+    [unfolded, children, layout],
+  )
+
+  const drops = useTreeDrops()
+
+  function source() {
+    return { tree: screen.getState().tree, rulesOf: rules().slice }
+  }
+  function initiallyUnfolded(): string[] {
+    const { tree } = screen.getState()
+    const ids = Object.keys(tree.rows)
+    if (ids.length > UNFOLD_LIMIT) return []
+    return ids.flatMap((id) => [id, ...itemChildren({ key: id, ...source() })])
+  }
+  /** A slot by itself is no element: it is where the palette adds and the clipboard pastes, until something else is selected. */
+  function chooseSlot(keys: readonly string[]): void {
+    const [item, another] = keys.map(readItem)
+    if (item?.kind !== 'slot' || another || !boot.canEdit) return
+    session.ui.setState({ palettePlace: insideOf(item.id, item.slot) })
+  }
+
+  const tree = useTree<string>({
+    rootItemId: ROOT_ITEM,
+    dataLoader: {
+      getItem: (key) => key,
+      getChildren: (key) => itemChildren({ key, ...source() }),
+    },
+    features: [syncDataLoaderFeature, selectionFeature, hotkeysCoreFeature, dragAndDropFeature, renamingFeature],
+    getItemName: (item) => nameOfItem(item.getId()),
+    isItemFolder: (item) => canHoldItems({ key: item.getId(), ...source() }),
+    indent: INDENT,
+    canReorder: true,
+    state: { expandedItems, selectedItems: [...selection] },
+    setExpandedItems: setUnfolded,
+    setSelectedItems: (update) => {
+      const next = typeof update === 'function' ? update([...store.getState().selection.elements]) : update
+      edit.select({ ids: next.filter((key) => readItem(key).kind === 'element') })
+      chooseSlot(next)
+    },
+    scrollToItem: (item) => scrollTo(item.getId()),
+    canRename: (item) => boot.canEdit && readItem(item.getId()).kind === 'element',
+    onRename: (item, label) => {
+      if (label !== nameOfItem(item.getId())) edit.rename({ id: item.getId(), label })
+    },
+    canDrag: (items) => boot.canEdit && items.every((item) => readItem(item.getId()).kind === 'element'),
+    ...drops,
+    // Slices of the palette are items of the tree while they are dragged.
+    canDragForeignDragObjectOver: () => false,
+    hotkeys: {
+      customSelect: { hotkey: 'Enter', handler: (_event, own) => own.setSelectedItems([own.getFocusedItem().getId()]) },
+      customToggle: {
+        hotkey: 'Space',
+        preventDefault: true,
+        handler: (_event, own) => own.setSelectedItems([own.getFocusedItem().getId()]),
+      },
+    },
+  })
+
+  function nameOfItem(key: string): string {
+    const item = readItem(key)
+    if (item.kind === 'root') return 'Page'
+    if (item.kind === 'slot') return item.slot
+    const row = screen.getState().tree.rows[item.id]
+    return row ? row.blockName || (session.slice(row.blockType)?.label ?? row.blockType) : ''
+  }
+
+  const renaming = useUi((state) => state.renaming)
+  useEffect(() => {
+    if (renaming === null) return
+    session.ui.setState({ renaming: null })
+    scrollTo(renaming)
+    tree.getItemInstance(renaming).setFocused()
+    tree.getItemInstance(renaming).startRenaming()
+  }, [renaming, scrollTo, session, tree])
+
+  const shape = useMemo(() => ({ children, layout }), [children, layout])
+  useEffect(() => tree.rebuildTree(), [shape, tree])
+
+  const known = useRef(screen.getState().tree.rows)
+  useEffect(() => {
+    const { rows } = screen.getState().tree
+    const added = changedIn(known.current, rows).filter((id) => !Object.hasOwn(known.current, id))
+    known.current = rows
+    // What was just pasted or wrapped is shown with what stands in it.
+    if (added.length === 0 || added.length > UNFOLD_LIMIT) return
+    const opened = added.flatMap((id) => [
+      id,
+      ...itemChildren({ key: id, tree: screen.getState().tree, rulesOf: rules().slice }),
+    ])
+    setUnfolded((now) => [...new Set([...now, ...opened])])
+  }, [children, rules, screen])
+
+  // A line that is removed takes the focus along without a word.
+  const hasFocus = useRef(false)
+  const focusProps = { onFocus: () => void (hasFocus.current = true), onBlur: () => void (hasFocus.current = false) }
+  const selected = selection.at(-1)
+  useEffect(() => {
+    if (selected === undefined) {
+      if (hasFocus.current && document.activeElement === document.body) focusRegion('left')
+      return
+    }
+    const above = keysAbove({ id: selected, tree: screen.getState().tree, rulesOf: rules().slice })
+    setUnfolded((now) => (above.every((key) => now.includes(key)) ? now : [...new Set([...now, ...above])]))
+    scrollTo(selected)
+    const focused = tree.getState().focusedItem
+    if (focused != null && screen.getState().selection.elements.includes(focused)) return
+    tree.getItemInstance(selected).setFocused()
+    // Whoever works here by keys goes on at the selection: the line that had the focus may be gone.
+    if (hasFocus.current) tree.updateDomFocus()
+  }, [children, rules, scrollTo, selected, screen, tree])
+  useEffect(() => tree.rebuildTree(), [expandedItems, tree])
+
+  useSliceDragOver(tree)
+
+  return { tree, nameOfItem, focusProps }
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { Fragment } from 'react'
+import styles from './changes.module.css'
+import { MediaName } from './MediaName'
+import type { ChangeLine } from '../../describe/changeWords'
+
+/** What differs, a sentence each. */
+export function ChangeLines({ lines }: { lines: readonly ChangeLine[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, index) => (
+        <li key={`${line.label}${index}`}>
+          <span className={styles.what}>{line.label}</span> <Line line={line} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line }: { line: ChangeLine }) {
+  switch (line.kind) {
+    case 'text':
+      return <TextLine after={line.after} before={line.before} />
+    case 'prose':
+      return (
+        <span className={styles.prose}>
+          {line.parts.map(({ op, text }, index) => {
+            if (op === 'ins') return <ins key={index}>{text}</ins>
+            return op === 'del' ? <del key={index}>{text}</del> : <Fragment key={index}>{text}</Fragment>
+          })}
+        </span>
+      )
+    case 'media':
+      return <MediaLine after={line.after} before={line.before} />
+    case 'note':
+      return line.text
+  }
+}
+
+function TextLine({ before, after }: { before: string; after: string }) {
+  if (before === '') return <>set to {quoted(after)}</>
+  if (after === '') return <>emptied, was {quoted(before)}</>
+  return (
+    <>
+      changed from {quoted(before)} to {quoted(after)}
+    </>
+  )
+}
+
+function quoted(text: string) {
+  return <q className={styles.quoted}>{text}</q>
+}
+
+function MediaLine({ before, after }: { before: readonly string[]; after: readonly string[] }) {
+  const names = (ids: readonly string[]) => ids.map((id) => <MediaName id={id} key={id} />)
+  if (before.length === 0) return <>set to {names(after)}</>
+  if (after.length === 0) return <>taken away, was {names(before)}</>
+  return (
+    <>
+      changed from {names(before)} to {names(after)}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import type { HTMLAttributes } from 'react'
+import { useSession } from '../../session/session'
+import { Avatar } from './Avatar'
+import styles from './history.module.css'
+import type { Revision } from '../../model/revisions'
+import { authorText, kindText, summaryText } from '../../describe/describeRevision'
+import { fullTime, timeAgo, timeOf } from '../../describe/times'
+
+interface Props {
+  revision: Revision
+  now: Date
+  optionProps: HTMLAttributes<HTMLDivElement>
+}
+
+/** One version: who, when, how, and what it changed. */
+export function RevisionItem({ revision, now, optionProps }: Props) {
+  const { slice } = useSession()
+  const { rev, savedAt, label, kind, status, others, isCurrent, isLive } = revision
+  const date = new Date(savedAt)
+  return (
+    <div className={styles.item} data-revision={rev} {...optionProps}>
+      <Avatar author={revision.author} />
+      <div className={styles.about}>
+        {label !== null && <strong className={styles.label}>{label}</strong>}
+        <p className={styles.who}>
+          <span>{authorText(revision)}</span>
+          <time dateTime={savedAt} title={fullTime(date)}>
+            {timeOf(date)}, {timeAgo(date, now)}
+          </time>
+        </p>
+        {others.length > 0 && <p className={styles.others}>with {others.join(', ')}</p>}
+        <p className={styles.summary}>{summaryText({ revision, slice })}</p>
+        <p className={styles.pills}>
+          <span data-kind={kind ?? status}>{kindText(revision)}</span>
+          {isLive && <span data-kind="live">Live</span>}
+          {isCurrent && <span data-kind="current">Newest</span>}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { safeEnvelope } from '../../../tree'
+import { deprecationOf } from '../../model/placement/groupSlices'
+import { useSave, useSession, useStudio, useUi } from '../../session/session'
+import { readable } from '../../describe/readable'
+import { isOfField } from './content/fieldProblems'
+import styles from './inspector.module.css'
+import { lockSentence } from './settings/locks'
+import { ViolationWays } from '../elements/quarantine/ViolationWays'
+
+/** What is wrong with the element, with its last save, or why it cannot be changed: in sentences. */
+export function ElementNotice({ id }: { id: string }) {
+  const session = useSession()
+  const { boot, edit, slice } = session
+  const violation = useUi((ui) => ui.violations.get(id))
+  const row = useStudio((state) => state.tree.rows[id])
+  const problems = useSave((save) => save.problems)
+  if (!row) return null
+  const info = slice(row.blockType)
+  const fields = info?.fields.map(({ name }) => name) ?? []
+  const own = problems.filter((problem) => problem.element === id && !isOfField(problem, fields))
+  const locked = lockSentence({ permissions: safeEnvelope(row.element).permissions, ...boot })
+  const culprit = violation && violation.element !== id ? violation.element : null
+  return (
+    <>
+      {violation && (
+        <div className={styles.warning} data-notice="violation" role="note">
+          <p>{readable(session, violation.message)} Visitors do not see this element.</p>
+          {culprit === null && boot.canEdit && <ViolationWays label={row.blockName || row.blockType} row={row} />}
+          {culprit !== null && (
+            <button className={styles.link} onClick={() => edit.select({ ids: [culprit] })} type="button">
+              Select the element that breaks the rule
+            </button>
+          )}
+        </div>
+      )}
+      {own.map(({ message }) => (
+        <p className={styles.error} key={message} role="alert">
+          {readable(session, message)}
+        </p>
+      ))}
+      {locked && (
+        <p className={styles.note} data-notice="locked" role="note">
+          {locked}
+        </p>
+      )}
+      {info?.deprecated && (
+        <p className={styles.note} data-notice="deprecated" role="note">
+          {deprecationOf({ slice: info, slices: boot.slices })}
+        </p>
+      )}
+    </>
+  )
+}

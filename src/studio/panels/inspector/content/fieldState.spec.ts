@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { createRow } from '../../../../tree'
+import type { SliceFieldInfo } from '../../../model/boot'
+import { isFieldOn } from './fieldState'
+
+const info = (enabled: boolean): SliceFieldInfo => ({
+  name: 'title',
+  label: 'Title',
+  type: 'text',
+  styled: false,
+  group: null,
+  enabled,
+  required: false,
+  resolvedByServer: false,
+  fallback: null,
+  options: [],
+  fields: [],
+})
+const row = (fields: Record<string, unknown>, fieldsEnabled: Record<string, boolean> = {}) =>
+  createRow({ blockType: 'hero', fields, element: { fieldsEnabled } })
+
+it('is as the slice has it until somebody switches it', () => {
+  expect(isFieldOn({ row: row({}), info: info(true) })).toBe(true)
+  expect(isFieldOn({ row: row({}), info: info(false) })).toBe(false)
+  expect(isFieldOn({ row: row({ title: 'A' }, { title: false }), info: info(true) })).toBe(false)
+  expect(isFieldOn({ row: row({}, { title: true }), info: info(false) })).toBe(true)
+})
+
+it('is on where the element has a value for a field that starts switched off', () => {
+  expect(isFieldOn({ row: row({ title: '' }), info: info(false) })).toBe(true)
+  expect(isFieldOn({ row: row({ title: null }), info: info(false) })).toBe(false)
+})

@@ -1,0 +1,64 @@
+'use client'
+
+import { useState } from 'react'
+import type { Row } from '../../../../tree/types'
+import { useSave, useSession, useStudio } from '../../../session/session'
+import { SelectInput } from '../../../ui/inputs/SelectInput'
+import { LayoutDialog } from './LayoutDialog'
+import { layoutProblems } from './layoutProblems'
+import { problemOf } from './pageProblems'
+
+/** The page's layout. One that does not allow an element of the page is asked about first. */
+export function LayoutInput({ isReadOnly }: { isReadOnly: boolean }) {
+  const { boot, edit, rules, store } = useSession()
+  const layout = useStudio((state) => state.page.layout)
+  const problems = useSave((save) => save.problems)
+  const [asked, setAsked] = useState<{ layout: string; rows: Row[] } | null>(null)
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
+  const refusedBy = (name: string) => layoutProblems({ tree: store.getState().tree, rules: rules(), layout: name })
+  // Counted when the list is about to open: on a large page it is worth waiting for the question.
+  const count = () => setCounts(new Map(boot.layouts.map(({ name }) => [name, refusedBy(name).length])))
+  const choose = (next: string) => {
+    const rows = refusedBy(next)
+    if (rows.length === 0) edit.updateLayout({ layout: next })
+    else setAsked({ layout: next, rows })
+  }
+  const labelOf = (name: string) => boot.layouts.find((own) => own.name === name)?.label ?? name
+  return (
+    <div onFocus={count}>
+      <SelectInput
+        choices={boot.layouts.map(({ name, label }) => ({
+          value: name,
+          label: withCount(label, counts.get(name) ?? 0),
+        }))}
+        hint="Header, footer and theme around the page, and which slices it offers."
+        isLabelHidden
+        isReadOnly={isReadOnly}
+        label="Layout"
+        name="layout"
+        onChange={choose}
+        problem={problemOf({ problems, field: 'layout' })}
+        value={layout}
+      />
+      {asked && (
+        <LayoutDialog
+          label={labelOf(asked.layout)}
+          onCancel={() => setAsked(null)}
+          onSwitch={() => {
+            edit.remove({ ids: asked.rows.map(({ id }) => id) })
+            edit.updateLayout({ layout: asked.layout })
+            // A deletion selects a neighbour; the page is what is worked on here.
+            edit.select({ ids: [] })
+            setAsked(null)
+          }}
+          rows={asked.rows}
+        />
+      )}
+    </div>
+  )
+}
+
+function withCount(label: string, count: number): string {
+  if (count === 0) return label
+  return `${label} – ${count === 1 ? '1 element' : `${count} elements`} not allowed`
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useSession, useStudio } from '../../../session/session'
+import inputs from '../../../ui/inputs/inputs.module.css'
+import { PairList } from '../../../ui/inputs/PairList'
+import { Section } from '../../../ui/inputs/Section'
+import { TagList } from '../../../ui/inputs/TagList'
+import { TextInput } from '../../../ui/inputs/TextInput'
+import { parseDomId } from '../settings/domId'
+
+/** Tags with their points, the DOM id and free settings of the page itself. */
+export function PagePropertiesTab({ isReadOnly }: { isReadOnly: boolean }) {
+  const { edit, slice } = useSession()
+  const { tags, properties } = useStudio((state) => state.page)
+  const rows = useStudio((state) => state.tree.rows)
+  return (
+    <div className={inputs.panel}>
+      <Section hint="A visitor who opens the page earns the points of its tags." title="Tags">
+        <TagList
+          isReadOnly={isReadOnly}
+          onChange={(next, typing) => edit.updatePage({ tags: next }, typing)}
+          tags={tags}
+        />
+      </Section>
+      <Section title="Page element">
+        <TextInput
+          hint="The id of the page’s outermost element, for scripts and styles."
+          isReadOnly={isReadOnly}
+          label="DOM id"
+          name="page.domId"
+          onChange={(domId) => edit.updateProperties({ id: null, properties: { domId }, typing: 'page domId' })}
+          parse={(text: string) =>
+            parseDomId({
+              text,
+              id: null,
+              rows,
+              nameOf: (row) => row.blockName || slice(row.blockType)?.label || row.blockType,
+            })
+          }
+          stored={properties.domId ?? ''}
+        />
+      </Section>
+      <Section hint="For the layout and for scripts; visitors do not see them." title="Properties">
+        <PairList
+          isReadOnly={isReadOnly}
+          onChange={(settings, typing) => edit.updateProperties({ id: null, properties: { settings }, typing })}
+          settings={properties.settings}
+        />
+      </Section>
+    </div>
+  )
+}

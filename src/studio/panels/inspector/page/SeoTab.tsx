@@ -1,0 +1,90 @@
+'use client'
+
+import { pageMeta } from '../../../session/pageMeta'
+import { useSave, useSession, useStudio } from '../../../session/session'
+import { CheckInput } from '../../../ui/inputs/CheckInput'
+import inputs from '../../../ui/inputs/inputs.module.css'
+import { MediaInput } from '../../../ui/inputs/MediaInput'
+import { anyText } from '../../../ui/inputs/parse'
+import { Section } from '../../../ui/inputs/Section'
+import { TextInput } from '../../../ui/inputs/TextInput'
+import { LengthMeter } from './LengthMeter'
+import { problemOf } from './pageProblems'
+import { parseCanonical } from './parse'
+import { SearchPreview } from './SearchPreview'
+import { DESCRIPTION_LIMITS, TITLE_LIMITS } from './textLength'
+
+/** What search engines and social networks show of the page. */
+export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
+  const { boot, edit } = useSession()
+  const page = useStudio((state) => state.page)
+  const problems = useSave((save) => save.problems)
+  const meta = pageMeta(page)
+  const problem = (field: string) => problemOf({ problems, field: `meta.${field}` })
+  const origin = boot.sites.find(({ id }) => id === page.siteId)?.origin ?? window.location.origin
+  return (
+    <div className={inputs.panel}>
+      <Section title="Search result">
+        <SearchPreview
+          address={meta.canonical ?? `${origin}${page.path}`}
+          description={meta.description ?? ''}
+          isHidden={meta.noIndex}
+          title={meta.title || page.title}
+        />
+        <TextInput
+          hint={<LengthMeter limits={TITLE_LIMITS} text={meta.title ?? ''} />}
+          isReadOnly={isReadOnly}
+          label="Title for search engines"
+          name="meta.title"
+          onChange={(title) => edit.updateMeta({ title }, 'meta title')}
+          parse={anyText}
+          placeholder={page.title}
+          problem={problem('title')}
+          stored={meta.title ?? ''}
+        />
+        <TextInput
+          hint={<LengthMeter limits={DESCRIPTION_LIMITS} text={meta.description ?? ''} />}
+          isLong
+          isReadOnly={isReadOnly}
+          label="Description"
+          name="meta.description"
+          onChange={(description) => edit.updateMeta({ description }, 'meta description')}
+          parse={anyText}
+          problem={problem('description')}
+          stored={meta.description ?? ''}
+        />
+      </Section>
+      <Section hint="Social networks show it beside a link to the page: 1200 × 630 px." title="Picture">
+        <MediaInput
+          isReadOnly={isReadOnly}
+          label="Picture for social networks"
+          name="meta.image"
+          onChange={(image) => edit.updateMeta({ image })}
+          problem={problem('image')}
+          value={meta.image}
+        />
+      </Section>
+      <Section title="Indexing">
+        <TextInput
+          hint="Only where this page repeats another: the address of the original."
+          isReadOnly={isReadOnly}
+          label="Canonical address"
+          name="meta.canonical"
+          onChange={(canonical) => edit.updateMeta({ canonical }, 'meta canonical')}
+          parse={parseCanonical}
+          placeholder={`${origin}${page.path}`}
+          problem={problem('canonical')}
+          stored={meta.canonical ?? ''}
+        />
+        <CheckInput
+          hint="Asks search engines not to list the page, and leaves it out of the sitemap."
+          isChecked={meta.noIndex}
+          isReadOnly={isReadOnly}
+          label="Keep out of search engines"
+          name="meta.noIndex"
+          onChange={(noIndex) => edit.updateMeta({ noIndex })}
+        />
+      </Section>
+    </div>
+  )
+}

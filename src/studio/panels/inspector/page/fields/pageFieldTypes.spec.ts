@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { PAGE_FIELD_TYPES } from '../../../../../slices/pageFieldTypes'
+import { parseFieldName, TYPE_LABELS, valueOf } from './pageFieldTypes'
+
+it('names every type that a page field may have', () => {
+  expect(Object.keys(TYPE_LABELS)).toEqual([...PAGE_FIELD_TYPES])
+})
+
+it('takes a name once, in letters and digits', () => {
+  expect(parseFieldName({ text: ' intro-2 ', others: ['intro'] })).toEqual({ value: 'intro-2' })
+  for (const text of ['', '2nd', 'a b', 'intro']) {
+    expect(parseFieldName({ text, others: ['intro'] })).toHaveProperty('problem')
+  }
+})
+
+it('keeps a picture in the media of its field, and a picture per breakpoint as them', () => {
+  const list = [{ breakpoint: 'default', media: null }]
+  expect(valueOf({ type: 'media', value: list })).toEqual({ media: list })
+  expect(valueOf({ type: 'image', value: 'a' })).toEqual({ image: 'a', media: ['a'] })
+  expect(valueOf({ type: 'image', value: null })).toEqual({ image: null, media: [] })
+  expect(valueOf({ type: 'text', value: 'a' })).toEqual({ text: 'a' })
+})

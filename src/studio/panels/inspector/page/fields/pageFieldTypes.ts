@@ -1,0 +1,37 @@
+import type { PageFieldType } from '../../../../../slices/pageFieldTypes'
+import type { Parsed } from '../../../../ui/inputs/useDraft'
+
+/** The types of page fields as editors know them. */
+export const TYPE_LABELS: Record<PageFieldType, string> = {
+  text: 'Text',
+  wysiwyg: 'Rich text',
+  media: 'Picture per breakpoint',
+  image: 'Picture',
+  link: 'Link',
+  checkbox: 'Yes or no',
+  color: 'Colour',
+  select: 'Option',
+  number: 'Number',
+  datetime: 'Date and time',
+  date: 'Date',
+}
+
+/** What a new field of a type holds; `undefined`: nothing yet. */
+export function initialValue(type: PageFieldType): unknown {
+  if (type === 'checkbox') return false
+  if (type === 'media') return []
+  return type === 'text' || type === 'select' ? '' : undefined
+}
+
+/** The layout reads a page field by its name: it is there once, in letters and digits. */
+export function parseFieldName({ text, others }: { text: string; others: readonly string[] }): Parsed<string> {
+  const name = text.trim()
+  if (name === '') return { problem: 'Name the field.' }
+  if (!/^[A-Za-z][\w-]*$/.test(name)) return { problem: 'Use letters, digits, "-" and "_", beginning with a letter.' }
+  return others.includes(name) ? { problem: `The field "${name}" is there already.` } : { value: name }
+}
+
+/** What a field of a type keeps: the value under its type, and a picture's id in `media` too. There a picture per breakpoint is itself. */
+export function valueOf({ type, value }: { type: string; value: unknown }): Record<string, unknown> {
+  return type === 'image' ? { image: value, media: value ? [value] : [] } : { [type]: value }
+}

@@ -1,0 +1,78 @@
+import type { FieldStyle } from '../../../../tree/types'
+
+export type StyleName = keyof FieldStyle
+
+export interface StyleProperty {
+  name: StyleName
+  label: string
+  /** What the value must be, as the end of "Write ...". */
+  expects: string
+  /** The only values, when there are few. */
+  choices?: readonly { value: string; label: string }[]
+  suggestions?: readonly string[]
+}
+
+/** What may differ per breakpoint. Source: the product's specification, §3. */
+export const STYLE_PROPERTIES: readonly StyleProperty[] = [
+  {
+    name: 'font',
+    label: 'Font',
+    expects: 'the name of a font',
+    suggestions: ['sans', 'serif', 'cursive', 'jewelcursive', 'mono'],
+  },
+  {
+    name: 'fontSize',
+    label: 'Size',
+    expects: 'a size of the scale or a length above 0 with its unit: text-3xl, 2.5rem, 40px',
+    suggestions: [
+      'text-sm',
+      'text-base',
+      'text-lg',
+      'text-xl',
+      'text-2xl',
+      'text-3xl',
+      'text-4xl',
+      'text-5xl',
+      'text-6xl',
+      'text-7xl',
+      'text-8xl',
+    ],
+  },
+  {
+    name: 'fontWeight',
+    label: 'Weight',
+    expects: 'a weight from 100 to 900',
+    choices: [
+      { value: '300', label: 'Light (300)' },
+      { value: '400', label: 'Regular (400)' },
+      { value: '500', label: 'Medium (500)' },
+      { value: '600', label: 'Semibold (600)' },
+      { value: '700', label: 'Bold (700)' },
+      { value: '800', label: 'Extra bold (800)' },
+    ],
+  },
+  {
+    name: 'letterSpacing',
+    label: 'Letter spacing',
+    expects: '0 or a length with its unit: 0.05em, -1px',
+    suggestions: ['-0.02em', '0', '0.05em', '0.1em', '0.2em'],
+  },
+  {
+    name: 'lineHeight',
+    label: 'Line height',
+    expects: 'a number or a length with its unit, not below 0: 1.4, 28px',
+    suggestions: ['1', '1.15', '1.3', '1.5', '1.75'],
+  },
+  {
+    name: 'textAlign',
+    label: 'Alignment',
+    expects: 'an alignment',
+    choices: [
+      { value: 'left', label: 'Left' },
+      { value: 'center', label: 'Centre' },
+      { value: 'right', label: 'Right' },
+      { value: 'justify', label: 'Justified' },
+    ],
+  },
+  { name: 'columns', label: 'Columns', expects: 'a whole number from 1 to 12' },
+]

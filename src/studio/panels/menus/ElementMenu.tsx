@@ -1,0 +1,78 @@
+'use client'
+
+import { DropdownMenu } from 'radix-ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSession, useUi } from '../../session/session'
+import type { MenuAt } from '../../session/uiStore'
+import { ELEMENT_MENU } from './menuItems'
+import surface from '../../ui/surface.module.css'
+import styles from './menu.module.css'
+import { MenuCommand } from './MenuCommand'
+import { MenuSub } from './MenuSub'
+import { useContextItem } from './useContextItem'
+
+/** The context menu of elements: opened in the tree, in the frame or in a second window. */
+export function ElementMenu() {
+  const { edit, ui } = useSession()
+  const at = useUi((state) => state.menu)
+  useContextItem()
+  const close = useCallback(() => {
+    ui.setState({ menu: null })
+    edit.closeContextItem()
+  }, [edit, ui])
+  return at && <OpenMenu at={at} key={`${at.element} ${at.x} ${at.y}`} onClose={close} />
+}
+
+function OpenMenu({ at, onClose }: { at: MenuAt; onClose: () => void }) {
+  const { edit, store } = useSession()
+  const [opener] = useState(() => document.activeElement)
+  const [reason, setReason] = useState<string | null>(null)
+  const chosen = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    const { elements } = store.getState().selection
+    if (!elements.includes(at.element)) edit.select({ ids: [at.element] })
+  }, [at.element, edit, store])
+  // A click in the frame is no event of this window, but takes the focus out of it.
+  useEffect(() => {
+    window.addEventListener('blur', onClose)
+    return () => window.removeEventListener('blur', onClose)
+  }, [onClose])
+  return (
+    <DropdownMenu.Root modal={false} onOpenChange={(isOpen) => !isOpen && onClose()} open>
+      <DropdownMenu.Trigger asChild>
+        <span aria-hidden className={styles.anchor} style={{ left: at.x, top: at.y }} tabIndex={-1} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="start"
+          aria-label="Element"
+          className={`${surface.surface} ${styles.menu}`}
+          collisionPadding={8}
+          data-voix-menu={at.element}
+          loop
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener instanceof HTMLElement) opener.focus()
+            chosen.current?.()
+          }}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          {ELEMENT_MENU.map((entry, index) => {
+            if (entry.kind === 'line') return <DropdownMenu.Separator className={styles.line} key={index} />
+            const props = { onReason: setReason, onChoose: (run: () => void) => void (chosen.current = run) }
+            return entry.kind === 'command' ? (
+              <MenuCommand {...props} id={entry.id} key={entry.id} />
+            ) : (
+              <MenuSub {...props} entry={entry} key={entry.label} />
+            )
+          })}
+          {reason !== null && (
+            <p className={styles.reason} role="status">
+              {reason}
+            </p>
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { ChevronRight, Columns3 } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { commandById } from '../../commands/registry'
+import { addInsideItems, setSlotItems } from '../../commands/elementPickers'
+import { useSession, useStudio } from '../../session/session'
+import surface from '../../ui/surface.module.css'
+import styles from './menu.module.css'
+import type { MenuEntry } from './menuItems'
+import { MenuCommand, type MenuItemProps } from './MenuCommand'
+
+interface Props extends MenuItemProps {
+  entry: Extract<MenuEntry, { kind: 'submenu' }>
+}
+
+/** Further commands. Where one of them would ask for a slot, the slots stand here at once. */
+export function MenuSub({ entry: { label, entries, slots }, ...props }: Props) {
+  const session = useSession()
+  const enabled = useStudio(() => (slots ? commandById(slots).enabled(session) : true))
+  if (entries.length === 0 && slots && enabled !== true) return <MenuCommand {...props} id={slots} />
+  return (
+    <DropdownMenu.Sub>
+      <DropdownMenu.SubTrigger className={styles.item} onFocus={() => props.onReason(null)}>
+        <Columns3 aria-hidden className={styles.space} size={14} />
+        <span>{label}</span>
+        <ChevronRight aria-hidden size={14} />
+      </DropdownMenu.SubTrigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.SubContent
+          className={`${surface.surface} ${styles.menu}`}
+          collisionPadding={8}
+          loop
+          sideOffset={4}
+        >
+          {entries.map((id) => (
+            <MenuCommand {...props} id={id} key={id} />
+          ))}
+          {slots && enabled === true && <Slots {...props} command={slots} />}
+          {slots && enabled !== true && <MenuCommand {...props} id={slots} />}
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Sub>
+  )
+}
+
+function Slots({ command, onChoose, onReason }: MenuItemProps & { command: 'add-inside' | 'set-slot' }) {
+  const session = useSession()
+  const items = command === 'add-inside' ? addInsideItems(session) : setSlotItems(session)
+  const prefix = command === 'add-inside' ? 'Add inside' : ''
+  return items.map(({ key, label, detail, run }) => (
+    <DropdownMenu.Item
+      className={styles.item}
+      data-command={command}
+      data-slot={label}
+      key={key}
+      onFocus={() => onReason(null)}
+      onSelect={() => onChoose(run)}
+    >
+      <Columns3 aria-hidden size={14} strokeWidth={1.75} />
+      <span>{items.length === 1 && prefix ? prefix : [prefix, label].filter(Boolean).join(': ')}</span>
+      {detail && <small>{detail}</small>}
+    </DropdownMenu.Item>
+  ))
+}

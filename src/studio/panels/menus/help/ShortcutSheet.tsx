@@ -1,0 +1,110 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useRef, useState } from 'react'
+import { commands } from '../../../commands/registry'
+import { isMacPlatform, readableShortcut } from '../../../dom/shortcut'
+import { hasSingleKeys, setSingleKeys } from '../../../commands/singleKeys'
+import { COMMAND_GROUPS, type Command } from '../../../commands/types'
+import { useSession, useUi } from '../../../session/session'
+import dialog from '../../../ui/dialog.module.css'
+import surface from '../../../ui/surface.module.css'
+import styles from './help.module.css'
+
+/** Keys that are no commands: they belong to one part of the window. */
+const IN_THE_TREE: readonly { keys: string; label: string }[] = [
+  { keys: '↑ ↓', label: 'Go through the elements' },
+  { keys: '← →', label: 'Fold, unfold' },
+  { keys: 'Shift ↑ ↓', label: 'Select a range' },
+  { keys: 'Ctrl Space', label: 'Add one to the selection, or take it out' },
+  { keys: 'Shift F10', label: 'Menu of the element' },
+]
+
+/** Every shortcut, by group, from the registry. */
+export function ShortcutSheet() {
+  const { ui } = useSession()
+  const isOpen = useUi((state) => state.dialog === 'shortcuts')
+  const opener = useRef<Element | null>(null)
+  return (
+    <Dialog.Root onOpenChange={(open) => !open && ui.setState({ dialog: null })} open={isOpen}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={dialog.overlay} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={`${surface.surface} ${surface.panel} ${styles.sheet}`}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+        >
+          <header className={styles.head}>
+            <Dialog.Title className={styles.title}>Keyboard shortcuts</Dialog.Title>
+            <SingleKeys />
+            <Dialog.Close aria-label="Close" className={styles.close}>
+              <X aria-hidden size={18} />
+            </Dialog.Close>
+          </header>
+          <div className={styles.groups} tabIndex={0}>
+            {COMMAND_GROUPS.map((group) => (
+              <ShortcutGroup key={group} members={commands.filter((command) => command.group === group)} name={group} />
+            ))}
+            <section className={styles.group}>
+              <h3>In the elements</h3>
+              <dl>
+                {IN_THE_TREE.map(({ keys, label }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <kbd>{keys}</kbd>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function ShortcutGroup({ name, members }: { name: string; members: readonly Command[] }) {
+  const isMac = isMacPlatform()
+  const palette = readableShortcut({ shortcut: 'mod+k', isMac })
+  return (
+    <section className={styles.group}>
+      <h3>{name}</h3>
+      <dl>
+        {members.map(({ id, label, shortcuts }) => (
+          <div data-shortcut-of={id} key={id}>
+            <dt>{label}</dt>
+            <dd>
+              {shortcuts?.map((shortcut) => <kbd key={shortcut}>{readableShortcut({ shortcut, isMac })}</kbd>) ?? (
+                <span title={`By ${palette}, then its name`}>{palette} …</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function SingleKeys() {
+  const [isOn, setIsOn] = useState(hasSingleKeys)
+  return (
+    <label className={styles.single}>
+      <input
+        checked={isOn}
+        onChange={({ target }) => {
+          setSingleKeys(target.checked)
+          setIsOn(target.checked)
+        }}
+        type="checkbox"
+      />
+      Shortcuts of a single key
+    </label>
+  )
+}

@@ -1,0 +1,122 @@
+'use client'
+
+import { Dialog } from 'radix-ui'
+import { useId, useMemo, useRef, useState } from 'react'
+import dialog from '../../../ui/dialog.module.css'
+import surface from '../../../ui/surface.module.css'
+import styles from './picker.module.css'
+import { PickerOption } from './PickerOption'
+import { rank } from './rank'
+import type { PickerItem } from '../../../commands/pickerTypes'
+
+/** More are not read: the search narrows them down. */
+const MOST_SHOWN = 80
+
+interface Props {
+  title: string
+  placeholder: string
+  items: readonly PickerItem[]
+  onClose: () => void
+}
+
+/**
+ * A searchable list in a dialog: the command palette, and every command that asks "which one?". A combobox by the ARIA pattern; the
+ * focus stays in the search and returns to where it came from before the choice takes effect.
+ */
+export function Picker({ title, placeholder, items, onClose }: Props) {
+  const [opener] = useState(() => document.activeElement)
+  const chosen = useRef<(() => void) | null>(null)
+  const [search, setSearch] = useState('')
+  const [at, setAt] = useState(0)
+  const id = useId()
+  const groups = useMemo(() => groupsOf(rank({ items, search }).slice(0, MOST_SHOWN)), [items, search])
+  const shown = groups.flatMap(({ members }) => members.map(({ item }) => item))
+  const current = Math.min(at, shown.length - 1)
+
+  const choose = (item: PickerItem | undefined) => {
+    if (!item || item.reason !== undefined) return
+    chosen.current = item.run
+    onClose()
+  }
+  const moves: Record<string, number> = {
+    ArrowDown: (current + 1) % shown.length,
+    ArrowUp: (current - 1 + shown.length) % shown.length,
+    PageDown: Math.min(current + 10, shown.length - 1),
+    PageUp: Math.max(current - 10, 0),
+  }
+  return (
+    <Dialog.Root onOpenChange={(isOpen) => !isOpen && onClose()} open>
+      <Dialog.Portal>
+        <Dialog.Overlay className={dialog.overlay} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={`${surface.surface} ${surface.panel} ${styles.picker}`}
+          data-voix-picker
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener instanceof HTMLElement) opener.focus()
+            chosen.current?.()
+          }}
+        >
+          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+          <input
+            aria-activedescendant={shown.length > 0 ? `${id}-${current}` : undefined}
+            aria-autocomplete="list"
+            aria-controls={`${id}-list`}
+            aria-expanded
+            aria-label={title}
+            autoComplete="off"
+            className={styles.search}
+            onChange={(event) => {
+              setSearch(event.target.value)
+              setAt(0)
+            }}
+            onKeyDown={(event) => {
+              const move = moves[event.key]
+              if (move === undefined && event.key !== 'Enter') return
+              event.preventDefault()
+              if (move === undefined) choose(shown[current])
+              else setAt(move)
+            }}
+            placeholder={placeholder}
+            role="combobox"
+            spellCheck={false}
+            value={search}
+          />
+          <div aria-label={title} className={styles.list} id={`${id}-list`} role="listbox">
+            {groups.map(({ name, members }) => (
+              <div aria-label={name} key={name} role="group">
+                {name !== '' && (
+                  <div aria-hidden className={styles.group}>
+                    {name}
+                  </div>
+                )}
+                {members.map(({ item, index }) => (
+                  <PickerOption
+                    id={`${id}-${index}`}
+                    isCurrent={index === current}
+                    item={item}
+                    key={item.key}
+                    onChoose={() => choose(item)}
+                    onPoint={() => setAt(index)}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+          <p className={shown.length === 0 ? styles.none : styles.unseen} role="status">
+            {shown.length === 0 ? `Nothing matches “${search}”.` : `${shown.length} found`}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Items by group, the groups in the order in which they first appear. */
+function groupsOf(items: readonly PickerItem[]) {
+  const groups = new Map<string, PickerItem[]>()
+  for (const item of items) groups.set(item.group ?? '', [...(groups.get(item.group ?? '') ?? []), item])
+  let index = 0
+  return [...groups].map(([name, members]) => ({ name, members: members.map((item) => ({ item, index: index++ })) }))
+}

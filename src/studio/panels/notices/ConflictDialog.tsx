@@ -1,0 +1,108 @@
+'use client'
+
+import { Dialog } from 'radix-ui'
+import { useMemo, useState } from 'react'
+import { conflictKey, contradictionsIn, isEqual, type Conflict } from '../../../tree'
+import type { Dispute } from '../../model'
+import type { Choice } from '../../session/save/decide'
+import { useSession } from '../../session/session'
+import { ConflictCard, type SideLabels } from './ConflictCard'
+import { describeConflict } from '../../describe/describeConflict'
+import dialog from '../../ui/dialog.module.css'
+import styles from './conflicts.module.css'
+
+interface Props {
+  dispute: Dispute
+  title: string
+  intro: string
+  labels: SideLabels
+  /** Of the button that makes the choices true. */
+  applyLabel: string
+  onApply: (choose: (key: string) => Choice) => void
+  /** Nothing is decided yet, and nothing is lost. */
+  onLater: () => void
+}
+
+/** Everything that two sides changed, to be decided spot by spot. Nothing is chosen beforehand. */
+export function ConflictDialog({ dispute, title, intro, labels, applyLabel, onApply, onLater }: Props) {
+  const { slice } = useSession()
+  const [made, setMade] = useState<ReadonlyMap<string, { choice: Choice; of: Conflict }>>(new Map())
+  const items = useMemo(
+    () =>
+      dispute.conflicts.map((conflict) => ({
+        conflict,
+        key: conflictKey(conflict),
+        text: describeConflict({ conflict, sides: dispute.sides, slice }),
+      })),
+    [dispute, slice],
+  )
+  const choiceOf = ({ key, conflict }: (typeof items)[number]) => {
+    const known = made.get(key)
+    // What they have saved again since was not seen when it was chosen.
+    return known && isEqual(known.of.theirs, conflict.theirs) ? known.choice : undefined
+  }
+  const choices = new Map(items.map((item) => [item.key, choiceOf(item)]))
+  const open = items.filter(({ key }) => !choices.get(key)).length
+  const choose = (key: string) => choices.get(key) ?? 'mine'
+  const circular =
+    open === 0
+      ? contradictionsIn({ sides: dispute.sides, choose: (conflict) => choose(conflictKey(conflict)) }).map(conflictKey)
+      : []
+  const inCircle = items.filter(({ key }) => circular.includes(key)).map(({ text }) => text.title)
+  const isReady = open === 0 && inCircle.length === 0
+  const all = (choice: Choice) => setMade(new Map(items.map(({ key, conflict }) => [key, { choice, of: conflict }])))
+  return (
+    <Dialog.Root onOpenChange={(isOpen) => !isOpen && onLater()} open>
+      <Dialog.Portal>
+        <Dialog.Overlay className={dialog.overlay} />
+        <Dialog.Content className={styles.dialog} data-conflicts={items.length}>
+          <header className={styles.header}>
+            <div>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              <Dialog.Description className={styles.intro}>{intro}</Dialog.Description>
+            </div>
+            <div className={styles.all}>
+              <button className={dialog.button} data-command="all-mine" onClick={() => all('mine')} type="button">
+                All: {labels.mine.toLowerCase()}
+              </button>
+              <button className={dialog.button} data-command="all-theirs" onClick={() => all('theirs')} type="button">
+                All: {labels.theirs.toLowerCase()}
+              </button>
+            </div>
+          </header>
+          <div className={styles.list} tabIndex={-1}>
+            {items.map(({ key, conflict, text }) => (
+              <ConflictCard
+                choice={choices.get(key)}
+                id={key}
+                key={key}
+                labels={labels}
+                onChoose={(choice) => setMade(new Map([...made, [key, { choice, of: conflict }]]))}
+                text={text}
+              />
+            ))}
+          </div>
+          <footer className={styles.footer}>
+            <p className={styles.count} role="status">
+              {inCircle.length > 0
+                ? `The places chosen go in a circle: ${inCircle.join(', ')} would stand inside of itself. Choose another place.`
+                : `${open === 0 ? 'Everything is decided.' : `${open} of ${items.length} still to decide.`} What is not chosen stays in the undo history.`}
+            </p>
+            <Dialog.Close className={dialog.button} data-command="decide-later">
+              Decide later
+            </Dialog.Close>
+            <button
+              aria-disabled={!isReady}
+              className={dialog.primary}
+              data-command="apply-choices"
+              onClick={() => isReady && onApply(choose)}
+              type="button"
+            >
+              {applyLabel}
+            </button>
+          </footer>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

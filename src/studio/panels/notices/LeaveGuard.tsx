@@ -1,0 +1,95 @@
+'use client'
+
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { hasUnsaved } from '../../session/pendingInput/hasUnsaved'
+import { useSession } from '../../session/session'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+
+const QUESTION = 'You have some unsaved changes. Are you sure you want to leave?'
+
+type Leave = (go: () => void) => void
+
+const LeaveContext = createContext<Leave>((go) => go())
+
+/** Answers a function that leaves the studio, asking first when something is unsaved. */
+export function useLeave(): Leave {
+  return useContext(LeaveContext)
+}
+
+/** How long the browser has to leave once that is decided, in milliseconds. After that, it asks again. */
+const LEAVING_MS = 5000
+
+/** Guards links, the back button and the closing of the tab. */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const [go, setGo] = useState<(() => void) | null>(null)
+  const leavingUntil = useRef(0)
+
+  const leave = useCallback<Leave>(
+    (next) => {
+      if (hasUnsaved(session)) setGo(() => next)
+      else next()
+    },
+    [session],
+  )
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      // Whoever has just been asked is not asked by the browser as well.
+      if (hasUnsaved(session) && Date.now() > leavingUntil.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [session])
+
+  useGuardedBackButton({ leave })
+
+  return (
+    <LeaveContext value={leave}>
+      {children}
+      <ConfirmDialog
+        cancelLabel="Stay"
+        confirmLabel="Leave"
+        isOpen={go !== null}
+        onCancel={() => setGo(null)}
+        onConfirm={() => {
+          setGo(null)
+          leavingUntil.current = Date.now() + LEAVING_MS
+          go?.()
+        }}
+        title="Unsaved changes"
+      >
+        {QUESTION}
+      </ConfirmDialog>
+    </LeaveContext>
+  )
+}
+
+/** The first press of the browser's back button with unsaved changes asks; the page stands in the history twice for that. */
+function useGuardedBackButton({ leave }: { leave: Leave }) {
+  const session = useSession()
+  useEffect(() => {
+    let isArmed = false
+    const arm = () => {
+      if (isArmed || !hasUnsaved(session)) return
+      isArmed = true
+      window.history.pushState(window.history.state, '', window.location.href)
+    }
+    const onPop = () => {
+      if (!isArmed) return
+      isArmed = false
+      if (!hasUnsaved(session)) return window.history.back()
+      arm()
+      leave(() => {
+        isArmed = false
+        window.history.go(-2)
+      })
+    }
+    const stops = [session.store.subscribe(arm), session.drafts.store.subscribe(arm)]
+    window.addEventListener('popstate', onPop)
+    return () => {
+      for (const stop of stops) stop()
+      window.removeEventListener('popstate', onPop)
+    }
+  }, [leave, session])
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import { conflictsOf } from '../../model'
+import { problemLabel } from '../../describe/problemLabel'
+import { useSave, useSession, useStudio } from '../../session/session'
+import { readable } from '../../describe/readable'
+import styles from '../bar/notice.module.css'
+import { RetryNotice } from './RetryNotice'
+
+/** Why the last save did not succeed, and what to do. Nothing is lost: the page stays as it is on the screen. */
+export function SaveNotice() {
+  const session = useSession()
+  const { edit, save, slice, store } = session
+  const phase = useSave((status) => status.phase)
+  const message = useSave((status) => status.message)
+  const problems = useSave((status) => status.problems)
+  const conflicts = useStudio((state) => conflictsOf(state)?.conflicts.length ?? 0)
+  if (phase === 'retrying') return <RetryNotice />
+  if (conflicts === 0 && phase !== 'error') return null
+  const named = problems.filter(({ element, field }) => element !== null || field !== null)
+  return (
+    <div className={styles.notice} data-phase={conflicts > 0 ? 'conflict' : phase} role="alert">
+      <CircleAlert aria-hidden size={17} />
+      <div>
+        {conflicts > 0 && (
+          <p>
+            Somebody else has saved changes to what you changed, too. Both are kept until you decide.{' '}
+            <button
+              className={styles.link}
+              data-command="compare"
+              onClick={() => save.store.setState({ isDeciding: true })}
+              type="button"
+            >
+              Compare and choose
+            </button>
+          </p>
+        )}
+        {phase === 'error' && named.length === 0 && <p>{readable(session, message ?? '')}</p>}
+        {named.map(({ element, field, message: text }) => {
+          const row = element === null ? undefined : store.getState().tree.rows[element]
+          const info = row && slice(row.blockType)
+          const label = field === null ? [] : [problemLabel(field, info?.fields)]
+          const name = row ? [row.blockName || (info?.label ?? row.blockType)] : []
+          return (
+            <p key={`${element}${field}${text}`}>
+              <button
+                className={styles.link}
+                onClick={() => edit.select({ ids: element === null ? [] : [element] })}
+                type="button"
+              >
+                {[...name, ...label].join(', ')}
+              </button>
+              : {readable(session, text)}
+            </p>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useSession, useUi } from '../../session/session'
+import { frameSize } from './frameSize'
+import styles from './preview.module.css'
+import { listenToFrame } from './listenToFrame'
+import { onFrameDocument, placePreviewFrame } from '../../dom/previewFrame'
+import { useRoom } from '../../dom/useRoom'
+
+/** The page itself, as wide as the chosen breakpoint and scaled to the room there is. */
+export function PreviewPane() {
+  const session = useSession()
+  const { boot, channel } = session
+  const breakpoint = useUi((state) => state.breakpoint)
+  const zoom = useUi((state) => state.zoom)
+  const pane = useRef<HTMLDivElement>(null)
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
+  const room = useRoom(pane)
+  const { width, height, scale } = frameSize({ breakpoint, zoom, room })
+
+  const placeFrame = useCallback(
+    (stage: HTMLElement | null) => {
+      const own = stage && placePreviewFrame({ stage, pageId: boot.pageId })
+      if (own) {
+        own.className = styles.frame ?? ''
+        own.dataset.studioId = channel.id
+      }
+      setFrame(own)
+    },
+    [boot.pageId, channel],
+  )
+  useLayoutEffect(() => {
+    if (frame) Object.assign(frame.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` })
+  }, [frame, height, scale, width])
+  // Each document of the frame has a window of its own; its listeners go with it.
+  useEffect(
+    () => (frame ? onFrameDocument(frame, (target) => listenToFrame({ session, target })) : undefined),
+    [frame, session],
+  )
+  return (
+    <div className={styles.pane}>
+      <div className={styles.room} ref={pane}>
+        {room.width > 0 && (
+          <div className={styles.stage} ref={placeFrame} style={{ width: width * scale, height: height * scale }} />
+        )}
+      </div>
+      <p className={styles.size}>
+        {width} px{scale === 1 ? '' : `, ${Math.round(scale * 100)} %`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { BREAKPOINTS, type Breakpoint } from '../../../tree/types'
+import type { Zoom } from '../../session/uiStore'
+
+/** The width at which each breakpoint is shown: a common screen within its range. */
+const FRAME_WIDTHS: Record<Breakpoint, number> = {
+  default: 390,
+  sm: BREAKPOINTS.sm,
+  md: BREAKPOINTS.md,
+  lg: BREAKPOINTS.lg,
+  xl: BREAKPOINTS.xl,
+  '2xl': BREAKPOINTS['2xl'],
+}
+
+export interface FrameSize {
+  /** CSS pixels of the page inside the frame. */
+  width: number
+  height: number
+  scale: number
+}
+
+/** The frame keeps the breakpoint's width whatever room there is; what does not fit is scaled, never reflowed. */
+export function frameSize({
+  breakpoint,
+  zoom,
+  room,
+}: {
+  breakpoint: Breakpoint
+  zoom: Zoom
+  room: { width: number; height: number }
+}): FrameSize {
+  const width = FRAME_WIDTHS[breakpoint]
+  const scale = zoom === 'fit' ? Math.min(1, Math.max(0.1, room.width / width)) : zoom
+  return { width, height: Math.max(200, Math.round(room.height / scale)), scale }
+}

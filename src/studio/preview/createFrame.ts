@@ -1,0 +1,62 @@
+import type { PageView } from '../../render/types'
+import { toTree } from '../../tree'
+import type { TreeRules } from '../../tree/types'
+import type { FrameConnection } from '../sync/connectFrame'
+import { createResolver, type Resolver } from '../api/createResolver'
+import { createFrameUi, type FrameSession } from './frameSession'
+import { createFrameStore, type FrameStore } from './frameStore'
+import { hostComponents } from './hostComponents'
+import { sliceLoader } from './sliceLoader'
+import type { PreviewFrameProps } from './types'
+
+interface Input extends Omit<PreviewFrameProps, 'view'> {
+  view: PageView
+}
+
+export interface Frame {
+  store: FrameStore
+  resolver: Resolver
+  session: FrameSession
+  /** Set while the frame hears the studio. */
+  connection: { current: FrameConnection | null }
+}
+
+/** What the frame works with. */
+export function createFrame({ view, slices, imports, apiRoute, access }: Input): Frame {
+  const byName = new Map(slices.map((slice) => [slice.name, slice]))
+  const slice = (name: string) => byName.get(name)
+  const rules: TreeRules = { layout: view.context.layout, slice: (name) => byName.get(name)?.rules }
+  const components = hostComponents({ imports, onReadsChildren: (id) => store.readsChildren(id) })
+  const resolver = createResolver({
+    view,
+    tree: () => store.tree(),
+    apiRoute,
+    isShown: (id) => id in store.scope().resolution,
+    onResolved: (resolution) => store.addResolution(resolution),
+  })
+  const store: FrameStore = createFrameStore({
+    view,
+    tree: toTree(view.rows),
+    components,
+    isLoaded: (blockType) => sliceLoader(imports).loaded(blockType) !== undefined,
+    rules,
+    slice,
+    onStale: (row, isNew) => resolver.ask(row, isNew),
+  })
+  const connection: Frame['connection'] = { current: null }
+  const ui = createFrameUi({ tree: store.tree() })
+  const session: FrameSession = {
+    store,
+    ui,
+    rules,
+    slice,
+    nameOf: (row) => row.blockName || (slice(row.blockType)?.label ?? row.blockType),
+    get canEdit() {
+      return access !== 'review' && !ui.getState().isReadOnly
+    },
+    canUnlock: access === 'administer',
+    intend: (action) => connection.current?.intend(action),
+    request: (request) => connection.current?.request(request),
+  }
+  return { store, resolver, session, connection }
+}

@@ -1,0 +1,91 @@
+import { createContext, use } from 'react'
+import { useStore } from 'zustand/react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { DEFAULT_THEME_COLOR, NO_SELECTION, type Action } from '../model'
+import { type PreviewRequest } from '../sync'
+import type { OtherWindow, Selection } from '../model'
+import type { StudioNotice } from '../sync'
+import type { Row, Tree, TreeRules } from '../../tree/types'
+import type { SliceInfo } from '../model/boot'
+import type { Following } from '../sync/connectFrame'
+import type { DragView } from './drag/types'
+import type { FrameStore } from './frameStore'
+
+/** What the overlay draws and does at the moment. Nothing here belongs to the page. */
+export interface FrameUi {
+  /** The page's elements as the studio has them. */
+  tree: Tree
+  selection: Selection
+  /** `#rrggbb` */
+  themeColor: string
+  /** Who else has the page open. */
+  others: readonly OtherWindow[]
+  hovered: string | null
+  /** The pointer is on its line in the studio's tree. */
+  hoveredInTree: string | null
+  /** A click has just selected something: the second click of a double click must not hit what is drawn over it since. */
+  isClicking: boolean
+  /** The field whose text is being edited in place. */
+  editing: { element: string; field: string } | null
+  /** The slice that is being dragged from the studio's palette. */
+  draggedSlice: string | null
+  drag: DragView | null
+  /** An earlier version is shown. */
+  isReadOnly: boolean
+  /** Keys that belong to commands of the studio. */
+  shortcuts: Extract<StudioNotice, { type: 'shortcuts' }>['shortcuts']
+  following: Following
+  /** A window of its own, not the studio's frame. */
+  isOwnWindow: boolean
+  /** It is known which of the page's elements are far from the window. */
+  isDistanceKnown: boolean
+}
+
+/** Everything that the overlay works with. One per preview document. */
+export interface FrameSession {
+  store: FrameStore
+  ui: StoreApi<FrameUi>
+  rules: TreeRules
+  slice: (name: string) => SliceInfo | undefined
+  nameOf: (row: Row) => string
+  canEdit: boolean
+  /** Locked elements may be changed: administrators. */
+  canUnlock: boolean
+  /** Asks the studio to do something. The frame never changes the page by itself. */
+  intend: (action: Action) => void
+  request: (request: PreviewRequest) => void
+}
+
+export function createFrameUi({ tree }: { tree: Tree }): StoreApi<FrameUi> {
+  return createStore<FrameUi>(() => ({
+    tree,
+    selection: NO_SELECTION,
+    themeColor: DEFAULT_THEME_COLOR,
+    others: [],
+    hovered: null,
+    hoveredInTree: null,
+    isClicking: false,
+    editing: null,
+    draggedSlice: null,
+    drag: null,
+    isReadOnly: false,
+    shortcuts: [],
+    following: 'waiting',
+    isOwnWindow: false,
+    isDistanceKnown: false,
+  }))
+}
+
+const SessionContext = createContext<FrameSession | null>(null)
+
+export const FrameSessionProvider = SessionContext.Provider
+
+export function useFrameSession(): FrameSession {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useFrameSession() was called outside of the preview frame.')
+  return session
+}
+
+export function useFrameUi<Slice>(selector: (state: FrameUi) => Slice): Slice {
+  return useStore(useFrameSession().ui, selector)
+}

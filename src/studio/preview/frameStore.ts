@@ -1,0 +1,174 @@
+import type { RenderScope } from '../../render'
+import type { PageView, Resolution, SliceComponents } from '../../render/types'
+import { quarantined, shownFieldsOf, staysSound } from '../../tree'
+import { isSame } from '../model'
+import { ROOT, type Row, type Tree, type TreeRules } from '../../tree/types'
+import type { SliceInfo } from '../model/boot'
+import { findTwin } from './findTwin'
+import { resolveLocally } from './resolveLocally'
+import { treeChanges } from './treeChanges'
+
+/** What the frame shows, by element: a change wakes the components of the elements that it concerns, and no others. */
+export interface FrameStore {
+  scope: () => RenderScope
+  tree: () => Tree
+  /** Whether the application has no such slice: the frame says so in the element's place. */
+  isUnknown: (row: Row) => boolean
+  /** Whether a slice's module is there; unknown slices have none to wait for. */
+  isLoaded: (blockType: string) => boolean
+  /** Counts the changes of an element (`root`: the page's list; `styles`: the stylesheet). */
+  version: (key: string) => number
+  subscribe: (key: string, listener: () => void) => () => void
+  setTree: (tree: Tree) => void
+  /** An element does not render until the answered function is called: one of its texts is being edited where it stands. */
+  hold: (id: string) => () => void
+  addResolution: (resolution: Resolution) => void
+  /** A slice's component reads its children's fields while rendering, so it must follow them. */
+  readsChildren: (id: string) => void
+}
+
+export const STYLES = 'styles'
+
+interface Input {
+  view: PageView
+  tree: Tree
+  components: SliceComponents
+  isLoaded: (blockType: string) => boolean
+  rules: TreeRules
+  slice: (name: string) => SliceInfo | undefined
+  /** Called with elements that the server must look at again; `isNew`: nothing can be shown before. */
+  onStale: (row: Row, isNew: boolean) => void
+}
+
+export function createFrameStore({
+  view,
+  tree: firstTree,
+  components,
+  isLoaded,
+  rules,
+  slice,
+  onStale,
+}: Input): FrameStore {
+  let tree = firstTree
+  let resolution: Resolution = view.resolution
+  let skipped: ReadonlySet<string> = new Set(quarantined(tree, rules).keys())
+  let scope = makeScope()
+  const versions = new Map<string, number>()
+  const listeners = new Map<string, Set<() => void>>()
+  const held = new Map<string, number>()
+  const readers = new Set<string>()
+
+  function makeScope(): RenderScope {
+    return { tree, resolution, components, rules, context: view.context, quarantined: skipped }
+  }
+  function publish(keys: ReadonlySet<string>) {
+    scope = makeScope()
+    for (const key of keys) versions.set(key, (versions.get(key) ?? 0) + 1)
+    for (const key of keys) for (const listener of listeners.get(key) ?? []) listener()
+  }
+  function wakeReader(row: Row, keys: Set<string>) {
+    const { parent } = row.element
+    if (parent !== null && readers.has(parent)) keys.add(parent)
+  }
+
+  return {
+    scope: () => scope,
+    tree: () => tree,
+    isUnknown: (row) => slice(row.blockType) === undefined,
+    isLoaded: (blockType) => !(blockType in components) || isLoaded(blockType),
+    version: (key) => held.get(key) ?? versions.get(key) ?? 0,
+    subscribe: (key, listener) => {
+      const own = listeners.get(key) ?? new Set()
+      listeners.set(key, own.add(listener))
+      return () => own.delete(listener)
+    },
+    readsChildren: (id) => readers.add(id),
+    hold: (id) => {
+      held.set(id, versions.get(id) ?? 0)
+      return () => {
+        held.delete(id)
+        for (const listener of listeners.get(id) ?? []) listener()
+      }
+    },
+    setTree: (next) => {
+      const before = tree
+      if (before === next) return
+      const { changed, reordered, seenByParent } = treeChanges(before, next)
+      const keys = new Set([...reordered, ...seenByParent])
+      tree = next
+      const nextResolution = changed.length > 0 ? { ...resolution } : resolution
+      for (const row of changed) {
+        const old = before.rows[row.id]
+        keys.add(row.id)
+        wakeReader(row, keys)
+        if (!old || !isSame(old.element.fieldProperties, row.element.fieldProperties)) keys.add(STYLES)
+        adaptResolution({ row, old, before, resolution: nextResolution, slice, onStale })
+      }
+      resolution = nextResolution
+      if (reordered.length > 0 || seenByParent.length > 0) {
+        const isSound = skipped.size === 0 && staysSound({ before, after: tree, rules })
+        const now: ReadonlySet<string> = isSound ? skipped : new Set(quarantined(tree, rules).keys())
+        for (const id of [...now, ...skipped]) {
+          if (now.has(id) !== skipped.has(id)) keys.add(id).add(tree.rows[id]?.element.parent ?? ROOT)
+        }
+        skipped = now
+      }
+      publish(keys)
+    },
+    addResolution: (more) => {
+      const keys = new Set<string>()
+      for (const id of Object.keys(more)) {
+        const row = tree.rows[id]
+        keys.add(id)
+        if (row && !resolution[id]) keys.add(row.element.parent ?? ROOT)
+        if (row) wakeReader(row, keys)
+      }
+      resolution = { ...resolution, ...more }
+      publish(keys)
+    },
+  }
+}
+
+interface Adapt {
+  row: Row
+  old: Row | undefined
+  before: Tree
+  resolution: Resolution
+  slice: Input['slice']
+  onStale: Input['onStale']
+}
+
+/** Shows what can be shown at once, and asks for what only the server knows. */
+function adaptResolution({ row, old, before, resolution, slice, onStale }: Adapt): void {
+  const info = slice(row.blockType)
+  if (!info) return
+  const last = resolution[row.id]
+  if (!last && !old) return adaptCopy({ row, before, resolution, onStale })
+  if (!last || (old && old.blockType !== row.blockType)) return onStale(row, true)
+  const values = shownFieldsOf(row)
+  const shown = old && shownFieldsOf(old)
+  // An element that comes back (undo) was shown before: its old answer is where to start from.
+  const changed = shown ? info.fields.filter(({ name }) => !isSame(shown[name], values[name])) : info.fields
+  const isQuery = row.element.modelQuery !== null || Boolean(old?.element.modelQuery)
+  const isOther = (key: 'modelQuery' | 'fieldsEnabled') => !isSame(old?.element[key], row.element[key])
+  if (isQuery && (changed.length > 0 || isOther('modelQuery') || isOther('fieldsEnabled'))) return onStale(row, false)
+  if (changed.length === 0) return
+  const fields = { ...last.fields }
+  for (const field of changed)
+    fields[field.name] = resolveLocally({ field, value: values[field.name], last: fields[field.name] })
+  resolution[row.id] = { ...last, fields }
+  if (info.database || changed.some(({ resolvedByServer }) => resolvedByServer)) onStale(row, false)
+}
+
+/** A copy is shown at once, as what it was copied from; elsewhere the server may find other things for it. */
+function adaptCopy({
+  row,
+  before,
+  resolution,
+  onStale,
+}: Pick<Adapt, 'row' | 'before' | 'resolution' | 'onStale'>): void {
+  const twin = findTwin({ row, tree: before, has: (id) => id in resolution })
+  const found = twin && resolution[twin.id]
+  if (found) resolution[row.id] = found
+  if (!found || twin.element.parent !== row.element.parent) onStale(row, !found)
+}

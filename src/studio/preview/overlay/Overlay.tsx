@@ -1,0 +1,118 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react'
+import { themeColors } from '../../dom/themeColors'
+import { DropMarks } from '../drag/DropMarks'
+import { useFrameSession, useFrameUi } from '../frameSession'
+import { boxOf, nodesOf } from './boxOf'
+import { createTracker } from './createTracker'
+import { ElementBar } from './ElementBar'
+import { FieldMarks } from './FieldMarks'
+import { InsertPoints } from './InsertPoints'
+import { OtherOutlines } from './OtherOutlines'
+import { Outline } from './Outline'
+import { reveal } from './reveal'
+import styles from './overlay.module.css'
+import { useEmptySlots } from './useEmptySlots'
+import { useInverseScale } from './useInverseScale'
+import { watchFarElements } from './watchFarElements'
+
+/** What the studio draws over the page. It stands beside it in the document, so that the page's markup stays untouched. */
+export function Overlay() {
+  const { canEdit } = useFrameSession()
+  const selected = useFrameUi((ui) => ui.selection.elements)
+  const hovered = useFrameUi((ui) => ui.hovered ?? ui.hoveredInTree)
+  const isEditing = useFrameUi((ui) => ui.editing !== null)
+  const isDragging = useFrameUi((ui) => ui.drag !== null)
+  const isMoved = useFrameUi((ui) => ui.drag?.subject.kind === 'elements')
+  const isClicking = useFrameUi((ui) => ui.isClicking)
+  const isBusy = isEditing || isDragging
+  const root = useRef<HTMLDivElement>(null)
+  const [tracker] = useState(() => createTracker(() => root.current))
+  const inverse = useInverseScale()
+  const colors = useColors()
+  useEffect(() => tracker.wake(), [inverse, tracker])
+  useScrollIntoView(selected)
+  useFarElements(root)
+  useEmptySlots({ inverse, isOn: canEdit })
+
+  const last = selected.at(-1)
+  const isHoverShown = hovered !== null && !selected.includes(hovered) && !isBusy
+  return (
+    <div
+      className={styles.root}
+      data-is-clicking={isClicking || undefined}
+      data-voix-overlay
+      ref={root}
+      style={{ '--voix-inverse': String(inverse), ...colors } as CSSProperties}
+    >
+      <OtherOutlines tracker={tracker} />
+      {isHoverShown && (
+        <Outline
+          bar={<ElementName id={hovered} />}
+          id={hovered}
+          key={`hover-${hovered}`}
+          kind="hover"
+          tracker={tracker}
+        >
+          {canEdit && <InsertPoints id={hovered} />}
+        </Outline>
+      )}
+      {selected.map((id) => (
+        <Outline
+          bar={id === last && !isBusy && <ElementBar id={id} others={selected.length - 1} />}
+          id={id}
+          key={id}
+          kind={isMoved ? 'dragged' : isEditing ? 'editing' : 'selected'}
+          tracker={tracker}
+        >
+          {id === last && !isBusy && <FieldMarks id={id} tracker={tracker} />}
+          {id === last && selected.length === 1 && canEdit && !isBusy && <InsertPoints id={id} />}
+        </Outline>
+      ))}
+      <DropMarks inverse={inverse} />
+    </div>
+  )
+}
+
+function ElementName({ id }: { id: string }) {
+  const { nameOf } = useFrameSession()
+  const row = useFrameUi((ui) => ui.tree.rows[id])
+  return row ? (
+    <span className={styles.bar} data-voix-bar>
+      <span className={styles.name}>{nameOf(row)}</span>
+    </span>
+  ) : null
+}
+
+/** The studio's theme colour. Pages are light, whatever theme the studio has. */
+function useColors(): Record<string, string> {
+  const color = useFrameUi((ui) => ui.themeColor)
+  return useMemo(() => {
+    const { accent, onAccent, focus } = themeColors(color).light
+    return { '--voix-accent': accent, '--voix-on-accent': onAccent, '--voix-outline': focus }
+  }, [color])
+}
+
+/** The overlay stands among the page's outermost nodes. */
+function useFarElements(root: RefObject<HTMLElement | null>): void {
+  const { ui } = useFrameSession()
+  useEffect(() => {
+    const list = root.current?.parentElement
+    return list ? watchFarElements({ list, onKnown: () => ui.setState({ isDistanceKnown: true }) }) : undefined
+  }, [root, ui])
+}
+
+/** An element that was selected elsewhere comes into sight, out of a closed tab too. */
+function useScrollIntoView(selected: readonly string[]): void {
+  const last = selected.at(-1)
+  useEffect(() => {
+    const node = last === undefined ? undefined : nodesOf(last)[0]
+    if (last === undefined || !node) return
+    reveal(node)
+    const box = boxOf(last)
+    if (!box || (box.bottom > 0 && box.top < window.innerHeight)) return
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    node.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
+  }, [last])
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { isMacPlatform, matchesShortcut } from '../../dom/shortcut'
+import { useFrameSession, type FrameSession } from '../frameSession'
+import { boxOf } from '../overlay/boxOf'
+import { openMenu } from './useFramePointer'
+
+/** Keys that are pressed in the frame and belong to the studio: its shortcuts, and the menu. */
+export function useFrameKeys(): void {
+  const session = useFrameSession()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return
+      const isTyping = isInput(event.target)
+      if (!isTyping && isMenuKey(event)) return openMenuByKey({ session, event })
+      if (isShortcut({ session, event, isTyping })) handOver({ session, event, isTyping })
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [session])
+}
+
+interface Pressed {
+  session: FrameSession
+  event: KeyboardEvent
+}
+
+function isShortcut({ session, event, isTyping }: Pressed & { isTyping: boolean }): boolean {
+  const isMac = isMacPlatform()
+  const { shortcuts } = session.ui.getState()
+  return shortcuts.some(
+    ({ keys, worksInInputs }) => (worksInInputs || !isTyping) && matchesShortcut({ event, shortcut: keys, isMac }),
+  )
+}
+
+function handOver({ session, event, isTyping }: Pressed & { isTyping: boolean }): void {
+  event.preventDefault()
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
+  session.request({ type: 'key', stroke: { key, code, ctrlKey, metaKey, shiftKey, altKey }, isTyping })
+}
+
+function isMenuKey({ key, shiftKey }: KeyboardEvent): boolean {
+  return key === 'ContextMenu' || (key === 'F10' && shiftKey)
+}
+
+/** Without a pointer the menu opens at the selected element, where it can be seen. */
+function openMenuByKey({ session, event }: Pressed): void {
+  const id = session.ui.getState().selection.elements.at(-1)
+  const box = id === undefined ? null : boxOf(id)
+  if (id === undefined || !box) return
+  event.preventDefault()
+  openMenu({ session, id, x: Math.max(0, box.left) + 16, y: Math.max(0, box.top) + 16 })
+}
+
+function isInput(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createAnnouncer } from './announceOthers'
+import { byPerson } from '../../describe/byPerson'
+import { describeChange } from '../../describe/describeChange'
+import { initialsOf, othersOf } from './people'
+import type { LiveWindow } from '../../model/collaboration'
+
+const windowOf = (id: string, window: string, change: Partial<LiveWindow> = {}): LiveWindow => ({
+  window,
+  user: { id, name: id === 'me' ? 'Admin' : `${id} Lima` },
+  state: 'here',
+  element: null,
+  breakpoint: null,
+  ...change,
+})
+const others = (...windows: LiveWindow[]) => othersOf({ windows, own: 'w1', me: 'me' })
+
+describe('the others', () => {
+  it('are all windows but this one; one’s own are marked', () => {
+    const shown = others(windowOf('me', 'w1'), windowOf('me', 'w2'), windowOf('Ana', 'w1'))
+    expect(shown.map(({ name, isMe }) => [name, isMe])).toEqual([
+      ['Admin', true],
+      ['Ana Lima', false],
+    ])
+  })
+
+  it('are shown once per person, with the window that tells most, oneself last', () => {
+    const people = byPerson(
+      others(windowOf('me', 'w2'), windowOf('Ana', 'x', { state: 'away' }), windowOf('Ana', 'y', { element: 'e' })),
+    )
+    expect(people.map(({ label, shown }) => [label, shown.element])).toEqual([
+      ['Ana Lima, 2 windows', 'e'],
+      ['You, in another window', null],
+    ])
+  })
+
+  it('have initials of any name', () => {
+    const names = ['Ana María López', 'ana@example.com', 'jean-luc.picard@x.org', '李小龍', '']
+    expect(names.map(initialsOf)).toEqual(['AL', 'A', 'JP', '李', '?'])
+  })
+
+  it('are announced when it has settled: who is there, who comes, who leaves', () => {
+    vi.useFakeTimers()
+    const say = vi.fn()
+    const announcer = createAnnouncer(say)
+    const follow = (...windows: LiveWindow[]) => {
+      announcer.follow(others(...windows))
+      vi.advanceTimersByTime(2000)
+    }
+    follow(windowOf('Ana', 'a'), windowOf('me', 'w2'))
+    follow(windowOf('Ana', 'a'), windowOf('Ben', 'b'), windowOf('Eva', 'e'))
+    announcer.follow([])
+    follow(windowOf('Ben', 'b'), windowOf('Eva', 'e'))
+    vi.useRealTimers()
+    expect(say.mock.calls.flat()).toEqual([
+      'Ana Lima has this page open too.',
+      'Ben Lima and Eva Lima opened this page.',
+      'Ana Lima left this page.',
+    ])
+  })
+})
+
+describe('a change in words', () => {
+  const keys = { set: {}, unset: [] }
+  it('counts elements and names the rest', () => {
+    expect(describeChange(null)).toBeNull()
+    expect(describeChange({ fields: { a: { row: keys } } })).toBe('1 element changed')
+    expect(describeChange({ fields: { a: {}, b: {} }, rows: { c: null }, page: keys })).toBe(
+      '2 elements changed, 1 removed, page settings changed',
+    )
+    expect(describeChange({ children: { root: ['a'] } })).toBe('elements put into another order')
+  })
+})

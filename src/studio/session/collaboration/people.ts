@@ -1,0 +1,49 @@
+import { BREAKPOINT_NAMES } from '../../../tree/types'
+import type { OtherWindow } from '../../model'
+import type { LiveWindow, Person } from '../../model/collaboration'
+
+/** White can be read on each of them, and they differ from the studio's own accent. */
+const COLORS = ['#be123c', '#0f766e', '#b45309', '#1d4ed8', '#a21caf', '#15803d', '#c2410c', '#0e7490'] as const
+
+/** The windows of the others as the studio shows them; `own` is left out. */
+export function othersOf({
+  windows,
+  own,
+  me,
+}: {
+  windows: readonly LiveWindow[]
+  own: string
+  me: string
+}): OtherWindow[] {
+  return windows
+    .filter(({ window, user }) => window !== own || user.id !== me)
+    .map(({ window, user, state, element, breakpoint }) => ({
+      key: `${user.id} ${window}`,
+      user: user.id,
+      name: nameOf(user),
+      initials: initialsOf(nameOf(user)),
+      color: colorOf(user.id),
+      isMe: user.id === me,
+      state,
+      element,
+      breakpoint: BREAKPOINT_NAMES.find((name) => name === breakpoint) ?? null,
+    }))
+}
+
+export function nameOf(person: Person | null): string {
+  return person?.name || 'Somebody'
+}
+
+/** "Ana María López" -> "AL", "ana@example.com" -> "A". */
+export function initialsOf(name: string): string {
+  const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean)
+  const first = [...(words[0] ?? name)][0] ?? '?'
+  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : ''
+  return (first + last).toUpperCase()
+}
+
+/** One colour per person, the same in every window. */
+export function colorOf(user: string): string {
+  const sum = [...user].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
+  return COLORS[sum % COLORS.length] ?? COLORS[0]
+}

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createStudioStore } from '../model'
+import { PAGE, ROWS } from '../model/spec/fixtures'
+import { createEdits } from './edits'
+
+const told = vi.hoisted(() => [] as string[])
+vi.mock('@payloadcms/ui', () => ({ toast: { info: (text: string) => told.push(text) } }))
+afterEach(() => void told.splice(0))
+
+it('says of a step that somebody else has overtaken that it cannot be undone', () => {
+  const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
+  const edits = createEdits({
+    store,
+    canEdit: true,
+    isPaused: () => false,
+    slice: () => undefined,
+    rules: () => ({ layout: 'blocks', slice: () => undefined }),
+  })
+  const type = (id: string) => store.dispatch({ type: 'fieldUpdate', id, field: 'title', value: 'Mine' })
+  const titles = () => ['b', 'c'].map((id) => store.getState().tree.rows[id]?.title)
+  type('b')
+  type('c')
+  store.dispatch({ type: 'setIsSaving', isSaving: true })
+  store.dispatch({ type: 'setIsSaving', isSaving: false, rev: 2 })
+  const fields = { c: { row: { set: { title: 'Theirs' }, unset: [] } } }
+  store.dispatch({ type: 'patchPage', source: 'remote', rev: 3, patch: { fields } })
+  edits.undo()
+  expect([titles(), told]).toEqual([['Mine', 'Theirs'], [expect.stringContaining('cannot be undone')]])
+  edits.undo()
+  expect([titles(), told.length]).toEqual([['b', 'Theirs'], 1])
+})

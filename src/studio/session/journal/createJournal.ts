@@ -1,0 +1,116 @@
+import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
+import type { StoreApi } from 'zustand/vanilla'
+import type { StudioStore } from '../../model'
+import { livingDrafts, type Drafts } from '../pendingInput/createDrafts'
+import { entryOf, isEntry, NO_CHANGE, type JournalEntry } from '../../model/journalEntry'
+
+/** With the time that the writing takes, at most a second of typing is lost when the browser dies. */
+const WAIT_MS = 500
+
+interface Input {
+  store: StudioStore
+  drafts: Drafts['store']
+  /** Who acts here. The entry follows them. */
+  acting: Pick<StoreApi<{ user: string }>, 'getState' | 'subscribe'>
+  pageId: string
+  /** This window: each writes its own entry, so that several of one page leave each other's alone. */
+  windowId: string
+}
+
+export interface Journal {
+  /** What other windows of this page and person have written down. */
+  readOthers: () => Promise<JournalEntry[]>
+  /** An entry as it is by now; `null`: somebody has brought it back or thrown it away. */
+  read: (window: string) => Promise<JournalEntry | null>
+  forget: (window: string) => Promise<void>
+  /** Keeps of an entry nothing but texts. */
+  keepTexts: (entry: JournalEntry, texts: NonNullable<JournalEntry['texts']>) => Promise<JournalEntry>
+  /** Writes down what is unsaved now. */
+  write: () => Promise<void>
+  /** Writes unsaved changes down as they come. Answers its stop. */
+  start: (onWritten: (problem: string | null) => void) => () => void
+}
+
+/** Unsaved changes of one page, under who made them, kept in the browser's own database until they are saved. */
+export function createJournal({ store, drafts, acting, pageId, windowId }: Input): Journal {
+  const database = openDatabase()
+  const prefixOf = (user: string) => `${user}:${pageId}:`
+  const prefix = () => prefixOf(acting.getState().user)
+  const read = async (window: string) => {
+    const entry: unknown = await get(prefix() + window, database())
+    return isEntry(entry) ? entry : null
+  }
+  const forget = (window: string) => del(prefix() + window, database())
+  const write = async () => {
+    const state = store.getState()
+    const texts = livingDrafts({ drafts: drafts.getState().drafts, tree: state.tree })
+    const entry = entryOf(state, { window: windowId, at: new Date().toISOString(), texts })
+    await (entry ? set(prefix() + windowId, entry, database()) : forget(windowId))
+  }
+  return {
+    read,
+    forget,
+    write,
+    keepTexts: async (entry, texts) => {
+      const left: JournalEntry = { ...entry, ...NO_CHANGE, texts }
+      await set(prefix() + entry.window, left, database())
+      return left
+    },
+    readOthers: async () => {
+      const own = prefix()
+      const known = (await keys<string>(database())).filter((key) => key.startsWith(own))
+      const windows = known.map((key) => key.slice(own.length)).filter((window) => window !== windowId)
+      const entries = await Promise.all(windows.map(read))
+      return entries.filter((entry) => entry !== null).sort((one, other) => one.at.localeCompare(other.at))
+    },
+    start: (onWritten) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const report = (writing: Promise<void>) =>
+        writing.then(
+          () => onWritten(null),
+          (error: unknown) => onWritten(describeProblem(error)),
+        )
+      const now = () => {
+        clearTimeout(timer)
+        timer = undefined
+        void report(write())
+      }
+      const beforeHidden = () => timer !== undefined && now()
+      const soon = () => {
+        timer ??= setTimeout(now, WAIT_MS)
+      }
+      const unsubscribe = store.subscribe((state, before) => {
+        if (state.page === before.page && state.tree === before.tree && state.saved === before.saved) return
+        soon()
+      })
+      const unwatch = drafts.subscribe((state, before) => state.drafts !== before.drafts && soon())
+      const unfollow = acting.subscribe(({ user }, before) => {
+        if (user === before.user) return
+        void report(write().then(() => del(prefixOf(before.user) + windowId, database())))
+      })
+      window.addEventListener('pagehide', beforeHidden)
+      document.addEventListener('visibilitychange', beforeHidden)
+      return () => {
+        beforeHidden()
+        unsubscribe()
+        unwatch()
+        unfollow()
+        window.removeEventListener('pagehide', beforeHidden)
+        document.removeEventListener('visibilitychange', beforeHidden)
+      }
+    },
+  }
+}
+
+/** Opened at the first use: the server has no such database. */
+function openDatabase(): () => UseStore {
+  let opened: UseStore | undefined
+  return () => (opened ??= createStore('voix-journal', 'entries'))
+}
+
+function describeProblem(error: unknown): string {
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+  return isFull
+    ? 'This browser has no room left to keep unsaved changes. Save now: what is not saved is lost when this window closes.'
+    : 'This browser does not keep unsaved changes. Save often: what is not saved is lost when this window closes.'
+}

@@ -1,0 +1,129 @@
+import { toast } from '@payloadcms/ui'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { conflictKey, createId, isEqual, mergePages, type Sides } from '../../../tree'
+import type { Dispute } from '../../model'
+import { refusedDrafts } from '../pendingInput/createDrafts'
+import { decide, type Choice } from '../save/decide'
+import { useSave, useSession } from '../session'
+import { createJournal } from './createJournal'
+import { recoverySides, type JournalEntry } from '../../model/journalEntry'
+import { holdWindow, whenWindowIsGone } from './windowLock'
+
+const STAYS =
+  'Some texts have no place any more, or something else has been written there since. They stay in the notice until you throw them away.'
+
+export interface Recovery {
+  /** What windows that closed or crashed left unsaved. */
+  found: readonly JournalEntry[]
+  /** Why unsaved changes cannot be kept. */
+  problem: string | null
+  /** An entry that is brought back and meets other changes: to be decided. */
+  dispute: Dispute | null
+  bringBack: (entry: JournalEntry) => Promise<void>
+  throwAway: (entry: JournalEntry) => Promise<void>
+  decideOn: (choose: (key: string) => Choice) => void
+  decideLater: () => void
+}
+
+/** Writes down what is typed from here on, and finds what other windows of this page have left behind. */
+export function useRecovery(): Recovery {
+  const { boot, drafts, save, store } = useSession()
+  const user = useSave((status) => status.user)
+  const [windowId] = useState(createId)
+  const [found, setFound] = useState<readonly JournalEntry[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const [open, setOpen] = useState<{ entry: JournalEntry; dispute: Dispute } | null>(null)
+  const journal = useMemo(
+    () => createJournal({ store, drafts: drafts.store, acting: save.store, pageId: boot.pageId, windowId }),
+    [boot.pageId, drafts, save, store, windowId],
+  )
+
+  useEffect(() => {
+    if (!boot.canEdit) return
+    const release = holdWindow(windowId)
+    const stop = journal.start(setProblem)
+    return () => {
+      stop()
+      release()
+    }
+  }, [boot.canEdit, journal, windowId])
+
+  useEffect(() => {
+    if (!boot.canEdit) return
+    const stops: (() => void)[] = []
+    let isGone = false
+    const offer = async (window: string) => {
+      const entry = await journal.read(window)
+      if (isGone || !entry) return
+      // It may have been saved after all.
+      if (!entry.texts && !isNews(recoverySides(entry, store.getState()))) return journal.forget(window)
+      setFound((others) => [...others.filter((other) => other.window !== window), entry])
+    }
+    journal.readOthers().then(
+      (entries) => {
+        if (isGone) return
+        stops.push(...entries.map(({ window }) => whenWindowIsGone(window, () => void offer(window))))
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      for (const stop of stops) stop()
+      setFound([])
+    }
+  }, [boot.canEdit, journal, store, user])
+
+  const settle = useCallback(
+    async (entry: JournalEntry, left: NonNullable<JournalEntry['texts']>) => {
+      // Only once it stands in this window's own entry may the old one go.
+      await journal.write()
+      const others = (entries: readonly JournalEntry[]) => entries.filter(({ window }) => window !== entry.window)
+      if (Object.keys(left).length === 0) {
+        await journal.forget(entry.window)
+        return setFound(others)
+      }
+      const rest = await journal.keepTexts(entry, left)
+      setFound((entries) => [...others(entries), rest])
+      toast.info(STAYS)
+    },
+    [journal],
+  )
+  const apply = (entry: JournalEntry, choose: (key: string) => Choice) => {
+    const sides = recoverySides(entry, store.getState())
+    decide({ store, sides, settles: false, choose: (conflict) => choose(conflictKey(conflict)) })
+    const { tree } = store.getState()
+    const texts = Object.entries(entry.texts ?? {})
+    const gone = texts.filter(([, { place }]) => place.element !== null && !Object.hasOwn(tree.rows, place.element))
+    const taken = drafts.bringBack(texts.filter((text) => !gone.includes(text)))
+    if (refusedDrafts({ drafts: drafts.store.getState().drafts, tree }).length > 0) drafts.tell('left-out')
+    return settle(entry, Object.fromEntries([...gone, ...taken]))
+  }
+
+  return {
+    found,
+    problem,
+    dispute: open?.dispute ?? null,
+    bringBack: async (entry) => {
+      const current = await journal.read(entry.window)
+      if (!current) return setFound((entries) => entries.filter((other) => other.window !== entry.window))
+      const sides = recoverySides(current, store.getState())
+      const { conflicts } = mergePages(sides)
+      if (conflicts.length > 0) setOpen({ entry: current, dispute: { sides, conflicts } })
+      else await apply(current, () => 'mine')
+    },
+    throwAway: async ({ window }) => {
+      await journal.forget(window)
+      setFound((entries) => entries.filter((entry) => entry.window !== window))
+    },
+    decideOn: (choose) => {
+      if (open) void apply(open.entry, choose)
+      setOpen(null)
+    },
+    decideLater: () => setOpen(null),
+  }
+}
+
+function isNews(sides: Sides): boolean {
+  const { content, conflicts } = mergePages(sides)
+  return conflicts.length > 0 || !isEqual(content, sides.theirs)
+}

@@ -1,0 +1,185 @@
+import { createStore } from 'zustand/vanilla'
+import { createId, toRows } from '../../../tree'
+import { conflictsOf, isDirty, pendingChanges, type Copy, type StudioStore } from '../../model'
+import { request } from '../../api/request'
+import { adoptAnswer, type SaveAnswer } from './adoptAnswer'
+import { createGate } from './createGate'
+import { createQueue } from './createQueue'
+import { isStill, locateProblems } from './problems'
+import { statusAfter } from './saveActions'
+import { judgeAnswer, sendUntilAnswered, type Answered } from './sendUntilAnswered'
+import { whoIsSignedIn } from '../../api/signedIn'
+import { takeOver } from './takeOver'
+import type { PageStatus, SaveAction, SaveControl, SaveStatus } from '../../model/saving'
+
+interface Input {
+  store: StudioStore
+  apiRoute: string
+  pageId: string
+  /** Who edits. Nothing is saved in somebody else's name unless `saveAs` says so. */
+  userId: string
+  initialStatus: PageStatus
+  /** Waits in milliseconds before each new attempt; the last one is repeated. */
+  retries?: readonly number[]
+}
+
+const RETRIES = [1000, 2000, 5000, 10_000, 30_000]
+
+const SIGNED_OUT = 'You are signed out. Your changes are kept in this browser. Save again to sign in.'
+
+/** Others who save again and again while this page is merged; then the editor is told instead. */
+const MAX_MERGES = 5
+
+const NOT_OURS: Answered = { ok: false, status: 0, message: 'The server cannot be reached.', problems: [], data: null }
+
+const NO_TROUBLE = {
+  phase: 'idle',
+  message: null,
+  problems: [],
+  retryAt: null,
+  retryReason: null,
+  interrupted: null,
+} as const
+
+/** Saves the page: one request at a time, the same one again when the server was away, nothing lost when it refuses. */
+export function createSaveControl({
+  store,
+  apiRoute,
+  pageId,
+  userId,
+  initialStatus,
+  retries = RETRIES,
+}: Input): SaveControl {
+  const status = createStore<SaveStatus>(() => ({
+    ...NO_TROUBLE,
+    isDeciding: false,
+    status: initialStatus,
+    isKept: false,
+    user: userId,
+  }))
+  // What was refused is said no more once it is another value.
+  store.subscribe((state) => {
+    const { phase, problems } = status.getState()
+    // Both have become the same: nothing is asked any more.
+    if (phase === 'conflict' && !conflictsOf(state)) return status.setState({ ...NO_TROUBLE, isDeciding: false })
+    if (phase !== 'error' || problems.length === 0) return
+    const left = problems.filter((problem) => isStill(problem, state))
+    if (left.length < problems.length) status.setState(left.length > 0 ? { problems: left } : NO_TROUBLE)
+  })
+  const gate = createGate()
+  const url = `${apiRoute}/voix/pages/${encodeURIComponent(pageId)}/save`
+
+  const isSignedIn = async () => {
+    const user = await whoIsSignedIn(apiRoute)
+    return user === 'unknown' ? user : user?.id === status.getState().user
+  }
+
+  const send = (body: object): Promise<Answered> =>
+    sendUntilAnswered({
+      send: async () => {
+        status.setState({ phase: 'saving', retryAt: null })
+        const answer = await request<SaveAnswer>({
+          method: 'POST',
+          url,
+          body: { ...body, user: status.getState().user },
+        })
+        return isOurs(answer) ? answer : NOT_OURS
+      },
+      judge: (answer) => judgeAnswer({ answer, isSignedIn }),
+      wait: (reason, attempt) => {
+        if (reason === 'signed-out') {
+          status.setState({ phase: 'signed-out', retryAt: null })
+          return gate.wait()
+        }
+        const ms = retries[Math.min(attempt, retries.length) - 1] ?? 0
+        status.setState({ phase: 'retrying', retryAt: Date.now() + ms, retryReason: reason })
+        return gate.wait(ms)
+      },
+    })
+
+  const refuse = (message: string): false => {
+    status.setState({ ...NO_TROUBLE, phase: 'error', message })
+    return false
+  }
+
+  /** `null`: the page was merged with what others saved meanwhile, and has to be sent again. */
+  const attempt = async (action: SaveAction): Promise<boolean | null> => {
+    store.seal()
+    if (store.getState().disputed) {
+      // What is asked, and what is not asked any more, is about what they have saved by now.
+      status.setState({ ...NO_TROUBLE, phase: 'saving' })
+      const problem = await takeOver({ store, apiRoute, pageId })
+      if (problem !== null) return refuse(problem)
+    }
+    const before = store.getState()
+    if (conflictsOf(before)) {
+      status.setState({ ...NO_TROUBLE, phase: 'conflict', interrupted: action, isDeciding: true })
+      return false
+    }
+    const changes = pendingChanges(before) ?? { upsert: [], remove: [] }
+    const sent: Copy = { page: before.page, tree: before.tree }
+    status.setState({ ...NO_TROUBLE, phase: 'saving' })
+    store.dispatch({ type: 'setIsSaving', isSaving: true })
+    const isRestored = before.restored?.page === before.page && before.restored.tree === before.tree
+    const restored = isRestored ? { restored: true } : {}
+    const answer = await send({ baseRev: before.rev, operationId: createId(), action, ...changes, ...restored })
+    if (answer.ok) {
+      const { rev, savedAt } = answer.data
+      store.dispatch({ type: 'setIsSaving', isSaving: false, rev, savedAt })
+      adoptAnswer({ store, before: before.saved, sent, answer: answer.data })
+      const kept = action === 'saveVersionForLater'
+      status.setState((old) => ({ ...NO_TROUBLE, status: statusAfter({ action, before: old.status }), isKept: kept }))
+      return true
+    }
+    store.dispatch({ type: 'setIsSaving', isSaving: false, error: answer.message })
+    if (answer.status === 409 && isConflict(answer.data)) {
+      const problem = await takeOver({ store, apiRoute, pageId })
+      return problem === null ? null : refuse(problem)
+    }
+    const problems = locateProblems({ problems: answer.problems, rows: toRows(sent.tree), sent })
+    const message = status.getState().phase === 'signed-out' ? SIGNED_OUT : answer.message
+    status.setState({ ...NO_TROUBLE, phase: 'error', message, problems })
+    return false
+  }
+
+  const save = async (action: SaveAction): Promise<boolean> => {
+    for (let merges = 0; merges < MAX_MERGES; merges++) {
+      const saved = await attempt(action)
+      if (saved !== null) return saved
+    }
+    return refuse('Others are saving this page all the time. Save again.')
+  }
+
+  const queue = createQueue({
+    save,
+    isSent: () => {
+      const { page, tree, saving } = store.getState()
+      return saving.sent?.page === page && saving.sent.tree === tree
+    },
+    isNeeded: (action) => action !== 'saveDraft' || isDirty(store.getState()),
+  })
+
+  return {
+    store: status,
+    run: (action) => {
+      gate.open()
+      return queue.add(action)
+    },
+    retryNow: () => gate.open(),
+    saveAs: (user) => {
+      status.setState({ user })
+      gate.open()
+    },
+    giveUp: () => gate.close(),
+  }
+}
+
+/** A network that wants to be signed in to answers for every server, with a page of its own. */
+function isOurs(answer: Answered): boolean {
+  return !answer.ok || typeof (answer.data as Partial<SaveAnswer> | null)?.rev === 'number'
+}
+
+/** Another 409 says that the page is in the trash. */
+function isConflict(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'conflicts' in data
+}

@@ -1,0 +1,54 @@
+import { isEqual } from '../../../tree'
+import type { Row } from '../../../tree/types'
+import type { Copy } from '../../model'
+import type { RequestProblem } from '../../api/request'
+import type { SaveProblem } from '../../model/saving'
+
+/**
+ * Ties what the server objected to, to the elements of the page. Payload names a field as `elements.3.title` (the row's place in
+ * what was written); rules of the tree name the element's id in the path or in the message.
+ */
+export function locateProblems({
+  problems,
+  rows,
+  sent,
+}: {
+  problems: readonly RequestProblem[]
+  rows: readonly Row[]
+  /** What was refused. */
+  sent: Copy
+}): SaveProblem[] {
+  return problems.map(({ path, message }) => {
+    const place = locate({ path, message, rows })
+    return { ...place, message, value: valueAt({ place, copy: sent }) }
+  })
+}
+
+/** Whether the page is as the server refused it, as far as a problem goes. */
+export function isStill(problem: SaveProblem, copy: Copy): boolean {
+  if (problem.element !== null && !copy.tree.rows[problem.element]) return false
+  return isEqual(valueAt({ place: problem, copy }), problem.value)
+}
+
+type Place = Pick<SaveProblem, 'element' | 'field'>
+
+/** What is wrong with an element as a whole, or with the page, is no matter of one value. */
+function valueAt({ place: { element, field }, copy }: { place: Place; copy: Copy }): unknown {
+  if (field === null) return undefined
+  const start: unknown = element === null ? copy.page : copy.tree.rows[element]
+  return field
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+      start,
+    )
+}
+
+function locate({ path, message, rows }: RequestProblem & { rows: readonly Row[] }): Place {
+  const [, key, ...rest] = /^elements\.([^.]+)(?:\.(.+))?$/.exec(path ?? '') ?? []
+  const byPath = key === undefined ? undefined : (rows.find(({ id }) => id === key) ?? rows[Number(key)])
+  if (byPath) return { element: byPath.id, field: rest[0] ?? null }
+  const byMessage = rows.find(({ id }) => message.includes(id) || path === id)
+  if (byMessage) return { element: byMessage.id, field: null }
+  return { element: null, field: path }
+}

@@ -1,0 +1,45 @@
+import type { Answer } from '../../api/request'
+import type { SaveAnswer } from './adoptAnswer'
+
+export type Answered = Answer<SaveAnswer>
+
+/** `answered`: for good; `unreachable`: it will be again; `failing`: it may be again; `signed-out`: somebody has to sign in. */
+export type Verdict = 'answered' | 'unreachable' | 'failing' | 'signed-out'
+
+interface Sending {
+  send: () => Promise<Answered>
+  /** Why an answer is none yet. */
+  judge: (answer: Answered) => Promise<Verdict>
+  /** Waits before attempt `number`; `false`: nobody wants it any more. */
+  wait: (reason: Exclude<Verdict, 'answered'>, attempt: number) => Promise<boolean>
+}
+
+/** A server that fails again and again has a fault that waiting does not heal. */
+const MAX_FAILURES = 5
+
+/** Sends the same request, with the same operation id, until there is an answer: one that did arrive is not done twice. */
+export async function sendUntilAnswered({ send, judge, wait }: Sending): Promise<Answered> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await send()
+    const verdict = await judge(answer)
+    if (verdict === 'answered' || (verdict === 'failing' && attempt >= MAX_FAILURES)) return answer
+    if (!(await wait(verdict, attempt))) return answer
+  }
+}
+
+/** `isSignedIn` is asked when the server refuses: whoever saves is signed in and may not, or has to sign in first. */
+export async function judgeAnswer({
+  answer,
+  isSignedIn,
+}: {
+  answer: Answered
+  isSignedIn: () => Promise<boolean | 'unknown'>
+}): Promise<Verdict> {
+  if (answer.ok) return 'answered'
+  if ([0, 429, 502, 503, 504].includes(answer.status)) return 'unreachable'
+  if (answer.status >= 500) return 'failing'
+  if (answer.status !== 401 && answer.status !== 403) return 'answered'
+  const signedIn = await isSignedIn()
+  if (signedIn === 'unknown') return 'unreachable'
+  return signedIn ? 'answered' : 'signed-out'
+}

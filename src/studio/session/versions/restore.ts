@@ -1,0 +1,56 @@
+import { toast } from '@payloadcms/ui'
+import { nameOf } from '../../../tree'
+import { diff, type Copy, type StudioStore } from '../../model'
+import { toMessage } from '../save/adoptAnswer'
+import { restoreElement } from './restoreElement'
+import { revisionCopy } from './revisionCopy'
+import type { RevisionContent } from '../../model/revisions'
+
+export interface Restore {
+  /** Answers whether the working copy is now as the version was. */
+  page: (content: RevisionContent) => boolean
+  element: (of: { content: RevisionContent; id: string }) => boolean
+}
+
+/** Brings what a version holds into the working copy: one step that undo takes back, saved like any other change. */
+export function createRestore({ page, canEdit }: { page: StudioStore; canEdit: boolean }): Restore {
+  const apply = ({ to, rev, element }: { to: Copy; rev: number; element: string | null }): boolean => {
+    if (!canEdit) return false
+    const patch = diff(page.getState(), to)
+    if (!patch) {
+      toast.info(element === null ? 'The page is as it was in this version.' : 'The element is as it was then.')
+      return element === null
+    }
+    const result = page.dispatch({ type: 'restoreRevision', patch: toMessage(patch), rev, element })
+    if (!result.applied && result.reason !== null) toast.error(result.reason)
+    return result.applied
+  }
+  return {
+    page: ({ rev, page: values, rows, pathHolder }) => {
+      const to = revisionCopy({ current: page.getState(), page: values, rows })
+      const isChanged = diff(page.getState(), to) !== null
+      if (!apply({ to, rev, element: null })) return false
+      if (isChanged) toast.success('Restored, and not saved yet. Undo takes it back.')
+      if (pathHolder !== null) toast.warning(pathWarning({ path: to.page.path, pathHolder }))
+      return true
+    },
+    element: ({ content: { rev, page: values, rows }, id }) => {
+      const current = page.getState()
+      const source = revisionCopy({ current, page: values, rows })
+      const restored = restoreElement({ current: current.tree, source: source.tree, id })
+      if (!restored.ok) {
+        toast.error(restored.problem)
+        return false
+      }
+      const row = restored.tree.rows[id]
+      const isDone = apply({ to: { page: current.page, tree: restored.tree }, rev, element: id })
+      if (isDone) toast.success(`"${row ? nameOf(row) : id}" is as it was, and not saved yet. Undo takes it back.`)
+      return isDone
+    },
+  }
+}
+
+/** The server would refuse to save this. */
+export function pathWarning({ path, pathHolder }: { path: string; pathHolder: string }): string {
+  return `The path "${path}" belongs to the page "${pathHolder}" now. Choose another before you save.`
+}

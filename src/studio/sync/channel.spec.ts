@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { PAGE, ROWS } from '../model/spec/fixtures'
+import { actionOf, step } from '../model/spec/randomActions'
+import { createReplica } from '../model/store/createReplica'
+import { createStudioStore } from '../model/store/createStudioStore'
+import { hear } from './hear'
+import type { Heard } from './hear'
+import { fromFullState, readMessage, toFullState } from './message'
+import type { Message } from './message'
+import { beat, createReceiver, missing, receive } from './receiver'
+import type { ReceiverEffect, ReceiverStep } from './receiver'
+import { createSender, send } from './sender'
+import type { Outgoing, SenderState } from './sender'
+
+const NOW = 1_000_000
+const fate = fc.constantFrom('arrives', 'arrives', 'arrives', 'late', 'lost', 'twice', 'stale')
+const plan = fc.array(fc.tuple(fc.oneof({ weight: 6, arbitrary: step }, fc.constantFrom('undo', 'redo')), fate), {
+  maxLength: 50,
+})
+
+it('keeps the tree of the preview equal to the tree of the studio, whatever is lost, late, repeated or too old', () => {
+  fc.assert(
+    fc.property(plan, (steps) => {
+      const studio = createStudioStore({ page: PAGE, rows: ROWS, rev: 1, now: () => 0 })
+      const replica = createReplica({ page: PAGE, rows: [], rev: 0 })
+      const senders: Record<string, SenderState> = {
+        studio: createSender({ token: 't', from: 'studio' }),
+        preview: createSender({ token: 't', from: 'preview' }),
+      }
+      let receiver = createReceiver({ only: null })
+      let heard: Heard = new Map()
+
+      const next = (from: 'studio' | 'preview', outgoing: Outgoing) => {
+        const sent = send(senders[from] as SenderState, outgoing, NOW)
+        senders[from] = sent.state
+        return sent.message
+      }
+      const read = (sent: Message) => {
+        const message = readMessage(JSON.parse(JSON.stringify(sent)), 't')
+        if (!message) throw new Error(`A message was refused: ${JSON.stringify(sent)}`)
+        return message
+      }
+      const deliver = (sent: Message) => take(receive(receiver, read(sent), NOW))
+      const take = ({ state, effects }: ReceiverStep) => {
+        receiver = state
+        effects.forEach(perform)
+      }
+      const perform = (effect: ReceiverEffect) => {
+        if (effect.type === 'apply') replica.apply(effect.action)
+        else if (effect.type === 'replace') replica.replace(fromFullState(effect.state))
+        else if (effect.type === 'needState' || effect.type === 'ping') {
+          const asked = hear(read(next('preview', { kind: effect.type, to: effect.to })), {
+            id: 'studio',
+            heard,
+            now: NOW,
+          })
+          heard = asked.heard
+          for (const { type } of asked.effects) {
+            if (type === 'sendHere') deliver(next('studio', { kind: 'here' }))
+            else deliver(next('studio', { kind: 'fullState', state: toFullState(studio.getState()) }))
+          }
+        }
+      }
+
+      const late: Message[] = []
+      let how: string = 'arrives'
+      studio.onAction((action) => {
+        const message = next('studio', { kind: 'action', action })
+        if (how === 'late') late.push(message)
+        else if (how === 'stale') deliver({ ...message, sentAt: NOW - 45_001 })
+        else if (how !== 'lost') deliver(message)
+        if (how === 'twice') deliver(message)
+        if (how === 'arrives') late.splice(0).forEach(deliver)
+      })
+      take(beat(receiver))
+      steps.forEach(([what, how_], index) => {
+        how = how_
+        if (what === 'undo') studio.undo()
+        else if (what === 'redo') studio.redo()
+        else studio.dispatch(actionOf(studio.getState(), what as never, index))
+      })
+
+      late.forEach(deliver)
+      // The next beat shows what was lost last.
+      take(beat(receiver))
+      take(missing(receiver))
+      expect(replica.getState().tree).toEqual(studio.getState().tree)
+      expect(replica.getState().page).toEqual(studio.getState().page)
+    }),
+    { numRuns: 300 },
+  )
+}, 60_000)

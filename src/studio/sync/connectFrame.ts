@@ -1,0 +1,134 @@
+import { createId } from '../../tree'
+import { createReplica, type Action, type StudioState } from '../model'
+import {
+  beat,
+  BEAT_MS,
+  createReceiver,
+  createSender,
+  fromFullState,
+  GAP_WAIT_MS,
+  isTaken,
+  missing,
+  readMessage,
+  receive,
+  send,
+  type Message,
+  type Outgoing,
+  type PreviewRequest,
+  type ReceiverEffect,
+  type ReceiverStep,
+  type StudioNotice,
+} from '.'
+import { onDirectMessage } from './direct'
+import { openChannels } from './openChannels'
+
+/** Whether the preview follows a studio: not yet, now, or no longer. */
+export type Following = 'waiting' | 'now' | 'left'
+
+export interface FrameConnection {
+  /** Asks the studio to do something. The frame never changes the page by itself. */
+  intend: (action: Action) => void
+  /** Asks for anything else that only the studio's window can do. */
+  request: (request: PreviewRequest) => void
+  close: () => void
+}
+
+interface Input {
+  adminId: string
+  token: string
+  page: StudioState['page']
+  rows: unknown
+  /** The studio in whose frame this is; `null` in a window of its own. */
+  studioId: string | null
+  onState: (state: StudioState) => void
+  onNotice: (notice: StudioNotice) => void
+  onFollowing: (following: Following) => void
+}
+
+/** The preview's end of the channel: keeps a copy of the studio's state and tells of every change. */
+export function connectFrame({
+  adminId,
+  token,
+  page,
+  rows,
+  studioId,
+  onState,
+  onNotice,
+  onFollowing,
+}: Input): FrameConnection {
+  const replica = createReplica({ page, rows, rev: 0 })
+  let receiver = createReceiver({ only: studioId })
+  let sender = createSender({ token, from: createId() })
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  const post = (outgoing: Outgoing) => {
+    const step = send(sender, outgoing, Date.now())
+    sender = step.state
+    channels.post(step.message)
+  }
+  const waitForMissing = () => {
+    waiting ??= setTimeout(() => {
+      waiting = undefined
+      take(missing(receiver))
+    }, GAP_WAIT_MS)
+  }
+  const perform = (effect: ReceiverEffect) => {
+    switch (effect.type) {
+      case 'apply':
+        return replica.apply(effect.action)
+      case 'replace':
+        onFollowing('now')
+        return replica.replace(fromFullState(effect.state))
+      case 'notice':
+        return onNotice(effect.notice)
+      case 'needState':
+      case 'ping':
+        return post({ kind: effect.type, to: effect.to })
+      case 'wait':
+        return waitForMissing()
+      case 'left':
+        return onFollowing('left')
+    }
+  }
+  const take = ({ state, effects }: ReceiverStep) => {
+    receiver = state
+    effects.forEach(perform)
+  }
+  const onMessage = (message: Message) => take(receive(receiver, message, Date.now()))
+  const channels = openChannels({ adminId, token, onMessage, isKnown: (received) => isTaken(receiver, received) })
+  const stopHearing = onDirectMessage(window, (received) => {
+    const message = readMessage(received, token)
+    if (message) onMessage(message)
+  })
+  const unsubscribe = replica.subscribe(onState)
+  const wake = () => document.visibilityState === 'visible' && take(beat(receiver))
+  const beating = setInterval(wake, BEAT_MS)
+  document.addEventListener('visibilitychange', wake)
+  take(beat(receiver))
+  return {
+    intend: (action) => {
+      const { from } = receiver
+      if (from === null) return
+      post({ kind: 'intent', to: from, action: studioId === null ? fromElsewhere(action) : action })
+    },
+    request: (request) => {
+      const { from } = receiver
+      if (from !== null) post({ kind: 'request', to: from, request })
+    },
+    close: () => {
+      clearTimeout(waiting)
+      clearInterval(beating)
+      document.removeEventListener('visibilitychange', wake)
+      unsubscribe()
+      stopHearing()
+      channels.close()
+    },
+  }
+}
+
+/** The studio cannot know where another window's pixels are. */
+function fromElsewhere(action: Action): Action {
+  if (action.type !== 'setCurrentState' || !action.session.contextItem) return action
+  const contextItem = { ...action.session.contextItem, isElsewhere: true }
+  return { ...action, session: { ...action.session, contextItem } }
+}

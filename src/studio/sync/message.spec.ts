@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { ANNOTATION, PAGE, row, ROWS, stateOf } from '../model/spec/fixtures'
+import type { Action } from '../model/actions/action'
+import { channelName, fromFullState, PROTOCOL, readMessage, toFullState } from './message'
+
+const header = { protocol: PROTOCOL, token: 'secret', from: 'studio', seq: 1, sentAt: 1 }
+const read = (message: object) => readMessage({ ...header, ...message }, 'secret')
+const selection = { elements: ['a'], anchor: 'a', field: null, group: null }
+
+const ACTIONS: Action[] = [
+  { type: 'setCurrentPage', page: PAGE, rows: ROWS, rev: 1 },
+  { type: 'addElement', rows: [row('x')], place: { parent: null, slot: 'default', index: 0 } },
+  { type: 'duplicateElement', ids: ['a'], newIds: ['n'] },
+  { type: 'replaceElement', id: 'a', row: row('x') },
+  { type: 'enableElement', ids: ['a'] },
+  { type: 'disableElement', ids: ['a'] },
+  { type: 'deleteElement', ids: ['a'] },
+  { type: 'moveElement', ids: ['a'], place: { parent: 'e', slot: 'aside', index: 0 } },
+  { type: 'setSlot', id: 'a', slot: 'aside' },
+  { type: 'moveElementIntoElement', ids: ['a'], parent: 'e', slot: 'default' },
+  { type: 'wrapElement', ids: ['a'], row: row('x') },
+  { type: 'unwrapElement', id: 'a' },
+  { type: 'fieldUpdate', id: 'a', field: 'title', value: { any: ['thing'] } },
+  { type: 'pageFieldAdd', field: { id: 'f', name: 'n', type: 'text', enabled: true, text: 'x' } },
+  { type: 'pageFieldUpdate', id: 'f', field: { text: 'x' } },
+  { type: 'pageFieldRemove', id: 'f' },
+  { type: 'pageFieldToggle', id: 'f' },
+  { type: 'settingsUpdate', id: null, settings: { title: 'x' } },
+  { type: 'updateProperties', id: 'a', properties: { domId: 'x' } },
+  { type: 'updateLayout', layout: 'jewel' },
+  { type: 'setIsSaving', isSaving: true },
+  { type: 'setCurrentState', session: { breakpoint: '2xl' } },
+  { type: 'annotationAdd', annotation: ANNOTATION },
+  { type: 'annotationUpdate', uuid: 'n1', annotation: { status: 'resolved' } },
+  { type: 'annotationDelete', uuid: 'n1' },
+  { type: 'annotationComment', uuid: 'n1', comment: { id: 'c', text: 'x', author: null, createdAt: 'now' } },
+  {
+    type: 'patchPage',
+    patch: { rows: { x: row('x'), y: null }, children: { root: ['x'], y: null } },
+    source: 'history',
+    selection,
+  },
+]
+
+describe('readMessage', () => {
+  it.each(ACTIONS.map((action) => [action.type, action] as const))('takes %s as it was sent', (_type, action) => {
+    expect(read({ kind: 'action', action })).toEqual({ ...header, kind: 'action', action })
+  })
+
+  it('takes the other kinds', () => {
+    for (const message of [
+      { kind: 'needState', to: null },
+      { kind: 'ping', to: 'studio' },
+      { kind: 'here' },
+      { kind: 'bye' },
+      { kind: 'intent', to: 'studio', action: ACTIONS[4] },
+      { kind: 'request', to: 'studio', request: { type: 'command', command: 'undo' } },
+      { kind: 'request', to: 's', request: { type: 'choosePlace', place: { parent: 'a', slot: 'x', index: 0 } } },
+      {
+        kind: 'request',
+        to: 's',
+        request: { type: 'addSlice', slice: 'hero', place: { parent: null, slot: 'x', index: 1 } },
+      },
+      { kind: 'request', to: 's', request: { type: 'paste', text: '{}' } },
+      { kind: 'notice', notice: { type: 'sliceDrag', slice: null } },
+      { kind: 'notice', notice: { type: 'hover', element: null } },
+      { kind: 'notice', notice: { type: 'shortcuts', shortcuts: [{ keys: 'mod+z', worksInInputs: true }] } },
+    ]) {
+      expect(read(message)).toEqual({ ...header, ...message })
+    }
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'hello'],
+    ['another token', { ...header, token: 'wrong', kind: 'needState', to: null }],
+    ['no token', { ...header, token: undefined, kind: 'needState', to: null }],
+    ['another protocol', { ...header, protocol: 99, kind: 'needState', to: null }],
+    ['no date', { ...header, sentAt: undefined, kind: 'needState', to: null }],
+    ['a wish for nobody', { ...header, kind: 'intent', action: ACTIONS[4] }],
+    ['a state without a page', { ...header, kind: 'fullState', state: { ...toFullState(stateOf()), page: {} } }],
+    [
+      'a state with a session of another shape',
+      { ...header, kind: 'fullState', state: { ...toFullState(stateOf()), session: { scale: 'big' } } },
+    ],
+    ['an unknown kind', { ...header, kind: 'eval' }],
+    ['an unknown action', { ...header, kind: 'action', action: { type: 'eval', code: 'x' } }],
+    [
+      'a place without a slot',
+      { ...header, kind: 'action', action: { type: 'moveElement', ids: ['a'], place: { parent: null } } },
+    ],
+    ['an action of nothing', { ...header, kind: 'action', action: { type: 'deleteElement', ids: [] } }],
+    [
+      'a row without an envelope',
+      { ...header, kind: 'action', action: { type: 'replaceElement', id: 'a', row: { id: 'x', blockType: 'y' } } },
+    ],
+    ['a number that is none', { ...header, seq: 0, kind: 'needState', to: null }],
+    ['an unknown request', { ...header, kind: 'request', to: 's', request: { type: 'eval', code: 'x' } }],
+    ['a slice without a place', { ...header, kind: 'request', to: 's', request: { type: 'addSlice', slice: 'hero' } }],
+    ['an unknown notice', { ...header, kind: 'notice', notice: { type: 'navigate', to: '/x' } }],
+  ])('ignores %s', (_what, message) => expect(readMessage(message, 'secret')).toBeNull())
+})
+
+it('carries the whole state to the preview', () => {
+  const state = stateOf()
+  const message = read({ kind: 'fullState', state: structuredClone(toFullState(state)) })
+  if (message?.kind !== 'fullState') throw new Error('The full state was refused.')
+  const { page, tree, rev, session, review } = state
+  expect(fromFullState(message.state)).toEqual({ page, tree, rev, session, review, selection: state.selection })
+})
+
+it('names one channel per action and administrator', () => {
+  expect(channelName('moveElement', '7')).not.toBe(channelName('moveElement', '8'))
+  expect(channelName('moveElement', '7')).not.toBe(channelName('setSlot', '7'))
+})

@@ -1,0 +1,77 @@
+import type { PageView, Resolution, ResolvedElement } from '../../render/types'
+import { createEnvelope, readRows, shownFieldsOf } from '../../tree'
+import type { Row } from '../../tree/types'
+import { isSame } from '../model'
+
+/** A page as it travels to the frame: without what its rows say already, which is the greater part of it. */
+export interface PackedView extends Omit<PageView, 'rows' | 'resolution'> {
+  /** Envelopes have only the keys that are not as in a new element. */
+  rows: readonly PackedRow[]
+  resolution: Record<string, PackedElement>
+}
+
+interface PackedRow extends Pick<Row, 'id' | 'blockType'> {
+  element: Record<string, unknown>
+  [field: string]: unknown
+}
+
+interface PackedElement extends Partial<Pick<ResolvedElement, 'data' | 'repeat'>> {
+  /** The fields that are not shown as they are stored. */
+  fields?: Record<string, unknown>
+  /** What is stored and not shown. */
+  without?: string[]
+}
+
+const NEW = createEnvelope()
+
+/** The page for the way from the server to the browser, where each value is written, read and kept twice otherwise. */
+export function packView({ rows, resolution, ...view }: PageView): PackedView {
+  const byId = firstById(rows)
+  return {
+    ...view,
+    rows: rows.map((row) => ({ ...row, element: packEnvelope({ ...row.element }) })),
+    resolution: Object.fromEntries(
+      Object.entries(resolution).map(([id, element]) => [id, packElement(element, storedOf(byId.get(id)))]),
+    ),
+  }
+}
+
+/** The page that `packView` packed. Its elements share the values of their rows. */
+export function unpackView({ rows: packed, resolution, ...view }: PackedView): PageView {
+  const rows = readRows(packed)
+  const byId = firstById(rows)
+  const unpacked: Resolution = {}
+  for (const [id, { fields, without, data = null, ...element }] of Object.entries(resolution)) {
+    const shown = { ...storedOf(byId.get(id)), ...fields }
+    for (const name of without ?? []) delete shown[name]
+    unpacked[id] = { ...element, fields: shown, data }
+  }
+  return { ...view, rows, resolution: unpacked }
+}
+
+function packEnvelope(envelope: Record<string, unknown>): Record<string, unknown> {
+  const defaults: Record<string, unknown> = { ...NEW }
+  return Object.fromEntries(Object.entries(envelope).filter(([key, value]) => !isSame(value, defaults[key])))
+}
+
+function packElement({ fields, data, ...element }: ResolvedElement, stored: Record<string, unknown>): PackedElement {
+  const other = Object.entries(fields).filter(
+    ([name, value]) => !Object.hasOwn(stored, name) || !isSame(value, stored[name]),
+  )
+  const without = Object.keys(stored).filter((name) => !Object.hasOwn(fields, name))
+  return {
+    ...element,
+    ...(data === null ? {} : { data }),
+    ...(other.length === 0 ? {} : { fields: Object.fromEntries(other) }),
+    ...(without.length === 0 ? {} : { without }),
+  }
+}
+
+function storedOf(row: Row | undefined): Record<string, unknown> {
+  return row ? shownFieldsOf(row) : {}
+}
+
+/** Of several rows with one id the first is the element. */
+function firstById(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  return new Map(rows.toReversed().map((row) => [row.id, row]))
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { stateOf } from '../model/spec/fixtures'
+import { PROTOCOL, toFullState } from './message'
+import type { Message } from './message'
+import { beat, createReceiver, isTaken, missing, receive } from './receiver'
+import type { ReceiverState, ReceiverStep } from './receiver'
+
+const NOW = 1_000_000
+const header = (seq: number, from: string) => ({ protocol: PROTOCOL, token: 't', from, seq, sentAt: NOW }) as const
+const action = (seq: number, from = 's'): Message => ({
+  ...header(seq, from),
+  kind: 'action',
+  action: { type: 'updateLayout', layout: `${seq}` },
+})
+const full = (seq: number, from = 's'): Message => ({
+  ...header(seq, from),
+  kind: 'fullState',
+  state: toFullState(stateOf()),
+})
+const bye = (seq: number, from = 's'): Message => ({ ...header(seq, from), kind: 'bye' })
+
+const start = createReceiver({ only: null })
+const followed: ReceiverState = { ...start, from: 's', seq: 1 }
+const take = (state: ReceiverState, ...messages: Message[]): ReceiverStep =>
+  messages.reduce<ReceiverStep>(
+    (step, message) => {
+      const next = receive(step.state, message, NOW)
+      return { state: next.state, effects: [...step.effects, ...next.effects] }
+    },
+    { state, effects: [] },
+  )
+const types = ({ effects }: ReceiverStep) => effects.map(({ type }) => type)
+
+describe('in order', () => {
+  it('applies what comes in its turn', () => {
+    expect(take(followed, action(2))).toEqual({
+      state: { ...followed, seq: 2 },
+      effects: [{ type: 'apply', action: { type: 'updateLayout', layout: '2' } }],
+    })
+  })
+  it('ignores what it has had', () => expect(take(followed, action(1)).effects).toEqual([]))
+  it('knows what it has had without a look at it, and nothing else', () => {
+    const received = [action(1), action(2), action(1, 'other'), { from: 's' }, { from: 's', seq: '1' }, 'hello', null]
+    expect(received.filter((one) => isTaken(followed, one))).toEqual([action(1)])
+    expect(isTaken(start, action(1))).toBe(false)
+  })
+  it('keeps what came early until the missing one is there', () => {
+    expect(types(take(followed, action(3)))).toEqual(['wait'])
+    expect(types(take(followed, action(3), action(2)))).toEqual(['wait', 'apply', 'apply'])
+  })
+  it('asks for the state when the missing one does not come, and asks once', () => {
+    const asked = missing(take(followed, action(3)).state)
+    expect(asked.effects).toEqual([{ type: 'needState', to: 's' }])
+    expect(types(take(asked.state, action(4)))).toEqual(['wait'])
+    expect(missing(asked.state).effects).toEqual([])
+    expect(missing(followed).effects).toEqual([])
+  })
+  it('goes on from a full state with what came early', () => {
+    const step = take(followed, action(5), action(3), full(4))
+    expect(types(step)).toEqual(['wait', 'wait', 'replace', 'apply'])
+    expect(step.state).toMatchObject({ from: 's', seq: 5, early: [] })
+  })
+  it('forgets with a full state what has a later number, although it was sent before', () => {
+    const forged = { ...action(6), sentAt: NOW - 1 }
+    const step = take(missing(take(followed, forged).state).state, full(3), action(4), action(5), action(6))
+    expect(types(step)).toEqual(['replace', 'apply', 'apply', 'apply'])
+    expect(step.effects.at(-1)).toEqual({ type: 'apply', action: { type: 'updateLayout', layout: '6' } })
+  })
+  it('asks for the state at once when very much came early', () => {
+    const many = Array.from({ length: 201 }, (_, index) => action(index + 3))
+    expect(types(take(followed, ...many)).at(-1)).toBe('needState')
+  })
+  it('does not take over a state that was sent for another window', () => {
+    const step = take(followed, full(2))
+    expect(step).toEqual({ state: { ...followed, seq: 2 }, effects: [] })
+  })
+})
+
+describe('lifetime', () => {
+  const later = (message: Message, age: number) => receive(followed, message, NOW + age)
+  it('follows an action for 45 seconds and a full state for 60', () => {
+    expect(types(later(action(2), 45_000))).toEqual(['apply'])
+    expect(types(later(full(3), 60_000))).toEqual(['replace'])
+  })
+  it('ignores what is older and asks for the state, once', () => {
+    const old = later(action(2), 45_001)
+    expect(old.effects).toEqual([{ type: 'needState', to: 's' }])
+    expect(old.state.seq).toBe(1)
+    expect(receive(old.state, action(3), NOW + 45_001).effects).toEqual([])
+    expect(types(later(full(3), 60_001))).toEqual(['needState'])
+  })
+  it('takes the answer over, whatever was missed', () => {
+    const old = later(action(2), 45_001)
+    expect(types(take(old.state, full(3)))).toEqual(['replace'])
+  })
+})
+
+describe('several studios', () => {
+  it('asks whichever there is as long as it follows none', () => {
+    expect(take(start, action(1)).effects).toEqual([{ type: 'needState', to: null }])
+    expect(types(take(start, full(9)))).toEqual(['replace'])
+  })
+  it('asks a studio that opens again, which has not heard it before, and only while it follows none', () => {
+    const here: Message = { ...header(1, 's'), kind: 'here' }
+    const asked = beat(start).state
+    expect(take(asked, action(1)).effects).toEqual([])
+    expect(take(asked, here).effects).toEqual([{ type: 'needState', to: null }])
+    expect(take(followed, here).effects).toEqual([])
+    expect(take(beat(createReceiver({ only: 'other' })).state, here).effects).toEqual([])
+  })
+  it('does not listen to a second one', () => {
+    expect(types(take(followed, action(2, 'other'), full(3, 'other'), bye(4, 'other')))).toEqual([])
+  })
+  it('follows the studio of its own frame and no other', () => {
+    const bound = createReceiver({ only: 's' })
+    expect(types(take(bound, full(1, 'other')))).toEqual([])
+    expect(beat(bound).effects).toEqual([{ type: 'needState', to: 's' }])
+    expect(types(take(bound, full(1)))).toEqual(['replace'])
+  })
+})
+
+describe('a studio that goes', () => {
+  it('is left when it says so, after what it did before', () => {
+    const step = take(followed, bye(3), action(2))
+    expect(types(step)).toEqual(['wait', 'apply', 'left', 'needState'])
+    expect(step.state.from).toBeNull()
+  })
+  it('is followed again when it comes back as another window', () => {
+    expect(types(take(followed, bye(2), full(1, 'again'), action(2, 'again')))).toEqual([
+      'left',
+      'needState',
+      'replace',
+      'apply',
+    ])
+  })
+  it('is left when it does not answer, and asked for from then on', () => {
+    const first = beat(followed)
+    expect(first.effects).toEqual([{ type: 'ping', to: 's' }])
+    const second = beat(first.state)
+    expect(types(second)).toEqual(['ping'])
+    const third = beat(second.state)
+    expect(third.effects).toEqual([{ type: 'left' }, { type: 'needState', to: null }])
+    expect(beat(third.state).effects).toEqual([{ type: 'needState', to: null }])
+  })
+  it('stays followed as long as it answers, and an answer shows what was lost last', () => {
+    const here: Message = { ...header(2, 's'), kind: 'here' }
+    const answered = take(beat(beat(followed).state).state, here)
+    expect(types(beat(answered.state))).toEqual(['ping'])
+    expect(types(take(followed, { ...here, seq: 3 }))).toEqual(['wait'])
+  })
+})
