@@ -4,8 +4,9 @@ const PRODUCT_ROOMS = {
   'src/slices': ['src/tree'],
   'src/render': ['src/slices', 'src/tree'],
   'src/collections/core': ['src/slices', 'src/tree'],
-  'src/pages': ['src/collections/core', 'src/slices', 'src/tree'],
-  'src/plugin': ['src/pages', 'src/collections/core', 'src/slices', 'src/tree'],
+  // Not `pages`: in `src` that is Next's older router.
+  'src/page': ['src/collections/core', 'src/slices', 'src/tree'],
+  'src/plugin': ['src/page', 'src/collections/core', 'src/slices', 'src/tree'],
   'src/serve': ['src/plugin', 'src/render', 'src/slices', 'src/tree'],
   'src/studio': ['src/render', 'src/slices', 'src/tree'],
   'src/host': ['src/serve', 'src/studio', 'src/render', 'src/slices', 'src/tree'],
@@ -41,7 +42,7 @@ const STUDIO_FLOORS = [
   ['app'],
 ]
 
-const PRODUCT = '^src/(tree|slices|render|studio|collections/core|pages|plugin|serve|host|exports)/'
+const PRODUCT = '^src/(tree|slices|render|studio|collections/core|page|plugin|serve|host|exports)/'
 const DEMO = '^src/(components|blocks|layouts|content|collections/resort)/'
 /** The demo, and the application's own files. */
 const OUTSIDE = { path: '^(src/|[^/]+$)', pathNot: PRODUCT }
