@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { findSlices } from '../../cli/slices.mjs'
 import { securityHeaders } from '../serve/security/headers.mjs'
 
 /**
@@ -8,6 +9,8 @@ import { securityHeaders } from '../serve/security/headers.mjs'
  * @property {string} [admin] Payload's `routes.admin`. Default `/admin`, as in Payload.
  * @property {readonly string[]} [frameHosts] Hosts whose pages the application's slices may frame, like `example.org`,
  *   subdomains included, beside the players of YouTube, Vimeo and Cloudflare. Default: none.
+ * @property {string} [slicesDir] The folder of the slices' folders: one that lacks its configuration or its component fails
+ *   every build, with its path. Default: not checked.
  */
 
 /**
@@ -20,7 +23,8 @@ import { securityHeaders } from '../serve/security/headers.mjs'
  * @param {Config} nextConfig
  * @param {WithVoixOptions} [options]
  */
-export function withVoix(nextConfig, { admin = '/admin', frameHosts = [] } = {}) {
+export function withVoix(nextConfig, { admin = '/admin', frameHosts = [], slicesDir } = {}) {
+  if (slicesDir !== undefined) findSlices(slicesDir)
   const isDevelopment = process.env.NODE_ENV === 'development'
   return {
     ...nextConfig,

@@ -1,4 +1,4 @@
-// Written by `node scripts/slices.mjs` from the slices’ folders: change those, not this file.
+// Written by `npx voix slices` from the slices’ folders: change those, not this file.
 import type { SliceDefinition } from 'voix/slices'
 import { accordion } from '../global/accordion/config'
 import { accordionItem } from '../global/accordion-item/config'

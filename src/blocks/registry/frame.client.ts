@@ -1,6 +1,6 @@
 'use client'
 
-// Written by `node scripts/slices.mjs` from the slices’ folders: change those, not this file.
+// Written by `npx voix slices` from the slices’ folders: change those, not this file.
 import { previewFrame } from 'voix/preview/client'
 import type { SliceComponent } from 'voix/render'
 

@@ -1,4 +1,4 @@
-// Written by `node scripts/slices.mjs` from the slices’ folders: change those, not this file.
+// Written by `npx voix slices` from the slices’ folders: change those, not this file.
 import type { SliceLoader } from 'voix/slices'
 
 export const loaders: Record<string, () => Promise<{ load: SliceLoader }>> = {

@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { dashed, copy, title, toSvg } from './previewShapes.mjs'
 import { SLICE_NAME, toCamelCase, toPascalCase } from './slices.mjs'
 
 /** Words that no `export const` can be called. */
@@ -11,20 +10,24 @@ const RESERVED = new Set(
 )
 
 /** A heading, some copy and a slot: what the new slice has. */
-const PREVIEW = [title(80, 36, 160, 13), copy(60, 66, 200, 3), dashed(60, 112, 200, 52)]
+const PREVIEW = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><rect width="320" height="200" fill="#f7efe4"/>
+<rect x="80" y="36" width="160" height="13" rx="3" fill="#0b4f5c"/>
+<path d="M60 68h200M60 79h200M60 90h130" stroke="#a9cdd0" stroke-width="5" stroke-linecap="round"/>
+<rect x="60" y="112" width="200" height="52" rx="7" fill="none" stroke="#a9cdd0" stroke-width="2" stroke-dasharray="6 5"/></svg>
+`
 
 /**
  * Writes a new slice's folder with a configuration and a component that follow the contract, and a picture for the palette.
- * Answers the paths of the files. Throws with the remedy when a name is bad or taken; then nothing is written.
+ * Returns the paths of the files. Throws with the remedy when a name is bad or taken; then nothing is written.
  */
-export function createSlice({ root, family, name }) {
-  const blocksDir = path.join(root, 'src/blocks')
+export function createSlice({ project: { root, src }, family, name }) {
+  const blocksDir = path.join(root, src, 'blocks')
   checkNames({ blocksDir, family, name })
   const dir = path.join(blocksDir, family, name)
   const files = {
     [path.join(dir, 'config.ts')]: renderConfig({ family, name }),
     [path.join(dir, 'Component.tsx')]: renderComponent({ name }),
-    [path.join(root, 'public/slices', `${name}.svg`)]: toSvg(PREVIEW),
+    [path.join(root, 'public/slices', `${name}.svg`)]: PREVIEW,
   }
   return Object.entries(files).map(([file, text]) => {
     fs.mkdirSync(path.dirname(file), { recursive: true })
@@ -34,7 +37,8 @@ export function createSlice({ root, family, name }) {
 }
 
 function checkNames({ blocksDir, family, name }) {
-  if (!family || !name) throw new Error('Usage: npm run slice <family> <name>   e.g. npm run slice global welcome-note')
+  if (!family || !name)
+    throw new Error('Usage: npx voix slice <family> <name>   e.g. npx voix slice global welcome-note')
   for (const [what, value] of Object.entries({ family, name })) {
     if (!SLICE_NAME.test(value)) {
       throw new Error(
@@ -42,13 +46,11 @@ function checkNames({ blocksDir, family, name }) {
       )
     }
   }
-  if (family === 'registry')
-    throw new Error('"registry" is no family: src/blocks/registry holds the generated registry')
+  if (family === 'registry') throw new Error('"registry" is no family: blocks/registry holds the generated registry')
   if (RESERVED.has(name))
     throw new Error(`"${name}" is a word of the language: choose another name, e.g. ${name}-block`)
   const owner = findOwner({ blocksDir, name })
-  if (owner)
-    throw new Error(`A slice "${name}" exists already in src/blocks/${owner}: a name is unique among all families`)
+  if (owner) throw new Error(`A slice "${name}" exists already in blocks/${owner}: a name is unique among all families`)
 }
 
 function findOwner({ blocksDir, name }) {
@@ -86,12 +88,8 @@ import type { ${toCamelCase(name)} } from './config'
 
 export default function ${toPascalCase(name)}({ fields, field, root, slots }: SliceProps<typeof ${toCamelCase(name)}>) {
   return (
-    <section {...root} className="mx-auto max-w-5xl px-6 py-12">
-      {fields.title ? (
-        <h2 {...field.title} className="text-3xl">
-          {fields.title}
-        </h2>
-      ) : null}
+    <section {...root}>
+      {fields.title ? <h2 {...field.title}>{fields.title}</h2> : null}
       <RichText value={fields.copy} />
       {slots.default}
     </section>
