@@ -3,11 +3,12 @@ const PRODUCT_ROOMS = {
   'src/tree': [],
   'src/slices': ['src/tree'],
   'src/render': ['src/slices', 'src/tree'],
-  'src/collections/core': ['src/slices', 'src/tree'],
+  'src/options': ['src/slices', 'src/tree'],
+  'src/collections/core': ['src/options', 'src/slices', 'src/tree'],
   // Not `pages`: in `src` that is Next's older router.
-  'src/page': ['src/collections/core', 'src/slices', 'src/tree'],
-  'src/plugin': ['src/page', 'src/collections/core', 'src/slices', 'src/tree'],
-  'src/serve': ['src/plugin', 'src/render', 'src/slices', 'src/tree'],
+  'src/page': ['src/collections/core', 'src/options', 'src/slices', 'src/tree'],
+  'src/serve': ['src/page', 'src/collections/core', 'src/options', 'src/render', 'src/slices', 'src/tree'],
+  'src/plugin': ['src/serve', 'src/page', 'src/collections/core', 'src/options', 'src/slices', 'src/tree'],
   'src/studio': ['src/render', 'src/slices', 'src/tree'],
   'src/host': ['src/serve', 'src/studio', 'src/render', 'src/slices', 'src/tree'],
   'src/exports': [
@@ -17,6 +18,7 @@ const PRODUCT_ROOMS = {
     'src/render',
     'src/plugin',
     'src/collections/core',
+    'src/options',
     'src/slices',
     'src/tree',
   ],
@@ -42,7 +44,7 @@ const STUDIO_FLOORS = [
   ['app'],
 ]
 
-const PRODUCT = '^src/(tree|slices|render|studio|collections/core|page|plugin|serve|host|exports)/'
+const PRODUCT = '^src/(tree|slices|render|studio|collections/core|options|page|plugin|serve|host|exports)/'
 const DEMO = '^src/(components|blocks|layouts|content|collections/resort)/'
 /** The demo, and the application's own files. */
 const OUTSIDE = { path: '^(src/|[^/]+$)', pathNot: PRODUCT }

@@ -3,15 +3,6 @@
  *
  * @module voix
  */
-export { emailToLog, getVoix, isStaff, voix } from '../plugin'
-export type {
-  CollectionExtension,
-  Language,
-  LayoutOption,
-  ResolvedVoix,
-  Role,
-  SaveAction,
-  Site,
-  VoixOptions,
-  VoixUser,
-} from '../plugin'
+export { emailToLog, getVoix, isStaff, trustedOrigins, voix } from '../plugin'
+export type { ResolvedVoix } from '../plugin'
+export type * from '../options/types'

@@ -6,6 +6,3 @@
 export { createVoix } from '../host/createVoix'
 export type { SiteParams, Voix } from '../host/createVoix'
 export type { SiteOptions } from '../serve/site/createSite'
-export { closestEndpoint } from '../serve/endpoints/closestEndpoint'
-export { resolveEndpoint } from '../serve/endpoints/resolveEndpoint'
-export { imageEndpoint } from '../serve/image/imageEndpoint'

@@ -14,11 +14,5 @@ export const adminViews: Record<string, AdminViewConfig> = {
   voixPages: { path: '/pages', exact: true, Component: 'voix/studio#PagesView' },
 }
 
-/** The product's mark in the shell and above the login form. An application may set its own. */
-export const adminGraphics = {
-  Icon: 'voix/studio#Icon',
-  Logo: 'voix/studio#Logo',
-}
-
 /** Writes the person's theme colour into every screen of the admin. */
 export const THEME_COLOR = 'voix/studio#ThemeColorProvider'

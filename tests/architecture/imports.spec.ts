@@ -19,7 +19,8 @@ const PLANTED = [
   ['src/render/plantedDemo.ts', `import '../components/sound'`, 'product-never-imports-demo'],
   ['src/collections/core/planted.ts', `import '../../page/index'`, 'room-collections-core'],
   ['src/page/planted.ts', `import '../plugin/index'`, 'room-page'],
-  ['src/plugin/planted.ts', `import '../serve/index'`, 'room-plugin'],
+  ['src/options/planted.ts', `import '../page/index'`, 'room-options'],
+  ['src/plugin/planted.ts', `import '../studio/app/sound'`, 'room-plugin'],
   ['src/plugin/plantedDemo.ts', `import type { Sound } from '../content/sound'`, 'product-never-imports-demo'],
   ['src/serve/planted.ts', `import '../studio/app/sound'`, 'room-serve'],
   ['src/studio/app/planted.ts', `import '../../plugin/index'`, 'room-studio'],
@@ -81,7 +82,7 @@ const SOUND = [
 /** What the rules allow: none of these may be reported. */
 const ALLOWED = [
   ['src/slices/allowed.ts', `import '../tree/index'`],
-  ['src/serve/allowed.ts', `import '../plugin/index'\nimport '../render/index'`],
+  ['src/serve/allowed.ts', `import '../page/index'\nimport '../render/index'`],
   ['src/host/allowed.ts', `import '../serve/index'\nimport '../studio/app/sound'`],
   ['src/exports/allowed.ts', `import '../plugin/index'`],
   ['src/blocks/global/one/allowed.ts', `import 'voix/slices'\nimport 'voix/render/parts'`],

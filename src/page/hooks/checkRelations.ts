@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, FlattenedField } from 'payload'
 import { refuse } from '../../collections/core/refuse'
 import { isRecord } from '../values/listProblems'
+import { slugsOf } from '../../options/getVoix'
 
 interface Relation {
   path: string
@@ -35,7 +36,7 @@ export const checkRelations: CollectionBeforeChangeHook = async ({ collection, d
       const message = `There is no document "${id}" in "${slug}".`
       return { message, path, label: `Field "${path}": ${message}` }
     })
-  if (errors.length > 0) refuse({ collection: 'pages', errors, req })
+  if (errors.length > 0) refuse({ collection: slugsOf(req).pages, errors, req })
   return data
 }
 

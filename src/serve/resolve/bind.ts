@@ -1,7 +1,6 @@
-import { fitsField, isFieldDefinition, isSafeHref } from '../../slices'
+import { fitsField, idOf, isFieldDefinition, isSafeHref } from '../../slices'
 import type { FieldMap } from '../../slices/types'
 import type { StoredDocument } from './documentBatch'
-import { idOf } from './scope'
 
 /**
  * The stored values of a query element's fields for one document: its own, and those that `bind` takes from the document. A

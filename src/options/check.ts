@@ -1,8 +1,9 @@
-import type { VoixOptions } from '../types'
+import { STAFF_ROLES } from './context'
+import type { VoixOptions } from './types'
 
 /** Refuses options that could not work, each with the name of the option and what to do. */
 export function checkOptions(options: VoixOptions): void {
-  const { slices, layouts, defaultLayout, languages, sites, loaders, reservedPaths } = options
+  const { slices, layouts, defaultLayout, languages, sites, loaders, publicRoles, reservedPaths } = options
   if (!Array.isArray(slices) || slices.length === 0) {
     fail('slices', 'is empty. Pages need something to be made of: pass the definitions made with defineSlice().')
   }
@@ -39,6 +40,7 @@ export function checkOptions(options: VoixOptions): void {
       sites.flatMap(({ hosts }) => hosts.map((host) => host.toLowerCase())),
     )
   }
+  noDoubles('publicRoles', [...STAFF_ROLES, ...(publicRoles ?? []).map(({ name }) => name)])
   const names = new Set(slices.map(({ name }) => name))
   const lost = Object.keys(loaders ?? {}).find((name) => !names.has(name))
   if (lost !== undefined) fail('loaders', `has "${lost}", but no slice has that name. Remove it or define the slice.`)
