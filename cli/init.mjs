@@ -63,7 +63,7 @@ function filesFor(project) {
     [`${site}/page.tsx`]: templates.page({ voix: from(site, 'voix') }),
     [`${site}/layout.tsx`]: templates.layout({ voix: from(site, 'voix') }),
     [`${site}/error.tsx`]: templates.ERROR,
-    [`${site}/not-found.tsx`]: templates.NOT_FOUND,
+    [`${site}/not-found.tsx`]: templates.notFound({ voix: from(site, 'voix') }),
     [`${preview}/page.tsx`]: templates.previewPage({
       voix: from(preview, 'voix'),
       frame: from(preview, 'blocks/registry/frame.client'),

@@ -31,7 +31,9 @@ export const ERROR = `'use client'
 export { ErrorBoundaryScreen as default } from 'voix/screens'
 `
 
-export const NOT_FOUND = `export { NotFound as default } from 'voix/screens'
+export const notFound = ({ voix }) => `import { voix } from '${voix}'
+
+export default voix.NotFound
 `
 
 /** `app/(voix)/%5Fvoix/preview/[...route]/page.tsx`: the frame in which the studio shows a page. */

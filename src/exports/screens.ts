@@ -1,8 +1,7 @@
 /**
- * What visitors see when there is no page: `error.tsx` and `not-found.tsx` of the site's route.
+ * What visitors see when a page cannot be shown: `error.tsx` of the site's route, and `global-error.tsx`.
  *
  * @module voix/screens
  */
 export { ErrorBoundaryScreen } from '../serve/screens/ErrorBoundaryScreen'
 export type { ErrorScreenProps } from '../serve/screens/ErrorScreen'
-export { NotFound } from '../serve/screens/NotFound'

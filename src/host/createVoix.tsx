@@ -21,6 +21,8 @@ export interface Voix {
   generateMetadata: (props: SiteParams) => Promise<Metadata>
   /** `export default voix.Layout` in `app/(site)/[[...path]]/layout.tsx`: a root layout; `lang` follows the page. */
   Layout: (props: SiteParams & { children: ReactNode }) => Promise<ReactNode>
+  /** `export default voix.NotFound` in `app/(site)/[[...path]]/not-found.tsx`. */
+  NotFound: () => Promise<ReactNode>
   /** `export const GET = voix.sitemap` in `app/sitemap.xml/route.ts`. */
   sitemap: (request: Request) => Promise<Response>
   /** `export const GET = voix.robots` in `app/robots.txt/route.ts`. */
@@ -36,6 +38,7 @@ export function createVoix(options: SiteOptions): Voix {
     Page: async ({ params }) => site.Page(await routeOf(params)),
     generateMetadata: async ({ params }) => site.metadata(await routeOf(params)),
     Layout: async ({ params, children }) => site.Document({ route: await routeOf(params), children }),
+    NotFound: site.NotFound,
     sitemap: sitemapEndpoint(options),
     robots: robotsEndpoint(options),
   }

@@ -37,7 +37,7 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
     const payload = await getPayload({ config: voix.options.config })
     const req = await createLocalReq({ user }, payload)
     const { default: Layout } = loaded.layout
-    const access = studioAccess({ user })
+    const access = studioAccess(req)
     return (
       <Layout context={view.context} data={layoutData} page={view.page}>
         <PageFrame

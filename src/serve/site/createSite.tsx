@@ -14,6 +14,7 @@ import { pageMetadata } from '../page/metadata'
 import { originOfSite, ownOrigin } from '../page/sites'
 import { startRender } from '../page/startRender'
 import { NotFound } from '../screens/NotFound'
+import type { NotFoundScreenProps, ScreenLink } from '../screens/NotFoundScreen'
 import { pathOf } from './pathOf'
 import type { SiteRoute } from './siteAddress'
 import { speculationRules } from './speculationRules'
@@ -21,6 +22,8 @@ import { speculationRules } from './speculationRules'
 export interface SiteOptions extends LoadOptions {
   /** Slice name -> server component. */
   components: SliceComponents
+  /** Links on the screen of a missing page, beside the home page. Default: none. */
+  notFoundLinks?: readonly ScreenLink[]
 }
 
 /** The public site: what the application's routes are made of. */
@@ -29,6 +32,8 @@ export interface PublicSite {
   /** The root layout's `<html>`; `lang` follows the page. */
   Document: (props: { route: SiteRoute; children: ReactNode }) => Promise<ReactNode>
   metadata: (route: SiteRoute) => Promise<Metadata>
+  /** A route's `not-found.tsx`: the screen in the default language, as Next tells it nothing of the address. */
+  NotFound: () => Promise<ReactNode>
 }
 
 export function createSite(options: SiteOptions): PublicSite {
@@ -43,7 +48,18 @@ export function createSite(options: SiteOptions): PublicSite {
   })
   const load = ({ siteId, path, layout }: SiteRoute) => read(siteId, pathOf(path), layout)
 
+  const notFoundScreen = async (labels: Readonly<Record<string, string>>) => {
+    const { config } = await getPayload({ config: options.config })
+    const links = options.notFoundLinks ?? []
+    const shown = screenLabels({ labels, links })
+    return <NotFound apiRoute={config.routes.api} labels={shown} links={links} />
+  }
+
   return {
+    async NotFound() {
+      const { languages } = getVoix((await getPayload({ config: options.config })).config)
+      return notFoundScreen((await options.labels?.(languages[0]?.code ?? 'en')) ?? {})
+    },
     async Page(route) {
       const loaded = await load(route)
       // Next answers `notFound()` with an empty body that scripts fill. A static page is stored, and the store gives it
@@ -51,7 +67,7 @@ export function createSite(options: SiteOptions): PublicSite {
       if (!loaded && process.env.NODE_ENV !== 'production') notFound()
       if (!loaded) {
         const languageCode = await languageOfPath(options, pathOf(route.path))
-        return <NotFound labels={screenLabels((await options.labels?.(languageCode)) ?? {})} />
+        return notFoundScreen((await options.labels?.(languageCode)) ?? {})
       }
       const { catalogue } = getVoix((await getPayload({ config: options.config })).config)
       const { view, layout, layoutData } = loaded
@@ -95,8 +111,12 @@ export function createSite(options: SiteOptions): PublicSite {
 }
 
 /** What crosses to the browser with the screen of a missing page. */
-function screenLabels(labels: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(labels).filter(([name]) => name.startsWith('notFound.')))
+function screenLabels({
+  labels,
+  links,
+}: Required<Pick<NotFoundScreenProps, 'labels' | 'links'>>): Record<string, string> {
+  const isShown = (name: string) => name.startsWith('notFound.') || links.some(({ label }) => label === name)
+  return Object.fromEntries(Object.entries(labels).filter(([name]) => isShown(name)))
 }
 
 /** A page that is missing has no language: its address may still begin with one. */

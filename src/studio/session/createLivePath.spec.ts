@@ -10,7 +10,14 @@ it('follows what is published and no draft', async () => {
   let rev = 1
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ rev: (rev += 1), savedAt: '2026-01-01' })))
   const store = createStudioStore({ page: { ...HOME, path: '/x' }, rows: [], rev })
-  const save = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'published' })
+  const save = createSaveControl({
+    store,
+    apiRoute: '/api',
+    usersUrl: '/api/users',
+    pageId: 'p',
+    userId: 'u',
+    initialStatus: 'published',
+  })
   const live = createLivePath({ store, save, path: '/x' })
   const move = (path: string) => store.dispatch({ type: 'settingsUpdate', id: null, settings: { path } })
   move('/x-new')

@@ -40,6 +40,7 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
   const save = createSaveControl({
     store,
     apiRoute: boot.apiRoute,
+    usersUrl: `${boot.apiRoute}/${boot.collections.users}`,
     pageId: boot.pageId,
     userId: boot.user.id,
     initialStatus: status,

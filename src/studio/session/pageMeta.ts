@@ -5,7 +5,7 @@ export interface PageMeta {
   title: string | null
   description: string | null
   /** The id of a picture. */
-  image: string | null
+  image: number | string | null
   canonical: string | null
   noIndex: boolean
 }
@@ -18,7 +18,7 @@ export function pageMeta(page: StudioPage): PageMeta & Record<string, unknown> {
     ...stored,
     title: text(stored.title),
     description: text(stored.description),
-    image: text(stored.image),
+    image: typeof stored.image === 'number' ? stored.image : text(stored.image),
     canonical: text(stored.canonical),
     noIndex: stored.noIndex === true,
   }

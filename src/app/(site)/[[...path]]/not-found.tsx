@@ -1,1 +1,3 @@
-export { NotFound as default } from 'voix/screens'
+import { voix } from '@/voix'
+
+export default voix.NotFound

@@ -46,6 +46,7 @@ export function createEditor({
   const store = createStudioStore({ page: toPage(opened.page), rows: opened.rows, rev: opened.rev })
   const control = createSaveControl({
     store,
+    usersUrl: '/api/users',
     apiRoute: `/${name}`,
     pageId: 'p',
     userId,

@@ -13,7 +13,8 @@ import { PageStatusPill } from './PageStatusPill'
 
 interface Props {
   adminRoute: string
-  apiRoute: string
+  /** Payload's address of the pages. */
+  pagesUrl: string
   canEdit: boolean
   languages: readonly LanguageInfo[]
   layouts: readonly LayoutName[]
@@ -40,7 +41,7 @@ export function PagesScreen(props: Props) {
   )
 }
 
-function PagesTable({ adminRoute, apiRoute, canEdit, languages, layouts, result }: Props) {
+function PagesTable({ adminRoute, pagesUrl, canEdit, languages, layouts, result }: Props) {
   const labelOf = (list: readonly { name: string; label: string }[], name: string) =>
     list.find((entry) => entry.name === name)?.label ?? name
   const languageOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code
@@ -77,7 +78,7 @@ function PagesTable({ adminRoute, apiRoute, canEdit, languages, layouts, result 
               <td>{item.languageCode && <Pill size="small">{languageOf(item.languageCode)}</Pill>}</td>
               <td className={styles.date}>{item.updatedAt && <LocalTime iso={item.updatedAt} />}</td>
               <td className={styles.actions}>
-                <PageRowActions adminRoute={adminRoute} apiRoute={apiRoute} canEdit={canEdit} item={item} />
+                <PageRowActions adminRoute={adminRoute} pagesUrl={pagesUrl} canEdit={canEdit} item={item} />
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
+import { readVoix } from '../server/readVoix'
 import { literally } from './literally'
 import type { PagesQuery } from './pagesQuery'
 
@@ -24,13 +25,12 @@ export interface PageListResult {
   page: number
 }
 
-const PAGES = 'pages' as CollectionSlug
 const LIMIT = 25
 
 /** One page of the list, as the person may see it. Elements are never read. */
 export async function findPages({ req, query }: { req: PayloadRequest; query: PagesQuery }): Promise<PageListResult> {
   const found = await req.payload.find({
-    collection: PAGES,
+    collection: readVoix(req.payload).collections.pages,
     depth: 0,
     draft: true,
     limit: LIMIT,
@@ -56,7 +56,7 @@ type LivePaths = ReadonlyMap<string, string>
 async function findLivePaths({ req, ids }: { req: PayloadRequest; ids: string[] }): Promise<LivePaths> {
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
-    collection: PAGES,
+    collection: readVoix(req.payload).collections.pages,
     depth: 0,
     overrideAccess: false,
     pagination: false,

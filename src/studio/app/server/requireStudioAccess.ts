@@ -14,7 +14,7 @@ export interface Visitor {
 export function requireStudioAccess({ props, route }: { props: AdminViewServerProps; route: string }): Visitor {
   const { req } = props.initPageResult
   const adminRoute = req.payload.config.routes.admin
-  const access = studioAccess({ user: req.user })
+  const access = studioAccess(req)
   if (access === 'none') {
     const address = `${adminRoute}${route}`
     redirect(req.user ? `${adminRoute}/unauthorized` : `${adminRoute}/login?redirect=${encodeURIComponent(address)}`)

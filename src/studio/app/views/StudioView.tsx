@@ -3,7 +3,7 @@ import { channelToken } from '../server/channelToken'
 import { describeLayouts } from '../server/describeLayouts'
 import { describeSlices } from '../server/describeSlices'
 import { mayEdit } from '../server/mayEdit'
-import { readVoix } from '../server/readVoix'
+import { pagesUrlOf, readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/requireStudioAccess'
 import { Studio } from '../Studio'
 import { ChoosePage } from '../pages/ChoosePage'
@@ -15,7 +15,7 @@ export async function StudioView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { config } = req.payload
   const { admin: adminRoute, api: apiRoute } = config.routes
-  if (!pageId) return <ChoosePage adminRoute={adminRoute} apiRoute={apiRoute} />
+  if (!pageId) return <ChoosePage adminRoute={adminRoute} pagesUrl={pagesUrlOf(config)} />
 
   const voix = readVoix({ config })
   return (
@@ -34,6 +34,8 @@ export async function StudioView(props: AdminViewServerProps) {
         reservedPaths: [...voix.reservedPaths],
         queryCollections: [...voix.queryCollections],
         saveActions: voix.saveActions,
+        fonts: [...voix.fonts],
+        collections: voix.collections,
         adminRoute,
         apiRoute,
       }}

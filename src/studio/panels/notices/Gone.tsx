@@ -32,7 +32,7 @@ function SaveAsNewPage() {
   const save = async () => {
     setIsBusy(true)
     setProblem(null)
-    const made = await saveAsNewPage({ store, apiRoute: boot.apiRoute })
+    const made = await saveAsNewPage({ store, pagesUrl: `${boot.apiRoute}/${boot.collections.pages}` })
     if (made.ok) return router.push(`${boot.adminRoute}/studio/${made.id}`)
     setProblem(made.message)
     setIsBusy(false)

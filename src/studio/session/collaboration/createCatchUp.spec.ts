@@ -33,7 +33,14 @@ function open() {
     return Response.json(server.changes)
   })
   const store = createStudioStore({ page: HOME, rows: [rowOf('a', 'A'), rowOf('b', 'B')], rev: 1 })
-  const save = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
+  const save = createSaveControl({
+    store,
+    apiRoute: '/api',
+    usersUrl: '/api/users',
+    pageId: 'p',
+    userId: 'u',
+    initialStatus: 'draft',
+  })
   const [onTaken, onLivePath, onHeld, onMissing] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
   const catchUp = createCatchUp({ store, save, url: '', onTaken, onLivePath, onHeld, onMissing })
   const type = (id: string, value: string) => store.dispatch({ type: 'fieldUpdate', id, field: 'title', value })

@@ -30,7 +30,14 @@ async function saving() {
     })
   })
   const store = createStudioStore({ page: HOME, rows: ROWS, rev: 1 })
-  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
+  const control = createSaveControl({
+    store,
+    apiRoute: '/api',
+    usersUrl: '/api/users',
+    pageId: 'p',
+    userId: 'u',
+    initialStatus: 'draft',
+  })
   const type = (id: string, field: string, value: string) => store.dispatch({ type: 'fieldUpdate', id, field, value })
   const typePage = (settings: Record<string, unknown>) => store.dispatch({ type: 'settingsUpdate', id: null, settings })
   const asked = () =>

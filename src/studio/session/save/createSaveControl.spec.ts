@@ -13,7 +13,14 @@ it('saves in the name of whoever acts, which others can follow', async () => {
     return Promise.resolve(Response.json({ rev: 1 + sent.length, savedAt: '2026-01-01' }))
   })
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'ana', initialStatus: 'draft' })
+  const control = createSaveControl({
+    store,
+    apiRoute: '/api',
+    usersUrl: '/api/users',
+    pageId: 'p',
+    userId: 'ana',
+    initialStatus: 'draft',
+  })
   await control.run('saveDraft')
   control.saveAs('cora')
   expect(control.store.getState().user).toBe('cora')
@@ -30,7 +37,14 @@ it('overwrites nothing of theirs where the own change was taken back by hand', a
     return Promise.resolve(Response.json({ rev: 3, savedAt: '2026-01-01' }))
   })
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
+  const control = createSaveControl({
+    store,
+    apiRoute: '/api',
+    usersUrl: '/api/users',
+    pageId: 'p',
+    userId: 'u',
+    initialStatus: 'draft',
+  })
   const type = (value: string) => store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'title', value })
   type('Mine')
   const fields = { b: { row: { set: { title: 'Theirs' }, unset: [] } } }
@@ -48,7 +62,14 @@ it('says that a save brings an earlier version back, as long as that is all it d
     return Promise.resolve(Response.json({ rev: 1 + sent.length, savedAt: '2026-01-01' }))
   })
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
+  const control = createSaveControl({
+    store,
+    apiRoute: '/api',
+    usersUrl: '/api/users',
+    pageId: 'p',
+    userId: 'u',
+    initialStatus: 'draft',
+  })
   const earlier = toCopy({ page: { ...PAGE, title: 'Earlier' }, rows: [row('a', { title: 'old' })] })
   const restore = () => {
     const patch = toMessage(diff(store.getState(), earlier) ?? {})
@@ -72,7 +93,14 @@ it('says no more of a refused value once it is another one', async () => {
   ]
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errors: [{ data: { errors } }] }, { status: 400 })))
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
+  const control = createSaveControl({
+    store,
+    apiRoute: '/api',
+    usersUrl: '/api/users',
+    pageId: 'p',
+    userId: 'u',
+    initialStatus: 'draft',
+  })
   const type = (field: string, value: string) => store.dispatch({ type: 'fieldUpdate', id: 'a', field, value })
   const shown = () => {
     const { phase, problems } = control.store.getState()

@@ -15,6 +15,8 @@ import type { PageStatus, SaveAction, SaveControl, SaveStatus } from '../../mode
 interface Input {
   store: StudioStore
   apiRoute: string
+  /** Payload's address of the users. */
+  usersUrl: string
   pageId: string
   /** Who edits. Nothing is saved in somebody else's name unless `saveAs` says so. */
   userId: string
@@ -45,6 +47,7 @@ const NO_TROUBLE = {
 export function createSaveControl({
   store,
   apiRoute,
+  usersUrl,
   pageId,
   userId,
   initialStatus,
@@ -70,7 +73,7 @@ export function createSaveControl({
   const url = `${apiRoute}/voix/pages/${encodeURIComponent(pageId)}/save`
 
   const isSignedIn = async () => {
-    const user = await whoIsSignedIn(apiRoute)
+    const user = await whoIsSignedIn(usersUrl)
     return user === 'unknown' ? user : user?.id === status.getState().user
   }
 

@@ -96,7 +96,14 @@ describe('a save while the server is away', () => {
     })
     const rows = [createRow({ id: 'a', blockType: 'hero', fields: { title: 'A' } })]
     const store = createStudioStore({ page: HOME, rows, rev: 1 })
-    const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
+    const control = createSaveControl({
+      store,
+      apiRoute: '/api',
+      usersUrl: '/api/users',
+      pageId: 'p',
+      userId: 'u',
+      initialStatus: 'draft',
+    })
     const type = (value: string) => store.dispatch({ type: 'fieldUpdate', id: 'a', field: 'title', value })
     type('Mine')
     return { control, sent, server, store, type }

@@ -17,7 +17,8 @@ interface Props {
 
 /** The fields of a slice that have one `group`. */
 export function FieldGroup({ group, row, isReadOnly }: Props) {
-  const { slice } = useSession()
+  const { boot, slice } = useSession()
+  const schemaPath = `${boot.collections.pages}.elements.${row.blockType}`
   const problems = useSave((save) => save.problems)
   const selected = useStudio(({ selection }) => (selection.elements[0] === row.id ? selection.field : null))
   const infos = slice(row.blockType)?.fields ?? []
@@ -45,7 +46,7 @@ export function FieldGroup({ group, row, isReadOnly }: Props) {
             isReadOnly={isReadOnly}
             key={info.name}
             problems={own}
-            schemaPath={`pages.elements.${row.blockType}`}
+            schemaPath={schemaPath}
           />
         ) : (
           <RenderFields
@@ -55,7 +56,7 @@ export function FieldGroup({ group, row, isReadOnly }: Props) {
             margins={false}
             parentIndexPath=""
             parentPath=""
-            parentSchemaPath={`pages.elements.${row.blockType}`}
+            parentSchemaPath={schemaPath}
             permissions={true}
             readOnly={isReadOnly}
           />

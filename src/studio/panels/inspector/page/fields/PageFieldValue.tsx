@@ -99,7 +99,7 @@ export function PageFieldValue({ field, onChange, isReadOnly }: Props) {
         />
       )
     case 'image':
-      return <MediaInput {...shared} onChange={onChange} value={text === '' ? null : text} />
+      return <MediaInput {...shared} onChange={onChange} value={typeof value === 'number' ? value : text || null} />
     case 'media':
       return <MediaListInput {...shared} onChange={onChange} value={value} />
     case 'link':
