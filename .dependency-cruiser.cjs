@@ -7,7 +7,7 @@ const PRODUCT_ROOMS = {
   'src/collections/core': ['src/options', 'src/slices', 'src/tree'],
   // Not `pages`: in `src` that is Next's older router.
   'src/page': ['src/collections/core', 'src/options', 'src/slices', 'src/tree'],
-  'src/serve': ['src/page', 'src/collections/core', 'src/options', 'src/render', 'src/slices', 'src/tree'],
+  'src/serve': ['src/collections/core', 'src/options', 'src/render', 'src/slices', 'src/tree'],
   'src/plugin': ['src/serve', 'src/page', 'src/collections/core', 'src/options', 'src/slices', 'src/tree'],
   'src/studio': ['src/render', 'src/slices', 'src/tree'],
   'src/host': ['src/serve', 'src/studio', 'src/render', 'src/slices', 'src/tree'],

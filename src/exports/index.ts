@@ -3,6 +3,6 @@
  *
  * @module voix
  */
-export { emailToLog, getVoix, isStaff, trustedOrigins, voix } from '../plugin'
+export { DATABASE_LIMITS, emailToLog, getVoix, isStaff, trustedOrigins, voix } from '../plugin'
 export type { ResolvedVoix } from '../plugin'
 export type * from '../options/types'

@@ -51,7 +51,7 @@ export interface VoixOptions {
   /**
    * What an account of the `users` collection may do: `administrator`, `editor`, `reviewer`, one of `publicRoles`, several, or `null`.
    * Called often, so it reads what it is given. Default: the field `roles` of the collection, which the plugin adds where it is missing;
-   * in an adopted collection nobody has a role until it is given by the Local API.
+   * in an adopted collection nobody has a role until it is given by the Local API, but for whoever registers as the very first user of the admin.
    */
   roles?: (user: SignedIn) => Role | readonly Role[] | null | undefined
   /** Further roles to choose from, of people who sign in on the public site only. Default: none. */

@@ -1,5 +1,6 @@
 export { emailToLog } from './emailToLog'
 export { expireTags } from '../page/expiry'
+export { DATABASE_LIMITS } from '../collections/core/database/limits'
 export { isStaff } from '../collections/core/access'
 export { trustedOrigins } from './origins'
 export { getVoix } from '../options/getVoix'

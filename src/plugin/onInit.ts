@@ -1,23 +1,38 @@
 import { existsSync } from 'node:fs'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { hasRole, isStaff, type Asker } from '../collections/core/access'
 import { getVoix } from '../options/getVoix'
 import { checkSliceFolders } from '../slices/checkSliceFolders'
+import { STAFF_ROLES } from '../options/context'
 import type { ResolvedVoix } from '../options/resolve'
 
+/** In milliseconds, where the application says nothing else. */
+const CONNECTION_TIMEOUT = 10_000
+
 /** What must hold at every start. */
-export function onInit(payload: Payload, { options }: ResolvedVoix): void {
+export function onInit(payload: Payload, voix: ResolvedVoix): void {
+  const { options } = voix
   listenForLostConnections(payload)
   closeLocksToVisitors(payload)
+  void warnWithoutStaff(payload, voix).catch(() => {})
   if (options.slicesDir !== undefined && existsSync(options.slicesDir)) checkSliceFolders(options.slicesDir)
 }
 
-/** Without a listener, an idle connection that PostgreSQL closes takes the process with it. */
+/**
+ * Without a listener, a connection that PostgreSQL closes takes the process with it: an idle one, and one whose transaction did nothing
+ * for too long. Whoever wants a connection while all are in use has an answer after some seconds.
+ */
 function listenForLostConnections(payload: Payload): void {
   const { pool } = payload.db as unknown as PostgresAdapter
   if (pool.listenerCount('error') > 0) return
-  pool.on('error', (error) => payload.logger.error({ err: error, msg: 'A connection to PostgreSQL was lost' }))
+  const report = (error: Error) => payload.logger.error({ err: error, msg: 'A connection to PostgreSQL was lost' })
+  pool.on('error', report)
+  // The pool listens to idle connections only.
+  pool.on('acquire', (client) => {
+    if (!client.listeners('error').includes(report)) client.on('error', report)
+  })
+  pool.options.connectionTimeoutMillis ||= CONNECTION_TIMEOUT
 }
 
 /** Payload's locks are open to everybody who signs in; somebody with a public role could keep editors from documents. */
@@ -34,4 +49,17 @@ function closeLocksToVisitors(payload: Payload): void {
 function isVisitor(asker: Asker): boolean {
   const { publicRoles } = getVoix(asker.payload.config)
   return !isStaff(asker) && hasRole(asker, ...publicRoles.map(({ name }) => name))
+}
+
+/** An application that had accounts before the product would find the studio closed to all of them. */
+async function warnWithoutStaff(payload: Payload, { hasRoleField, slugs }: ResolvedVoix): Promise<void> {
+  if (!hasRoleField) return
+  // system: asked at the start, on nobody's behalf.
+  const count = (where: Where) => payload.count({ collection: slugs.users, where, overrideAccess: true })
+  const accounts = await count({})
+  const staff = await count({ roles: { in: [...STAFF_ROLES] } })
+  if (accounts.totalDocs === 0 || staff.totalDocs > 0) return
+  payload.logger.warn(
+    `No account of "${slugs.users}" has a role: nobody can open the studio. Pass voix({ roles: (user) => ... }), or give one \`roles: ['administrator']\` by the Local API.`,
+  )
 }

@@ -5,6 +5,7 @@ import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { onInit } from './onInit'
 import { mergeCollections } from './options/collections'
+import { namedFields } from './options/namedFields'
 import { checkOptions } from '../options/check'
 import { resolveOptions, type ResolvedVoix } from '../options/resolve'
 import { usedIn } from '../page/references'
@@ -91,8 +92,10 @@ function localizationOf({ languages }: ResolvedVoix): Config['localization'] {
   }
 }
 
-/** SEO fields of pages: title, description and picture of Payload's own plugin, and two more. */
+/** SEO fields of pages: title, description and picture of Payload's own plugin, and two more. Pages that were adopted may have them. */
 function withSeo(config: Config, { slugs }: ResolvedVoix): Config | Promise<Config> {
+  const pages = config.collections?.find(({ slug }) => slug === slugs.pages)
+  if (namedFields(pages?.fields ?? []).some(({ name }) => name === 'meta')) return config
   return seoPlugin({
     collections: [slugs.pages],
     uploadsCollection: slugs.media,

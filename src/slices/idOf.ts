@@ -1,7 +1,7 @@
 /** The id of a relationship's value as text, populated or not; `null` where it leads nowhere. */
 export function idOf(value: unknown): string | null {
-  if (typeof value === 'string' && value !== '') return value
-  if (typeof value === 'number') return String(value)
-  if (typeof value === 'object' && value !== null && 'id' in value) return idOf((value as { id: unknown }).id)
-  return null
+  let id = value
+  while (typeof id === 'object' && id !== null && 'id' in id) id = id.id
+  if (typeof id === 'number') return String(id)
+  return typeof id === 'string' && id !== '' ? id : null
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPage, ORIGIN, row, startApp, type App, type Caller } from './helpers/app'
+import { createPage, row, startApp, type App, type Caller } from './helpers/app'
 import { listenTo } from './helpers/events'
 
 const CALLERS = ['nobody', 'agent', 'reviewer', 'editor', 'administrator'] as const

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { handleEndpoints, type CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shared } from '../../src/serve/cache/shared.mjs'
 import { loadPage } from '../../src/serve/page/loadPage'
+import { redirectTable } from '../../src/serve/proxy/redirects'
 import { ORIGIN, row, startApp, type App, type Caller, type Json } from './helpers/app'
 import { hostConfig, LEVELS } from './helpers/hostConfig'
 
@@ -15,7 +17,12 @@ beforeAll(async () => {
     dataOf: (role) => ({ level: LEVELS[role] }),
   })
 })
-afterAll(() => app?.stop())
+afterAll(async () => {
+  await shared().expiry.close()
+  await app?.stop()
+})
+
+const source = { redirects: 'moved', pages: 'site-pages' }
 
 let counter = 0
 
@@ -245,6 +252,8 @@ describe('a page with serial ids', () => {
     expect((await remove()).status).toBe(409)
     const redirect = { from: '/old-address', to: { type: 'page', page: page.id } }
     expect((await app.call({ method: 'POST', path: '/api/moved', body: redirect, as: 'editor' })).status).toBe(201)
+    const led = (await redirectTable(source))({ host: 'shop.example', path: '/old-address' })
+    expect(led).toMatchObject({ to: page.path })
     const loop = { from: page.path, to: { type: 'url', url: '/old-address' } }
     expect((await app.call({ method: 'POST', path: '/api/moved', body: loop, as: 'editor' })).status).toBe(400)
     const trashed = await app.call({

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
-import { columnId, tableOf, versionsOf } from '../../collections/core/database/tables'
+import { columnId, listOf, tableOf, versionsOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
+import { limitWaiting } from '../../collections/core/database/limits'
 
 /** What stands in the tables of a page, read while its row is locked. */
 export interface StoredHead {
@@ -25,11 +26,7 @@ type HeadRow = {
 /** Locks the page's row until the transaction ends and reads its head; `null` for a page that does not exist. */
 export async function lockHead({ req, id }: { req: PayloadRequest; id: string }): Promise<StoredHead | null> {
   const { pages: slug } = slugsOf(req)
-  const [pages, page] = [tableOf(req, slug), columnId(req, slug, id)]
-  const locked = await execute<{ id: string }>({
-    req,
-    statement: sql`select id from ${pages} where id = ${page} for update`,
-  })
+  const locked = await lockPages({ req, ids: [id] })
   if (locked.length === 0) return null
   // A statement of its own: it must see what was committed while this one waited for the lock.
   const [row] = await execute<HeadRow>({
@@ -37,12 +34,12 @@ export async function lockHead({ req, id }: { req: PayloadRequest; id: string })
     statement: sql`
       select p._status as live_status, p.path as live_path, p.site_id as live_site,
         coalesce(v.version_rev, p.rev) as rev, coalesce(v.version__status::text, p._status::text) as status
-      from ${pages} p
+      from ${tableOf(req, slug)} p
       left join lateral (
         select version_rev, version__status from ${versionsOf(req, slug)} where parent_id = p.id and latest
         order by version_rev desc nulls last limit 1
       ) v on true
-      where p.id = ${page}`,
+      where p.id = ${columnId(req, slug, id)}`,
   })
   if (!row) return null
   return {
@@ -52,9 +49,20 @@ export async function lockHead({ req, id }: { req: PayloadRequest; id: string })
   }
 }
 
-/** Locks every page, in the order of their ids so that two bulk writes cannot wait for each other. */
-export async function lockAllPages(req: PayloadRequest): Promise<void> {
-  await execute({ req, statement: sql`select id from ${tableOf(req, slugsOf(req).pages)} order by id for update` })
+/**
+ * Locks pages until the transaction ends, in the order of their ids so that two writes cannot wait for each other. Returns those that
+ * exist. What only refers to a page (an annotation's foreign key) does not wait for the lock.
+ */
+export async function lockPages({ req, ids }: { req: PayloadRequest; ids: readonly string[] }): Promise<unknown[]> {
+  const { pages } = slugsOf(req)
+  const known = ids.map((id) => columnId(req, pages, id)).filter((id) => id !== null)
+  if (known.length === 0) return []
+  await limitWaiting(req)
+  return execute({
+    req,
+    statement: sql`
+      select id from ${tableOf(req, pages)} where id in (${listOf(known)}) order by id for no key update`,
+  })
 }
 
 /** The page that a version belongs to. */

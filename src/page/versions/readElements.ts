@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
-import { columnId, versionsOf } from '../../collections/core/database/tables'
+import { columnId, listOf, versionsOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
 import { readRows, type PlacedElement, type Row } from '../../tree'
 
@@ -44,7 +44,7 @@ export async function readPrints({ req, versions }: Versions): Promise<Map<strin
       cross join lateral jsonb_array_elements(
         case jsonb_typeof(v.version_elements) when 'array' then v.version_elements else '[]'::jsonb end
       ) with ordinality as e(row, at)
-      where v.id in (${list(versions.map((id) => columnId(req, null, id)))}) and jsonb_typeof(e.row) = 'object' and e.row->>'id' is not null
+      where v.id in (${listOf(versions.map((id) => columnId(req, null, id)))}) and jsonb_typeof(e.row) = 'object' and e.row->>'id' is not null
       group by v.id`,
   })
   return new Map(rows.map((row) => [row.version, printsOf(row)]))
@@ -73,18 +73,11 @@ export async function readElements({
     statement: sql`
       select v.id::text as version, jsonb_agg(e.row) as elements
       from ${versionsOf(req, slugsOf(req).pages)} v cross join lateral jsonb_array_elements(v.version_elements) as e(row)
-      where v.id in (${list(versions.map((id) => columnId(req, null, id)))}) and jsonb_typeof(v.version_elements) = 'array'
-        and e.row->>'id' in (${list(ids)})
+      where v.id in (${listOf(versions.map((id) => columnId(req, null, id)))}) and jsonb_typeof(v.version_elements) = 'array'
+        and e.row->>'id' in (${listOf(ids)})
       group by v.id`,
   })
   return new Map(
     rows.map(({ version, elements }) => [version, new Map(readRows(elements).map((row) => [row.id, row]))]),
-  )
-}
-
-function list(values: readonly (number | string | null)[]) {
-  return sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
   )
 }

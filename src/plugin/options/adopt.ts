@@ -53,8 +53,9 @@ function missingFields({ name, own, product }: { name: string; own: CollectionCo
 }
 
 function refuse({ name, own: { slug }, problem }: { name: string; own: CollectionConfig; problem: string }): never {
+  const roles = name === 'users' ? 'tell what accounts may do by `roles: (user) => ...`, ' : ''
   throw new Error(
-    `voix(): the collection "${slug}" ${problem}. Rename the field, or keep the product's ${name} apart by another slug: collections: { ${quoted(name)}: 'voix-${name}' }.`,
+    `voix(): the collection "${slug}" ${problem}. Change that, ${roles}or keep the product's ${name} apart: collections: { ${quoted(name)}: 'voix-${name}' }.`,
   )
 }
 

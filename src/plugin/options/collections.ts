@@ -1,12 +1,42 @@
 import type { CollectionConfig, Field } from 'payload'
-import { coreCollections } from './coreCollections'
-import { CORE_NAMES, type CoreName } from '../../options/context'
+import { annotations } from '../../collections/core/annotations'
+import { formSubmissions, forms } from '../../collections/core/forms'
+import { headTags } from '../../collections/core/headTags'
+import { auditEvents, operations, references } from '../../collections/core/hidden'
+import { media } from '../../collections/core/media'
+import { menus } from '../../collections/core/menus'
+import { recipes } from '../../collections/core/recipes'
+import { redirects } from '../../collections/core/redirects'
+import { releases } from '../../collections/core/releases'
+import { releaseItems } from '../../collections/core/releases/items'
+import { users } from '../../collections/core/users'
+import { CORE_NAMES, type CoreContext, type CoreName } from '../../options/context'
 import type { ResolvedVoix } from '../../options/resolve'
 import { statedSlug } from '../../options/slugs'
+import { pages } from '../../page/collection'
 import type { CollectionExtension } from '../../options/types'
 import { adoptCollection, adoptWhole } from './adopt'
 import { extendCollection } from './extend'
 import { namedFields } from './namedFields'
+
+/** The collections that the product cannot work without. */
+const coreCollections = (context: CoreContext): CollectionConfig[] => [
+  pages(context),
+  menus(context),
+  media(context),
+  recipes(context),
+  forms(context),
+  formSubmissions(context),
+  releases(context),
+  releaseItems(context),
+  annotations(context),
+  redirects(context),
+  headTags(context),
+  users(context),
+  references(context),
+  operations(context),
+  auditEvents(context),
+]
 
 export interface Merged {
   collections: CollectionConfig[]

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { BaseDatabaseAdapter, Config, PayloadRequest } from 'payload'
 import { execute, hasTransaction } from '../../collections/core/database/execute'
+import { limitWaiting } from '../../collections/core/database/limits'
 import { columnId, tableOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
 
@@ -60,6 +61,7 @@ interface Locking {
 async function isLocked({ adapter, req, collection, id }: Locking) {
   const request = req as PayloadRequest | undefined
   if (!request || collection !== slugsOf(adapter).users || !(await hasTransaction(request))) return false
+  await limitWaiting(request)
   const [accounts, account] = [tableOf(request, collection), columnId(request, collection, id)]
   await execute({ req: request, statement: sql`select id from ${accounts} where id = ${account} for update` })
   return true

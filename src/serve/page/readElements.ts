@@ -1,4 +1,4 @@
-import type { CollectionConfig, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { slugsOf } from '../../options/getVoix'
 
 type Collection = Pick<SanitizedCollectionConfig, 'flattenedFields'>

@@ -1,3 +1,6 @@
+/** Everything but the product's and the admin's own addresses. @param {string} admin */
+const pagesBeside = (admin) => `/((?!api/|_next/|_voix/|${admin.slice(1)}/|${admin.slice(1)}$|preview-release/).*)`
+
 /** Players of the video providers that slices may show. */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://iframe.videodelivery.net']
 
@@ -5,12 +8,12 @@ const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com',
  * Headers of every answer, for `headers` in `next.config`. Static pages cannot carry nonces, so inline scripts are allowed
  * and everything else about scripts is not.
  *
- * @param {{ isDevelopment: boolean, admin: string, frameHosts?: readonly string[] }} options `admin`: Payload's
- *   `routes.admin`. `frameHosts`: hosts whose pages the application's slices may frame, subdomains included, beside the
- *   players of YouTube, Vimeo and Cloudflare. Default: none.
+ * @param {{ isDevelopment: boolean, admin: string, frameHosts?: readonly string[] }} options `admin`: `routes.admin` of the Payload
+ *   config. `frameHosts`: hosts whose pages the
+ *   application's slices may frame, subdomains included, beside the players of YouTube, Vimeo and Cloudflare. Default: none.
  */
 export async function securityHeaders({ isDevelopment, admin, frameHosts = [] }) {
-  const pages = `/((?!api/|_next/|_voix/|${admin.slice(1)}/|${admin.slice(1)}$|preview-release/).*)`
+  const pages = pagesBeside(admin)
   const common = [
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

@@ -1,13 +1,15 @@
-/** The browser fetches a page ahead when its link is pointed at: pages are static, and this needs no script of ours. */
-export function speculationRules({ admin, api }: { admin: string; api: string }): string {
-  const others = [admin, api, '/media', '/preview-release'].map((path) => ({ not: { href_matches: `${path}/*` } }))
-  return JSON.stringify({
+/**
+ * The browser fetches a page ahead when its link is pointed at: pages are static, and this needs no script of ours. Not so what lies
+ * below Payload's own routes.
+ */
+export const speculationRules = ({ admin, api }: { admin: string; api: string }) =>
+  JSON.stringify({
     prefetch: [
       {
         where: {
           and: [
             { href_matches: '/*' },
-            ...others,
+            ...[admin, api, '/media', '/preview-release'].map((route) => ({ not: { href_matches: `${route}/*` } })),
             { not: { selector_matches: '[download], [rel~=nofollow], [target=_blank]' } },
           ],
         },
@@ -15,4 +17,3 @@ export function speculationRules({ admin, api }: { admin: string; api: string })
       },
     ],
   })
-}

@@ -38,6 +38,14 @@ export function columnId({ payload }: Asks, slug: string | null, id: unknown): n
   return Number.isInteger(number) && number >= 0 && number <= LARGEST_SERIAL ? number : null
 }
 
+/** Values as the inside of `in (...)`. */
+export function listOf(values: readonly (number | string | null)[]) {
+  return sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+}
+
 function adapterOf(payload: PayloadRequest['payload']): PostgresAdapter {
   return payload.db as unknown as PostgresAdapter
 }
