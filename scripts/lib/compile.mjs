@@ -25,7 +25,7 @@ export function compilePackage({ root }) {
   return count + styles.size
 
   function writeFile(file, text) {
-    if (file.endsWith('.mjs')) return
+    if (file.endsWith('.mjs') || !file.startsWith(paths.dist + path.sep)) return
     ts.sys.writeFile(ensureFolder(file), text)
     count += 1
   }
