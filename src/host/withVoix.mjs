@@ -19,9 +19,9 @@ import { securityHeaders } from '../serve/security/headers.mjs'
  * Pages are stored by the product's cache handler (they expire inside the transaction that changes them), the proxy alone
  * redirects slashes, and answers carry headers for security and caching. Headers of the application come last, so they win.
  *
- * @template {import('next').NextConfig} Config
- * @param {Config} nextConfig
+ * @param {import('next').NextConfig} nextConfig
  * @param {WithVoixOptions} [options]
+ * @returns {import('next').NextConfig}
  */
 export function withVoix(nextConfig, { admin = '/admin', frameHosts = [], slicesDir } = {}) {
   if (slicesDir !== undefined) findSlices(slicesDir)
