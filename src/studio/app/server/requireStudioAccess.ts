@@ -8,16 +8,21 @@ export interface Visitor {
 }
 
 /**
- * Payload's custom views are public by default, so every view of ours asks first. Nobody and agents are led to the login,
+ * Payload's custom views are public by default, so every view of ours asks first. Nobody and people with public roles are led to the login,
  * which returns to `route` afterwards.
  */
 export function requireStudioAccess({ props, route }: { props: AdminViewServerProps; route: string }): Visitor {
   const { req } = props.initPageResult
-  const adminRoute = req.payload.config.routes.admin
+  const { admin, routes } = req.payload.config
+  const adminRoute = routes.admin
   const access = studioAccess(req)
   if (access === 'none') {
     const address = `${adminRoute}${route}`
-    redirect(req.user ? `${adminRoute}/unauthorized` : `${adminRoute}/login?redirect=${encodeURIComponent(address)}`)
+    redirect(
+      req.user
+        ? `${adminRoute}${admin.routes.unauthorized}`
+        : `${adminRoute}${admin.routes.login}?redirect=${encodeURIComponent(address)}`,
+    )
   }
   const user = req.user
   return {
