@@ -1,18 +1,35 @@
-/** What each room may import beside itself and packages (ARCHITECTURE.md). Whatever is missing here is forbidden. */
-const MAY_IMPORT = {
+/** What each room of the product may import beside itself and packages (ARCHITECTURE.md). Whatever is missing here is forbidden. */
+const PRODUCT_ROOMS = {
   'src/tree': [],
   'src/slices': ['src/tree'],
   'src/render': ['src/slices', 'src/tree'],
   'src/options': ['src/slices', 'src/tree'],
   'src/collections/core': ['src/options', 'src/slices', 'src/tree'],
+  // Not `pages`: in `src` that is Next's older router.
   'src/page': ['src/collections/core', 'src/options', 'src/slices', 'src/tree'],
   'src/serve': ['src/collections/core', 'src/options', 'src/render', 'src/slices', 'src/tree'],
   'src/plugin': ['src/serve', 'src/page', 'src/collections/core', 'src/options', 'src/slices', 'src/tree'],
   'src/studio': ['src/render', 'src/slices', 'src/tree'],
-  'src/components': ['src/render/parts'],
-  'src/blocks': ['src/slices', 'src/components', 'src/render/parts'],
-  'src/layouts': ['src/render', 'src/components'],
-  'src/collections/resort': ['src/slices', 'src/collections/core/access'],
+  'src/host': ['src/serve', 'src/studio', 'src/render', 'src/slices', 'src/tree'],
+  'src/exports': [
+    'src/host',
+    'src/serve',
+    'src/studio',
+    'src/render',
+    'src/plugin',
+    'src/collections/core',
+    'src/options',
+    'src/slices',
+    'src/tree',
+  ],
+}
+
+/** The same for the demo, which imports the product by its name: `voix/slices` is `src/exports/slices.ts`. */
+const DEMO_ROOMS = {
+  'src/components': ['voix/render/parts'],
+  'src/blocks': ['voix/slices', 'voix/render/parts', 'src/components'],
+  'src/layouts': ['voix/render', 'voix/render/parts', 'src/components'],
+  'src/collections/resort': ['voix/slices', 'voix/collections'],
   'src/content': [],
 }
 
@@ -27,18 +44,20 @@ const STUDIO_FLOORS = [
   ['app'],
 ]
 
-const PRODUCT = '^src/(tree|slices|render|studio|collections/core|options|page|plugin|serve)/'
+const PRODUCT = '^src/(tree|slices|render|studio|collections/core|options|page|plugin|serve|host|exports)/'
 const DEMO = '^src/(components|blocks|layouts|content|collections/resort)/'
+/** The demo, and the application's own files. */
+const OUTSIDE = { path: '^(src/|[^/]+$)', pathNot: PRODUCT }
 const SPEC = '[.]spec[.]tsx?$|/spec/'
 
-const folder = (room) => `^${room}/`
+const place = (room) => (room.startsWith('voix/') ? `^${room.replace('voix', 'src/exports')}[.]ts$` : `^${room}/`)
 
-const roomRules = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
+const roomRules = Object.entries({ ...PRODUCT_ROOMS, ...DEMO_ROOMS }).map(([room, allowed]) => ({
   name: `room-${room.replace('src/', '').replace('/', '-')}`,
   comment: `${room} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other room'}`,
   severity: 'error',
-  from: { path: folder(room), pathNot: ['^src/blocks/registry/', SPEC] },
-  to: { path: '^src/', pathNot: [room, ...allowed].map(folder) },
+  from: { path: place(room), pathNot: ['^src/blocks/registry/', SPEC] },
+  to: { path: '^src/', pathNot: [room, ...allowed].map(place) },
 }))
 
 const floorRules = STUDIO_FLOORS.flatMap((folders, floor) =>
@@ -70,7 +89,10 @@ module.exports = {
       comment: 'the registry of slices names them for the renderer',
       severity: 'error',
       from: { path: '^src/blocks/registry/' },
-      to: { path: '^src/', pathNot: ['^src/blocks/', '^src/slices/', '^src/render/types[.]ts$'] },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/blocks/', ...['voix/slices', 'voix/render', 'voix/preview/client'].map(place)],
+      },
     },
     {
       name: 'product-never-imports-demo',
@@ -78,6 +100,20 @@ module.exports = {
       severity: 'error',
       from: { path: PRODUCT },
       to: { path: DEMO },
+    },
+    {
+      name: 'product-by-its-name',
+      comment: 'what is no part of the product imports it as any application does: voix, voix/slices ...',
+      severity: 'error',
+      from: OUTSIDE,
+      to: { path: PRODUCT, pathNot: ['^src/exports/', '^src/host/withVoix[.]mjs$'] },
+    },
+    {
+      name: 'product-by-no-path',
+      comment: 'import voix/slices, not ../exports/slices',
+      severity: 'error',
+      from: OUTSIDE,
+      to: { path: PRODUCT, dependencyTypesNot: ['aliased'] },
     },
     {
       name: 'tree-imports-nothing',
@@ -143,7 +179,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '[.](css|json|md)$' },
+    exclude: { path: '[.](css|json|md)$|^tests/blank/(app|installed)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -4,7 +4,18 @@ import { voix } from './scripts/eslint/index.mjs'
 const GENERATED = ['src/payload-types.ts', 'src/migrations/**', 'src/app/(payload)/voix/importMap.js', 'next-env.d.ts']
 
 export default tseslint.config(
-  { ignores: ['node_modules/**', '.next*/**', '.data*/**', 'reports/**', 'test-results/**', ...GENERATED] },
+  {
+    ignores: [
+      'node_modules/**',
+      '.next*/**',
+      '.data*/**',
+      'reports/**',
+      'test-results/**',
+      'dist/**',
+      'tests/blank/{app,installed}/**',
+      ...GENERATED,
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],

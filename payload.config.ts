@@ -9,7 +9,7 @@ import { loaders } from './src/blocks/registry/loaders'
 import { resortCollections } from './src/collections/resort'
 import { layouts } from './src/layouts/configs'
 import { migrations } from './src/migrations'
-import { DATABASE_LIMITS, emailToLog, trustedOrigins, voix } from './src/plugin'
+import { DATABASE_LIMITS, emailToLog, trustedOrigins, voix } from 'voix'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const origins = trustedOrigins()
@@ -22,7 +22,7 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: root, importMapFile: path.resolve(root, 'src/app/(payload)/voix/importMap.js') },
     meta: { titleSuffix: ' · Voix' },
-    components: { graphics: { Icon: '/src/studio/app/brand/Icon#Icon', Logo: '/src/studio/app/brand/Logo#Logo' } },
+    components: { graphics: { Icon: 'voix/studio#Icon', Logo: 'voix/studio#Logo' } },
   },
   cookiePrefix: process.env.VOIX_COOKIE_PREFIX ?? 'voix',
   cors: origins,

@@ -1,10 +1,16 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const alias = {
-  '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts'),
-  '@': path.resolve(import.meta.dirname, 'src'),
-}
+const at = (file: string) => path.resolve(import.meta.dirname, file)
+
+// As in tsconfig.base.json.
+const alias = [
+  { find: '@payload-config', replacement: at('payload.config.ts') },
+  { find: /^@\//, replacement: at('src') + '/' },
+  { find: /^voix$/, replacement: at('src/exports/index.ts') },
+  { find: /^voix\/next$/, replacement: at('src/host/withVoix.mjs') },
+  { find: /^voix\//, replacement: at('src/exports') + '/' },
+]
 
 export default defineConfig({
   resolve: { alias },

@@ -3,9 +3,9 @@
 // when a slice has none at all.
 import fs from 'node:fs'
 import path from 'node:path'
+import { findSlices } from '../cli/slices.mjs'
 import { drawings } from './lib/previewDrawings.mjs'
 import { toSvg } from './lib/previewShapes.mjs'
-import { findSlices } from './lib/slices.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const dir = path.join(root, 'public/slices')

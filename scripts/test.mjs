@@ -39,6 +39,7 @@ try {
   const suites = openSuites({ root, env })
   lifetime.add(() => unmarkServed({ root, distDir }))
   await Promise.all([buildAndIntegrate({ root, distDir, suites, env }), checkSources({ suites })])
+  results.push(await suites.blank())
   if (results.every(({ name }) => name !== 'build')) {
     results.push(await suites.browser({ VOIX_E2E_PORT: String(await findFreePort()) }))
   }

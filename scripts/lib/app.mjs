@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { findSlices } from '../../cli/slices.mjs'
 import { describeLogin } from './admin.mjs'
 import { ensureDatabase } from './database.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -10,7 +11,6 @@ import { prepareDatabase } from './prepare.mjs'
 import { stopGroup } from './process.mjs'
 import { spawnNext, waitUntilServing } from './serve.mjs'
 import { openSettings } from './settings.mjs'
-import { findSlices } from './slices.mjs'
 
 const DATABASE = 'voix'
 

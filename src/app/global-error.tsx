@@ -1,7 +1,6 @@
 'use client'
 
-import { ErrorBoundaryScreen } from '../serve/screens/ErrorBoundaryScreen'
-import type { ErrorScreenProps } from '../serve/screens/ErrorScreen'
+import { ErrorBoundaryScreen, type ErrorScreenProps } from 'voix/screens'
 
 export default function GlobalError({ error }: ErrorScreenProps) {
   return (

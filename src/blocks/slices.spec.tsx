@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { SliceComponent } from '../render'
-import { defaultFields, isFieldDefinition, type SliceDefinition, type SliceProps } from '../slices'
+import type { SliceComponent } from 'voix/render'
+import { defaultFields, isFieldDefinition, type SliceDefinition, type SliceProps } from 'voix/slices'
 import { components } from './registry/components'
 import { slices } from './registry/configs'
 

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '../render/parts'
+import { Link, type LinkProps } from 'voix/render/parts'
 import type { Attributes } from './attributes'
 import { ArrowIcon } from './icons'
 

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '../render/parts'
+import { Picture, type PictureProps } from 'voix/render/parts'
 import type { Attributes } from './attributes'
 import { Scene } from './Scene'
 

@@ -1,4 +1,4 @@
-import type { LayoutConfig } from '../render'
+import type { LayoutConfig } from 'voix/render'
 import { blocks } from './blocks/config'
 import { costaViva } from './costa-viva/config'
 import { jewel } from './jewel/config'

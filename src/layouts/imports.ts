@@ -1,4 +1,4 @@
-import type { LayoutImports } from '../render'
+import type { LayoutImports } from 'voix/render'
 
 /** Layouts load on demand: a page costs its own and no other. */
 export const layoutImports: LayoutImports = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { LayoutProps } from '../render'
+import type { LayoutProps } from 'voix/render'
 import { layouts } from './configs'
 import { layoutImports } from './imports'
 

@@ -5,14 +5,14 @@ import type { AdminViewConfig } from 'payload'
  * needs no import of the studio. The order matters: the first path that matches wins.
  */
 export const adminViews: Record<string, AdminViewConfig> = {
-  voixStudio: { path: '/studio/:id?', exact: true, Component: '/src/studio/app/views/StudioView#StudioView' },
+  voixStudio: { path: '/studio/:id?', exact: true, Component: 'voix/studio#StudioView' },
   voixPagesCreate: {
     path: '/pages/create',
     exact: true,
-    Component: '/src/studio/app/views/PagesCreateView#PagesCreateView',
+    Component: 'voix/studio#PagesCreateView',
   },
-  voixPages: { path: '/pages', exact: true, Component: '/src/studio/app/views/PagesView#PagesView' },
+  voixPages: { path: '/pages', exact: true, Component: 'voix/studio#PagesView' },
 }
 
 /** Writes the person's theme colour into every screen of the admin. */
-export const THEME_COLOR = '/src/studio/app/theme/ThemeColorProvider#ThemeColorProvider'
+export const THEME_COLOR = 'voix/studio#ThemeColorProvider'

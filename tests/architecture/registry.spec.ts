@@ -2,28 +2,32 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSlice } from '../../scripts/lib/newSlice.mjs'
-import { staleRegistryFiles, writeRegistry } from '../../scripts/lib/registry.mjs'
+import { createSlice } from '../../cli/newSlice.mjs'
+import { openProject } from '../../cli/project.mjs'
+import { staleRegistryFiles, writeRegistry } from '../../cli/registry.mjs'
 
 describe('the registry of slices', () => {
   it('is what the slices’ folders ask for', async () => {
-    const stale = await staleRegistryFiles({ root: process.cwd() })
+    const stale = await staleRegistryFiles({ project: openProject(process.cwd()) })
     expect(stale.map(({ name }) => name)).toEqual([])
   })
 })
 
-describe('npm run slice', () => {
+describe('voix slice', () => {
   let root: string
+  let project: ReturnType<typeof openProject>
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'voix-slice-'))
     cpSync('.prettierrc.json', path.join(root, '.prettierrc.json'))
-    createSlice({ root, family: 'global', name: 'welcome-note' })
+    mkdirSync(path.join(root, 'src'))
+    project = openProject(root)
+    createSlice({ project, family: 'global', name: 'welcome-note' })
   })
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
   it('registers the new slice', async () => {
-    expect(await writeRegistry({ root })).toContain('configs.ts')
-    expect(await staleRegistryFiles({ root })).toEqual([])
+    expect(await writeRegistry({ project })).toContain('src/blocks/registry/configs.ts')
+    expect(await staleRegistryFiles({ project })).toEqual([])
   })
 
   it('draws the picture that the configuration names', () => {
@@ -39,10 +43,10 @@ describe('npm run slice', () => {
     ['global', '../../etc', 'lower case'],
     ['registry', 'hero', 'generated'],
     ['global', 'switch', 'word of the language'],
-    ['wedding', 'welcome-note', 'exists already in src/blocks/global'],
+    ['wedding', 'welcome-note', 'exists already in blocks/global'],
     ['global', undefined, 'Usage'],
   ])('refuses %s %s and says why', (family, name, reason) => {
-    expect(() => createSlice({ root, family, name })).toThrow(reason)
+    expect(() => createSlice({ project, family, name })).toThrow(reason)
   })
 
   it('refuses a component without a configuration, with its path', async () => {
@@ -50,6 +54,6 @@ describe('npm run slice', () => {
     mkdirSync(dir)
     writeFileSync(path.join(dir, 'Component.tsx'), 'export default () => null\n')
     const message = `Slice configuration not found for component "lost" (${dir}/config.ts)`
-    await expect(writeRegistry({ root })).rejects.toThrow(message)
+    await expect(writeRegistry({ project })).rejects.toThrow(message)
   })
 })

@@ -55,13 +55,18 @@ test.describe('addresses', () => {
     expect(await layoutOf('')).toBe('no-chrome')
     expect(await layoutOf('?layout=jewel')).toBe('jewel')
     expect(await layoutOf('?layout=unknown')).toBe('no-chrome')
-    expect((await request.get(`${path}?layout=jewel`)).headers()['cache-control']).toContain('no-store')
+    const dressed = await request.get(`${path}?layout=jewel`)
+    expect(dressed.headers()).toMatchObject({
+      'x-nextjs-cache': 'HIT',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    })
+    expect(await dressed.text()).toMatch(/<meta name="robots" content="noindex"/)
     expect((await request.get(`${path}?layout=unknown`)).headers()['x-nextjs-cache']).toBe('HIT')
   })
 
   test('of the internal routes are nobody’s', async ({ request }) => {
-    expect((await request.get('/_voix/dynamic/0/view.jewel')).status()).toBe(404)
-    expect((await request.get('/_voix/site/0')).status()).toBe(404)
+    expect((await request.get('/_voix/site/0/jewel')).status()).toBe(404)
+    expect((await request.get('/_voix/preview/at/_voix/site/0/-')).status()).toBe(404)
   })
 
   test('of a page in the admin lead to the studio', async ({ request }) => {

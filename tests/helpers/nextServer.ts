@@ -13,11 +13,14 @@ export interface NextServer {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Serves the build that stands in `NEXT_DIST_DIR` on a database; an empty one is migrated by Payload's own start. */
-export async function startNext(args: { databaseUrl: string; dataDir: string }): Promise<NextServer> {
+/**
+ * Serves the build that stands in `NEXT_DIST_DIR` on a database; an empty one is migrated by Payload's own start. `root`:
+ * another application than the demo.
+ */
+export async function startNext(args: { databaseUrl: string; dataDir: string; root?: string }): Promise<NextServer> {
   const port = await freePort()
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-    cwd: ROOT,
+    cwd: args.root ?? ROOT,
     env: {
       ...process.env,
       NODE_ENV: 'production',

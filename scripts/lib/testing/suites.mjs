@@ -26,16 +26,18 @@ export function openSuites({ root, env }) {
     const args = ['run', '--project', project, '--reporter=json', `--outputFile=${report(name)}`]
     return runSuite({ name, bin: 'vitest/vitest.mjs', args, root, env, read: () => readVitestReport(report(name)) })
   }
+  const playwright = (name, args, more) => {
+    const suiteEnv = { ...env, ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) }
+    const read = () => readPlaywrightReport(report(name))
+    const all = ['test', '--reporter=json', ...args]
+    return runSuite({ name, bin: '@playwright/test/cli.js', args: all, root, env: suiteEnv, read })
+  }
   return {
     check: (name) => runSuite({ name, bin: STATIC[name][0], args: STATIC[name][1], root, env, read: null }),
     unit: () => vitest('unit', 'unit'),
     integration: () => vitest('integration', 'int'),
-    browser: (more) => {
-      const reportEnv = { ...env, ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') }
-      const read = () => readPlaywrightReport(report('browser'))
-      const args = ['test', '--reporter=json']
-      return runSuite({ name: 'browser', bin: '@playwright/test/cli.js', args, root, env: reportEnv, read })
-    },
+    browser: (more) => playwright('browser', [], more),
+    blank: () => playwright('blank', ['--config', 'playwright.blank.config.ts'], {}),
   }
 }
 

@@ -4,7 +4,7 @@ import config from '@payload-config'
 import '@payloadcms/next/css'
 import './custom.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import { refuseWholePages } from '@/studio/app/server/refuseWholePages'
+import { refuseWholePages } from 'voix/studio'
 import { importMap } from './voix/importMap'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -1,4 +1,4 @@
-import type { ResolvedDocument, ResolvedLink, ResolvedMedia, RichTextValue } from '../../slices'
+import type { ResolvedDocument, ResolvedLink, ResolvedMedia, RichTextValue } from 'voix/slices'
 
 /** Reading of documents whose fields are known by name only. A value of another type counts as absent. */
 type Fields = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { TONES } from '../../components/tone'
-import { field, type LinkValue } from '../../slices'
+import { field, type LinkValue } from 'voix/slices'
 
 /** The stored form of a link to an address. */
 export function linkTo(text: string, href: string): LinkValue {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { LoadArgs } from '../../slices'
+import type { LoadArgs } from 'voix/slices'
 import { loadOffers } from './loadOffers'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') }))

@@ -1,6 +1,6 @@
 import type { TypedLocale, Where } from 'payload'
 import type { Offer } from '../../components/offers/types'
-import type { LoadArgs } from '../../slices'
+import type { LoadArgs } from 'voix/slices'
 import { idOf } from './document'
 import { toOffer } from './toOffer'
 

@@ -1,4 +1,4 @@
-import type { RichTextValue } from '../../slices'
+import type { RichTextValue } from 'voix/slices'
 
 /** Lexical state of plain paragraphs: the default of a wysiwyg field. */
 export function paragraphs(...texts: string[]): RichTextValue {

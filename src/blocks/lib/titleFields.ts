@@ -1,5 +1,5 @@
 import { TITLE_FONTS, TITLE_SIZES, TITLE_TAGS, type TitleSize, type TitleTag } from '../../components/titles'
-import { field } from '../../slices'
+import { field } from 'voix/slices'
 
 const GROUP = 'Title style'
 

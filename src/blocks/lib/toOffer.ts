@@ -1,5 +1,5 @@
 import type { Offer } from '../../components/offers/types'
-import type { ResolvedDocument } from '../../slices'
+import type { ResolvedDocument } from 'voix/slices'
 import { formatDate, readDocument, readMedia, readNumber, readRichText, readText, siteLink } from './document'
 
 /** What the looks of a special offer need of its document. */

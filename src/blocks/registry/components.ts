@@ -1,5 +1,5 @@
-// Written by `node scripts/slices.mjs` from the slices’ folders: change those, not this file.
-import type { SliceComponent, SliceComponents } from '../../render/types'
+// Written by `npx voix slices` from the slices’ folders: change those, not this file.
+import type { SliceComponent, SliceComponents } from 'voix/render'
 import Accordion from '../global/accordion/Component'
 import AccordionItem from '../global/accordion-item/Component'
 import BlogPosts from '../resort-group/blog-posts/Component'

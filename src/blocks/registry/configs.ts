@@ -1,5 +1,5 @@
-// Written by `node scripts/slices.mjs` from the slices’ folders: change those, not this file.
-import type { SliceDefinition } from '../../slices/types'
+// Written by `npx voix slices` from the slices’ folders: change those, not this file.
+import type { SliceDefinition } from 'voix/slices'
 import { accordion } from '../global/accordion/config'
 import { accordionItem } from '../global/accordion-item/config'
 import { blogPosts } from '../resort-group/blog-posts/config'

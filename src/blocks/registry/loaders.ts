@@ -1,5 +1,5 @@
-// Written by `node scripts/slices.mjs` from the slices’ folders: change those, not this file.
-import type { SliceLoader } from '../../slices/types'
+// Written by `npx voix slices` from the slices’ folders: change those, not this file.
+import type { SliceLoader } from 'voix/slices'
 
 export const loaders: Record<string, () => Promise<{ load: SliceLoader }>> = {
   'blog-posts': () => import('../resort-group/blog-posts/load'),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, onlyEditors, onlyStaff, publishedWithoutTrashOrStaff } from '../core/access'
+import { anyone, onlyEditors, onlyStaff, publishedWithoutTrashOrStaff } from 'voix/collections'
 
 const WRITTEN_BY_EDITORS = { create: onlyEditors, update: onlyEditors, delete: onlyEditors }
 

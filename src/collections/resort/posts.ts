@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { slug } from '../../slices/slugField'
+import { slug } from 'voix/slices'
 import { withDrafts } from './access'
 
 /** The six of the specification's §3, and the press release. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { slug } from '../../slices/slugField'
+import { slug } from 'voix/slices'
 import { withDrafts } from './access'
 
 /** Source: the product's specification, §3. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { slug } from '../../slices/slugField'
+import { slug } from 'voix/slices'
 import { withDrafts } from './access'
 
 /** Special offers: every field of the specification's §3. */

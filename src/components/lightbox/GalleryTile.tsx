@@ -1,4 +1,4 @@
-import type { PictureProps } from '../../render/parts'
+import type { PictureProps } from 'voix/render/parts'
 import { Photo } from '../Photo'
 
 export interface GalleryTileProps {

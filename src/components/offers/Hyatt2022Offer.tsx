@@ -1,4 +1,4 @@
-import { RichText } from '../../render/parts'
+import { RichText } from 'voix/render/parts'
 import { Photo } from '../Photo'
 import { PercentOff } from '../Price'
 import { OfferButton } from './OfferButton'

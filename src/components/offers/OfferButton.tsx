@@ -1,4 +1,4 @@
-import { Link } from '../../render/parts'
+import { Link } from 'voix/render/parts'
 import { ArrowIcon } from '../icons'
 import type { OfferProps } from './types'
 

@@ -1,4 +1,4 @@
-import { Picture, RichText } from '../../render/parts'
+import { Picture, RichText } from 'voix/render/parts'
 import { Heading } from '../Heading'
 import { ClockIcon, PinIcon } from '../icons'
 import { countryName } from '../labels'

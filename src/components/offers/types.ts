@@ -1,4 +1,4 @@
-import type { LinkProps, PictureProps, RichTextProps } from '../../render/parts'
+import type { LinkProps, PictureProps, RichTextProps } from 'voix/render/parts'
 
 /** The looks of a special offer. Source: specification §3. */
 export const OFFER_THEMES = [

@@ -1,5 +1,5 @@
 import { Container } from '../../components/Container'
-import type { PageInfo } from '../../render'
+import type { PageInfo } from 'voix/render'
 import type { ChromeData } from '../lib/menu'
 import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'

@@ -1,4 +1,4 @@
-import type { LayoutProps } from '../../render'
+import type { LayoutProps } from 'voix/render'
 import { toChrome } from '../lib/menu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'

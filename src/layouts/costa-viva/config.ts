@@ -1,4 +1,4 @@
-import type { LayoutConfig } from '../../render'
+import type { LayoutConfig } from 'voix/render'
 
 export const costaViva: LayoutConfig = {
   name: 'costa-viva',

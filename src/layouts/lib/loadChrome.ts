@@ -1,5 +1,5 @@
 import type { TypedLocale } from 'payload'
-import type { LayoutModule } from '../../render'
+import type { LayoutModule } from 'voix/render'
 import { OFFERS, toMenuItems, type ChromeData, type MenuItem } from './menu'
 import { addressesOf, findTranslated, translateItems } from './translated'
 

@@ -1,4 +1,4 @@
-import type { LinkProps } from '../../render/parts'
+import type { LinkProps } from 'voix/render/parts'
 
 export interface MenuItem {
   id: string

@@ -1,4 +1,4 @@
-import type { LayoutModule } from '../../render'
+import type { LayoutModule } from 'voix/render'
 import type { MenuItem } from './menu'
 
 type LoadArgs = Parameters<NonNullable<LayoutModule['load']>>[0]

@@ -1,4 +1,4 @@
-import type { LayoutProps } from '../../render'
+import type { LayoutProps } from 'voix/render'
 
 /** The house's type and colours without header and footer: landing pages, frames, print. */
 export default function NoChromeLayout({ children }: LayoutProps) {

@@ -1,4 +1,4 @@
-import type { LayoutConfig } from '../../render'
+import type { LayoutConfig } from 'voix/render'
 import { blocks } from '../blocks/config'
 
 export const noChrome: LayoutConfig = { name: 'no-chrome', label: 'No chrome', palette: blocks.palette }

@@ -1,4 +1,4 @@
-import type { LayoutProps } from '../../render'
+import type { LayoutProps } from 'voix/render'
 import { Container } from '../../components/Container'
 import { toChrome } from '../lib/menu'
 import { FooterMenu } from '../parts/FooterMenu'

@@ -1,4 +1,4 @@
-import type { PageInfo } from '../../render'
+import type { PageInfo } from 'voix/render'
 
 const NAMES: Record<string, string> = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', pt: 'Português' }
 

@@ -1,5 +1,5 @@
 import { ChevronIcon } from '../../components/icons'
-import { Link } from '../../render/parts'
+import { Link } from 'voix/render/parts'
 import type { MenuItem } from '../lib/menu'
 
 export interface MenuBarProps {

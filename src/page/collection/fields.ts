@@ -9,9 +9,9 @@ import { pageFields } from './pageFields'
 import { readReview } from './readReview'
 
 /** Components of the studio's inspector, as Payload import paths. */
-const IN_STUDIO = {
-  rowLabel: '/src/studio/panels/inspector/content/RowLabel#RowLabel',
-  components: { color: '/src/studio/panels/inspector/content/ColorField#ColorField' },
+const IN_STUDIO: PayloadFieldOptions = {
+  rowLabel: 'voix/studio#RowLabel',
+  components: { color: 'voix/studio#ColorField' },
 }
 
 /** Layout, language and site are no `select`: its options would be part of the schema, and a new layout a migration. */

@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import type { Site } from '../../options/types'
 import { siteOfHost } from '../page/sites'
-import { writeMode } from '../site/dynamicMode'
+import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
 import { adminTarget } from './adminTarget'
 import { normalAddress } from './normalAddress'
 import { countHit, redirectTable } from './redirects'
@@ -19,9 +19,8 @@ export interface ProxyOptions {
   collections?: { pages?: string; redirects?: string }
 }
 
-/** The internal routes; see `README.md`. */
-export const DYNAMIC_ROUTE = '/_voix/dynamic'
-export const SITE_ROUTE = '/_voix/site'
+/** Where a window that follows the studio is led from; see `README.md`. */
+const SYNC_ROUTE = '/_voix/preview/at'
 
 /**
  * The product's part of an application's `proxy.ts`:
@@ -45,22 +44,17 @@ export function voixProxy({ layouts, sites, admin = '/admin', collections = {} }
       return redirectTo(request, found.to, found.rule.status)
     }
     const siteId = siteOfHost(sites, host)
-    const layout = searchParams.get('layout')
-    const mode = {
-      layout: layout !== null && layouts.includes(layout) ? layout : null,
-      isSynced: searchParams.has('voix-sync') && mayBeSignedIn(request),
-    }
-    const end = pathname === '/' ? '' : pathname
-    if (mode.layout !== null || mode.isSynced) {
-      return rewriteTo(request, `${DYNAMIC_ROUTE}/${siteId}/${writeMode(mode)}${end}`)
-    }
-    if (siteId !== (sites?.[0]?.id ?? 0)) return rewriteTo(request, `${SITE_ROUTE}/${siteId}${end}`)
+    const asked = searchParams.get('layout')
+    const layout = asked !== null && layouts.includes(asked) ? asked : null
+    const address = writeSiteAddress({ siteId, layout, pathname })
+    if (searchParams.has('voix-sync') && mayBeSignedIn(request)) return rewriteTo(request, `${SYNC_ROUTE}${address}`)
+    if (siteId !== 0 || layout !== null) return rewriteTo(request, address)
     return NextResponse.next()
   }
 }
 
 function isInternalRoute(pathname: string): boolean {
-  return pathname.startsWith(`${DYNAMIC_ROUTE}/`) || pathname.startsWith(`${SITE_ROUTE}/`)
+  return [SITE_ROUTE, SYNC_ROUTE].some((route) => pathname.startsWith(`${route}/`))
 }
 
 /** Whoever has no session gets the stored page, as without `voix-sync`. Payload names its cookie `<cookiePrefix>-token`. */

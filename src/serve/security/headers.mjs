@@ -8,11 +8,11 @@ const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com',
  * Headers of every answer, for `headers` in `next.config`. Static pages cannot carry nonces, so inline scripts are allowed
  * and everything else about scripts is not.
  *
- * @param {{ isDevelopment: boolean, admin?: string, frameHosts?: readonly string[] }} options `admin`: `routes.admin` of the Payload
- *   config, `/admin` by default as there. `frameHosts`: hosts whose pages the
+ * @param {{ isDevelopment: boolean, admin: string, frameHosts?: readonly string[] }} options `admin`: `routes.admin` of the Payload
+ *   config. `frameHosts`: hosts whose pages the
  *   application's slices may frame, subdomains included, beside the players of YouTube, Vimeo and Cloudflare. Default: none.
  */
-export async function securityHeaders({ isDevelopment, admin = '/admin', frameHosts = [] }) {
+export async function securityHeaders({ isDevelopment, admin, frameHosts = [] }) {
   const pages = pagesBeside(admin)
   const common = [
     { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -32,10 +32,7 @@ export async function securityHeaders({ isDevelopment, admin = '/admin', frameHo
     // keep it and ask each time whether it is still the one.
     {
       source: pages,
-      missing: [
-        { type: 'query', key: 'voix-sync' },
-        { type: 'query', key: 'layout' },
-      ],
+      missing: [{ type: 'query', key: 'voix-sync' }],
       headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
     },
     {

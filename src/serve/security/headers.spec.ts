@@ -14,9 +14,8 @@ describe('the Content-Security-Policy', () => {
   it('allows the hosts of the application’s slices, subdomains included', async () => {
     const sources = / https:\/\/maps\.example https:\/\/\*\.maps\.example;/
     expect(policyOf(['maps.example'])).toMatch(sources)
-    const headers = (await securityHeaders({ isDevelopment: false, frameHosts: ['maps.example'] })).flatMap(
-      ({ headers }) => headers,
-    )
+    const rules = await securityHeaders({ isDevelopment: false, admin: '/admin', frameHosts: ['maps.example'] })
+    const headers = rules.flatMap(({ headers }) => headers)
     expect(headers.find(({ key }) => key === 'Content-Security-Policy')?.value).toMatch(sources)
   })
 

@@ -16,6 +16,7 @@ import { startRender } from '../page/startRender'
 import { NotFound } from '../screens/NotFound'
 import type { NotFoundScreenProps, ScreenLink } from '../screens/NotFoundScreen'
 import { pathOf } from './pathOf'
+import type { SiteRoute } from './siteAddress'
 import { speculationRules } from './speculationRules'
 
 export interface SiteOptions extends LoadOptions {
@@ -23,15 +24,6 @@ export interface SiteOptions extends LoadOptions {
   components: SliceComponents
   /** Links on the screen of a missing page, beside the home page. Default: none. */
   notFoundLinks?: readonly ScreenLink[]
-}
-
-/** Which page a route shows. */
-export interface SiteRoute {
-  siteId: number
-  path: readonly string[] | undefined
-  layout?: string | null
-  /** The route is rendered for each request and never stored. */
-  isDynamic?: boolean
 }
 
 /** The public site: what the application's routes are made of. */
@@ -54,7 +46,7 @@ export function createSite(options: SiteOptions): PublicSite {
     if (!loaded) markMissing()
     return loaded
   })
-  const load = ({ siteId, path, layout = null }: SiteRoute) => read(siteId, pathOf(path), layout)
+  const load = ({ siteId, path, layout }: SiteRoute) => read(siteId, pathOf(path), layout)
 
   const notFoundScreen = async (labels: Readonly<Record<string, string>>) => {
     const { config } = await getPayload({ config: options.config })
@@ -71,8 +63,8 @@ export function createSite(options: SiteOptions): PublicSite {
     async Page(route) {
       const loaded = await load(route)
       // Next answers `notFound()` with an empty body that scripts fill. A static page is stored, and the store gives it
-      // its status, so it can be whole; a dynamic one, and any in development, is not stored.
-      if (!loaded && (route.isDynamic || process.env.NODE_ENV !== 'production')) notFound()
+      // its status, so it can be whole; in development nothing is stored.
+      if (!loaded && process.env.NODE_ENV !== 'production') notFound()
       if (!loaded) {
         const languageCode = await languageOfPath(options, pathOf(route.path))
         return notFoundScreen((await options.labels?.(languageCode)) ?? {})
@@ -111,7 +103,9 @@ export function createSite(options: SiteOptions): PublicSite {
       const loaded = await load(route)
       if (!loaded) return { title: 'Page not found', robots: { index: false } }
       const { sites } = getVoix((await getPayload({ config: options.config })).config)
-      return pageMetadata(loaded.view.page, { origin: originOfSite(sites)(route.siteId) ?? ownOrigin() })
+      const metadata = pageMetadata(loaded.view.page, { origin: originOfSite(sites)(route.siteId) ?? ownOrigin() })
+      // The same page in a layout that only the address asks for.
+      return route.layout === null ? metadata : { ...metadata, robots: { index: false } }
     },
   }
 }

@@ -2,20 +2,33 @@ import { redirect } from 'next/navigation'
 import { createLocalReq, getPayload } from 'payload'
 import type { SanitizedConfig } from 'payload'
 import { findPage } from '../page/findPage'
-import type { SiteRoute } from './createSite'
+import type { SiteRoute } from './siteAddress'
 import { pathOf } from './pathOf'
 import { visitorOf } from './visitorOf'
 
-/** Sends staff to the preview of the page at this address. Everybody else goes on to the page that all visitors see. */
+/** Sends staff to the preview of the page at this address, everybody else to the page that all visitors see. */
 export async function leadToPreview(
-  { siteId, path, layout }: Pick<SiteRoute, 'siteId' | 'path' | 'layout'>,
+  route: SiteRoute,
   config: Promise<SanitizedConfig> | SanitizedConfig,
-): Promise<void> {
+): Promise<never> {
+  const chosen: Record<string, string> = route.layout === null ? {} : { layout: route.layout }
+  const pageId = await findForStaff(route, config)
+  if (pageId === null) redirect(withQuery(encodeURI(pathOf(route.path)), chosen))
+  redirect(withQuery(`/_voix/preview/${pageId}`, { 'voix-sync': '', ...chosen }))
+}
+
+async function findForStaff(
+  { siteId, path }: SiteRoute,
+  config: Promise<SanitizedConfig> | SanitizedConfig,
+): Promise<string | number | null> {
   const { user, isStaff } = await visitorOf(config)
-  if (!user || !isStaff) return
+  if (!user || !isStaff) return null
   const req = await createLocalReq({ user }, await getPayload({ config }))
   const page = await findPage({ req, siteId, path: pathOf(path), draft: true })
-  if (!page) return
-  const query = new URLSearchParams({ 'voix-sync': '', ...(layout ? { layout } : {}) })
-  redirect(`/_voix/preview/${page.id}?${query}`)
+  return page?.id ?? null
+}
+
+function withQuery(path: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams(parameters).toString()
+  return query === '' ? path : `${path}?${query}`
 }

@@ -6,7 +6,7 @@ export interface PayloadFieldOptions {
   linkTo?: readonly string[]
   /** The upload collection of pictures. Default: `media`. */
   media?: string
-  /** Admin components by field type, as Payload import paths: `{ color: '/src/studio/fields/Color#ColorField' }`. */
+  /** Admin components by field type, as Payload import paths: `{ color: 'voix/studio#ColorField' }`. */
   components?: Partial<Record<FieldType, string>>
   /** Names the rows of lists: an admin component as Payload import path. */
   rowLabel?: string

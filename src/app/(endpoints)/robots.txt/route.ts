@@ -1,5 +1,4 @@
-import config from '@payload-config'
-import { robotsEndpoint } from '../../../serve/endpoints/robots'
+import { voix } from '@/voix'
 
 export const dynamic = 'force-dynamic'
-export const GET = robotsEndpoint({ config })
+export const GET = voix.robots

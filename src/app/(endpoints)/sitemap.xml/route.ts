@@ -1,5 +1,4 @@
-import config from '@payload-config'
-import { sitemapEndpoint } from '../../../serve/endpoints/sitemap'
+import { voix } from '@/voix'
 
 export const dynamic = 'force-dynamic'
-export const GET = sitemapEndpoint({ config })
+export const GET = voix.sitemap

@@ -21,20 +21,20 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RowLabel as RowLabel_4f47af007e8fe032fb8c42e6d063f869 } from '../../../studio/panels/inspector/content/RowLabel'
-import { ColorField as ColorField_75ab9715b0cb4484e55eb19aea37667a } from '../../../studio/panels/inspector/content/ColorField'
+import { RowLabel as RowLabel_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { ColorField as ColorField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { ThemeColorField as ThemeColorField_47c39459105172e75184afe0951e21b8 } from '../../../studio/app/theme/ThemeColorField'
-import { Icon as Icon_cace309de881170906a25c2d6faedcf6 } from '../../../studio/app/brand/Icon'
-import { Logo as Logo_221bee2405cb19ed370d52ebd54ccfa3 } from '../../../studio/app/brand/Logo'
-import { ThemeColorProvider as ThemeColorProvider_5699e39e1a1a8c76fd7a8f7cc7388a1f } from '../../../studio/app/theme/ThemeColorProvider'
-import { StudioView as StudioView_1440e9d54f4baaa796a7d12a26bf3154 } from '../../../studio/app/views/StudioView'
-import { PagesCreateView as PagesCreateView_847e5265f24d25ccfb6ab70a72230b72 } from '../../../studio/app/views/PagesCreateView'
-import { PagesView as PagesView_14d3d166b8cacf982879c5a278c9c8c3 } from '../../../studio/app/views/PagesView'
+import { ThemeColorField as ThemeColorField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { Icon as Icon_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { Logo as Logo_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { ThemeColorProvider as ThemeColorProvider_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { StudioView as StudioView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { PagesCreateView as PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { PagesView as PagesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -62,19 +62,19 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/studio/panels/inspector/content/RowLabel#RowLabel": RowLabel_4f47af007e8fe032fb8c42e6d063f869,
-  "/src/studio/panels/inspector/content/ColorField#ColorField": ColorField_75ab9715b0cb4484e55eb19aea37667a,
+  "voix/studio#RowLabel": RowLabel_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#ColorField": ColorField_a78502ce4ff33a12f2b69fa6349ad881,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/src/studio/app/theme/ThemeColorField#ThemeColorField": ThemeColorField_47c39459105172e75184afe0951e21b8,
-  "/src/studio/app/brand/Icon#Icon": Icon_cace309de881170906a25c2d6faedcf6,
-  "/src/studio/app/brand/Logo#Logo": Logo_221bee2405cb19ed370d52ebd54ccfa3,
-  "/src/studio/app/theme/ThemeColorProvider#ThemeColorProvider": ThemeColorProvider_5699e39e1a1a8c76fd7a8f7cc7388a1f,
-  "/src/studio/app/views/StudioView#StudioView": StudioView_1440e9d54f4baaa796a7d12a26bf3154,
-  "/src/studio/app/views/PagesCreateView#PagesCreateView": PagesCreateView_847e5265f24d25ccfb6ab70a72230b72,
-  "/src/studio/app/views/PagesView#PagesView": PagesView_14d3d166b8cacf982879c5a278c9c8c3,
+  "voix/studio#ThemeColorField": ThemeColorField_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#Icon": Icon_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#Logo": Logo_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#ThemeColorProvider": ThemeColorProvider_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#StudioView": StudioView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#PagesCreateView": PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#PagesView": PagesView_a78502ce4ff33a12f2b69fa6349ad881,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

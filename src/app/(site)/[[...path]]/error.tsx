@@ -1,3 +1,3 @@
 'use client'
 
-export { ErrorBoundaryScreen as default } from '../../../serve/screens/ErrorBoundaryScreen'
+export { ErrorBoundaryScreen as default } from 'voix/screens'

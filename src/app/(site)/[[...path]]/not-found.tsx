@@ -1,3 +1,3 @@
-import { site } from '../../site'
+import { voix } from '@/voix'
 
-export default site.NotFound
+export default voix.NotFound

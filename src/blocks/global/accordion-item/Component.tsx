@@ -1,6 +1,6 @@
 import { PlusIcon } from '../../../components/icons'
-import { RichText } from '../../../render/parts'
-import type { SliceProps } from '../../../slices'
+import { RichText } from 'voix/render/parts'
+import type { SliceProps } from 'voix/slices'
 import type { accordionItem } from './config'
 
 export default function AccordionItem({ fields, field, root, slots }: SliceProps<typeof accordionItem>) {

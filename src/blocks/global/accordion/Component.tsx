@@ -1,6 +1,6 @@
 import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import type { accordion } from './config'
 
 export default function Accordion({ fields, field, root, slot, slots, context }: SliceProps<typeof accordion>) {

@@ -1,5 +1,5 @@
 import type { TypedLocale } from 'payload'
-import type { LoadArgs, ResolvedMedia } from '../../../slices'
+import type { LoadArgs, ResolvedMedia } from 'voix/slices'
 import { idOf, readMedia, readRows, readText } from '../../lib/document'
 import { isGalleryCategory, type GalleryCategory } from '../../lib/galleryCategories'
 

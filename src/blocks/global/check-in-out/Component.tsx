@@ -1,5 +1,5 @@
 import { Section } from '../../../components/Section'
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import type { checkInOut } from './config'
 
 export default function CheckInOut({ fields, field, root }: SliceProps<typeof checkInOut>) {

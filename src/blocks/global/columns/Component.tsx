@@ -1,6 +1,6 @@
 import { GAPS, gridClass } from '../../../components/grid'
 import { Section } from '../../../components/Section'
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import type { columns } from './config'
 
 const ALIGN = { top: 'items-start', middle: 'items-center', bottom: 'items-end', stretch: 'items-stretch' } as const

@@ -4,8 +4,8 @@ import { ButtonLink } from '../../../components/ButtonLink'
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../../../components/icons'
 import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
-import { Link } from '../../../render/parts'
-import type { SliceProps } from '../../../slices'
+import { Link } from 'voix/render/parts'
+import type { SliceProps } from 'voix/slices'
 import type { contactBlock } from './config'
 
 export default function ContactBlock({ fields, field, root }: SliceProps<typeof contactBlock>) {

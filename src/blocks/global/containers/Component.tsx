@@ -1,8 +1,8 @@
 import { Container } from '../../../components/Container'
 import { GAPS } from '../../../components/grid'
 import { toneOf } from '../../../components/tone'
-import { Picture } from '../../../render/parts'
-import type { SliceProps } from '../../../slices'
+import { Picture } from 'voix/render/parts'
+import type { SliceProps } from 'voix/slices'
 import type { containers } from './config'
 
 const PADDING = {

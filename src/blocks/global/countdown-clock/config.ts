@@ -1,4 +1,4 @@
-import { defineSlice, field } from '../../../slices'
+import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
 
 export const countdownClock = defineSlice({

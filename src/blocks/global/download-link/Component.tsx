@@ -1,6 +1,6 @@
 import { Download } from '../../../components/Download'
 import { SmallSection } from '../../../components/SmallSection'
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import { ALIGN_CLASSES } from '../../lib/fields'
 import type { downloadLink } from './config'
 

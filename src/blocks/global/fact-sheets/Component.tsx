@@ -2,7 +2,7 @@ import { describeFile } from '../../../components/Download'
 import { DownloadIcon, FileIcon } from '../../../components/icons'
 import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import type { factSheets } from './config'
 import type { FactSheet } from './load'
 

@@ -1,6 +1,6 @@
 import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import type { fullWidthStats } from './config'
 
 export default function FullWidthStats({ fields, field, root }: SliceProps<typeof fullWidthStats>) {

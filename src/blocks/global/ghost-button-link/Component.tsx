@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/ButtonLink'
 import { SmallSection } from '../../../components/SmallSection'
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import { ALIGN_CLASSES } from '../../lib/fields'
 import type { ghostButtonLink } from './config'
 

@@ -1,4 +1,4 @@
-import { defineSlice, field } from '../../../slices'
+import { defineSlice, field } from 'voix/slices'
 import { alignField, linkTo } from '../../lib/fields'
 
 export const ghostButtonLink = defineSlice({

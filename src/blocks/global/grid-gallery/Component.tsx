@@ -4,8 +4,8 @@ import { lightbox } from '../../../components/lightbox/lightbox.part'
 import { toLightbox } from '../../../components/lightbox/toLightbox'
 import { Section } from '../../../components/Section'
 import { LIGHTBOX_LABELS, pickLabels } from '../../../components/labels'
-import { Island } from '../../../render/parts'
-import type { SliceProps } from '../../../slices'
+import { Island } from 'voix/render/parts'
+import type { SliceProps } from 'voix/slices'
 import type { gridGallery } from './config'
 
 // One height per row, whatever the widths: the shapes follow from 4 columns and the gap between them.

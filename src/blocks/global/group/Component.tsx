@@ -1,6 +1,6 @@
 import { Container } from '../../../components/Container'
 import { GAPS, gridClass } from '../../../components/grid'
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import type { group } from './config'
 
 const ALIGN = { start: 'items-start', center: 'items-center', end: 'items-end', stretch: 'items-stretch' } as const

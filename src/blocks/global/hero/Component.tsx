@@ -3,7 +3,7 @@ import { Container } from '../../../components/Container'
 import { Eyebrow } from '../../../components/Eyebrow'
 import { Heading } from '../../../components/Heading'
 import { Photo } from '../../../components/Photo'
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import type { hero } from './config'
 
 const HEIGHTS = { short: 'hero-short', normal: '', tall: 'hero-tall' } as const

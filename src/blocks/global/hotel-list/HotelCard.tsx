@@ -1,7 +1,7 @@
 import { Heading } from '../../../components/Heading'
 import { ArrowIcon } from '../../../components/icons'
 import { Photo } from '../../../components/Photo'
-import { Link } from '../../../render/parts'
+import { Link } from 'voix/render/parts'
 import type { Hotel } from './load'
 
 /** The whole card leads to the resort; its link is the name, so that it is read out once. */

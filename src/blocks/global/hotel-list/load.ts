@@ -1,6 +1,6 @@
 import type { TypedLocale } from 'payload'
 import { countryName } from '../../../components/labels'
-import type { LoadArgs, ResolvedLink, ResolvedMedia } from '../../../slices'
+import type { LoadArgs, ResolvedLink, ResolvedMedia } from 'voix/slices'
 import { idOf, readDocument, readMedia, readText, siteLink } from '../../lib/document'
 
 export interface Hotel {

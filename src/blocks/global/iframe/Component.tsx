@@ -1,5 +1,5 @@
 import { Container } from '../../../components/Container'
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import { frameAddress } from '../../lib/frameHosts'
 import type { iframe } from './config'
 

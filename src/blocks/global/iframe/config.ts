@@ -1,4 +1,4 @@
-import { defineSlice, field } from '../../../slices'
+import { defineSlice, field } from 'voix/slices'
 
 export const iframe = defineSlice({
   name: 'iframe',

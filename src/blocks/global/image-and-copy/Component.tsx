@@ -3,8 +3,8 @@ import { Eyebrow } from '../../../components/Eyebrow'
 import { Heading } from '../../../components/Heading'
 import { Photo } from '../../../components/Photo'
 import { Section } from '../../../components/Section'
-import { RichText } from '../../../render/parts'
-import type { SliceProps } from '../../../slices'
+import { RichText } from 'voix/render/parts'
+import type { SliceProps } from 'voix/slices'
 import type { imageAndCopy } from './config'
 
 const IMAGE = {

@@ -1,6 +1,6 @@
 import { Section } from '../../../components/Section'
-import { RichText } from '../../../render/parts'
-import type { SliceProps } from '../../../slices'
+import { RichText } from 'voix/render/parts'
+import type { SliceProps } from 'voix/slices'
 import type { richText } from './config'
 
 const SIZES = { small: 'text-sm', normal: 'text-[1.0625rem]', large: 'text-xl md:text-2xl md:leading-relaxed' } as const

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/ButtonLink'
 import { Heading } from '../../../components/Heading'
 import { Photo } from '../../../components/Photo'
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import type { sliderImage } from './config'
 
 export default function SliderImage({ fields, field, root }: SliceProps<typeof sliderImage>) {

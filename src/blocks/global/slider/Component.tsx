@@ -4,8 +4,8 @@ import { Heading } from '../../../components/Heading'
 import { Photo } from '../../../components/Photo'
 import { Section } from '../../../components/Section'
 import { CAROUSEL_LABELS, pickLabels } from '../../../components/labels'
-import { Island } from '../../../render/parts'
-import type { SliceProps } from '../../../slices'
+import { Island } from 'voix/render/parts'
+import type { SliceProps } from 'voix/slices'
 import type { slider } from './config'
 
 export default function Slider({

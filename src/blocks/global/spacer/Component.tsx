@@ -1,4 +1,4 @@
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import type { spacer } from './config'
 
 const HEIGHTS = { small: 'h-6', normal: 'h-12 md:h-16', large: 'h-20 md:h-32' } as const

@@ -1,5 +1,5 @@
 import { SmallSection } from '../../../components/SmallSection'
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import { ALIGN_CLASSES } from '../../lib/fields'
 import type { styledNumber } from './config'
 

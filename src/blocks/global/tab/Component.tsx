@@ -1,5 +1,5 @@
-import { RichText } from '../../../render/parts'
-import type { SliceProps } from '../../../slices'
+import { RichText } from 'voix/render/parts'
+import type { SliceProps } from 'voix/slices'
 import type { tab } from './config'
 
 /** The title stands in the list of tabs, which `tabs` makes from the tab's fields. */

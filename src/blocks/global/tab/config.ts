@@ -1,4 +1,4 @@
-import { defineSlice, field } from '../../../slices'
+import { defineSlice, field } from 'voix/slices'
 import { paragraphs } from '../../lib/richText'
 
 export const tab = defineSlice({

@@ -1,6 +1,6 @@
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import { toCells } from '../../lib/cells'
 import type { table } from './config'
 

@@ -1,7 +1,7 @@
 import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
-import { Island } from '../../../render/parts'
-import type { SliceProps } from '../../../slices'
+import { Island } from 'voix/render/parts'
+import type { SliceProps } from 'voix/slices'
 import type { tabs } from './config'
 import { switcher } from './switcher.part'
 

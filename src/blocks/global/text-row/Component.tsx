@@ -1,4 +1,4 @@
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import { toCells } from '../../lib/cells'
 import type { textRow } from './config'
 

@@ -1,4 +1,4 @@
-import { defineSlice, field } from '../../../slices'
+import { defineSlice, field } from 'voix/slices'
 import { checkCells, MAX_CELLS } from '../../lib/cells'
 
 const EXAMPLE = 'Coral Grill | Catch of the day | 6:30 – 10 p.m.'

@@ -1,4 +1,4 @@
-import { defineSlice, field } from '../../../slices'
+import { defineSlice, field } from 'voix/slices'
 import { VIDEO_PROVIDERS } from '../../lib/video'
 
 export const videoPlayer = defineSlice({

@@ -1,6 +1,6 @@
 import { Heading } from '../../../components/Heading'
 import { Photo } from '../../../components/Photo'
-import { Link } from '../../../render/parts'
+import { Link } from 'voix/render/parts'
 import type { Post } from './load'
 
 /** A story: picture above, words below; `wide` puts them side by side where there are only one or two. */

@@ -1,5 +1,5 @@
 import type { TypedLocale } from 'payload'
-import type { LoadArgs, ResolvedLink, ResolvedMedia } from '../../../slices'
+import type { LoadArgs, ResolvedLink, ResolvedMedia } from 'voix/slices'
 import { formatDate, readMedia, readText, siteLink } from '../../lib/document'
 
 /** Source: specification §9. */

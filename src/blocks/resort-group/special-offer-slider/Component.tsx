@@ -6,8 +6,8 @@ import type { Offer } from '../../../components/offers/types'
 import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
 import { CAROUSEL_LABELS, pickLabels } from '../../../components/labels'
-import { Island } from '../../../render/parts'
-import type { SliceProps } from '../../../slices'
+import { Island } from 'voix/render/parts'
+import type { SliceProps } from 'voix/slices'
 import type { specialOfferSlider } from './config'
 
 type Props = SliceProps<typeof specialOfferSlider>

@@ -7,7 +7,7 @@ import { StoryOffer } from '../../../components/offers/StoryOffer'
 import type { Offer } from '../../../components/offers/types'
 import { SectionHead } from '../../../components/SectionHead'
 import { Section } from '../../../components/Section'
-import type { SliceProps } from '../../../slices'
+import type { SliceProps } from 'voix/slices'
 import type { specialOffers } from './config'
 
 const THEMES = {

@@ -1,5 +1,5 @@
 import { OFFER_THEMES } from '../../../components/offers/types'
-import { defineSlice, field } from '../../../slices'
+import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
 

@@ -56,7 +56,7 @@ export const users = ({ hasRoleField, publicRoles, sites, slugs }: CoreContext):
       label: 'Theme colour',
       admin: {
         disableListColumn: true,
-        components: { Field: '/src/studio/app/theme/ThemeColorField#ThemeColorField' },
+        components: { Field: 'voix/studio#ThemeColorField' },
       },
     },
     { name: 'avatar', type: 'upload', relationTo: slugs.media, access: { read: fieldForAdministratorsOrSelf } },

@@ -1,0 +1,110 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { createSlice } from './newSlice.mjs'
+import { hasFrontPage } from './project.mjs'
+import { writeRegistry } from './registry.mjs'
+import { findSlices } from './slices.mjs'
+import * as templates from './templates.mjs'
+
+/**
+ * Writes what an application needs beside the plugin's line: routes, a layout, a first slice. What is there stays as it is.
+ *
+ * @param {import('./project.mjs').Project} project
+ * @returns {Promise<{ written: string[], kept: { file: string, merge: string }[], steps: { what: string, text: string }[] }>}
+ *   `kept`: files that were there and miss what `merge` says; `steps`: what is left to do by hand.
+ */
+export async function init(project) {
+  refuseOthers(project)
+  const written = []
+  const kept = []
+  for (const [name, text] of Object.entries(filesFor(project))) {
+    const file = path.join(project.src, name)
+    if (existing(project, name)) keep(existing(project, name), text)
+    else write(file, text)
+  }
+  if (findSlices(path.join(project.root, project.src, 'blocks')).length === 0) {
+    written.push(...createSlice({ project, family: 'global', name: 'welcome-note' }))
+  }
+  written.push(...(await writeRegistry({ project })))
+  return { written, kept, steps: stepsFor(project) }
+
+  function write(file, text) {
+    fs.mkdirSync(path.dirname(path.join(project.root, file)), { recursive: true })
+    fs.writeFileSync(path.join(project.root, file), text)
+    written.push(file)
+  }
+
+  function keep(file, text) {
+    if (fs.readFileSync(path.join(project.root, file), 'utf8') !== text) kept.push({ file, merge: text })
+  }
+}
+
+function refuseOthers({ root, src }) {
+  const app = path.join(src, 'app')
+  if (!fs.existsSync(path.join(root, app))) {
+    throw new Error(`There is no ${app} in ${root}: run this in a Payload + Next application with the App Router`)
+  }
+  const rootLayout = ['tsx', 'jsx', 'js']
+    .map((end) => `layout.${end}`)
+    .find((name) => fs.existsSync(path.join(root, app, name)))
+  if (!rootLayout) return
+  throw new Error(
+    `${app}/${rootLayout} is around every route, Payload's and the product's, which bring their own: move it with its pages into a group, e.g. ${app}/(frontend)/${rootLayout}`,
+  )
+}
+
+/** By their paths in the folder of sources. */
+function filesFor(project) {
+  const site = `app/(site)/${hasFrontPage(project) ? '[...path]' : '[[...path]]'}`
+  const preview = 'app/(voix)/%5Fvoix/preview/[...route]'
+  const from = (folder, file) => path.posix.relative(folder, file)
+  return {
+    'voix.ts': templates.VOIX,
+    [`${site}/page.tsx`]: templates.page({ voix: from(site, 'voix') }),
+    [`${site}/layout.tsx`]: templates.layout({ voix: from(site, 'voix') }),
+    [`${site}/error.tsx`]: templates.ERROR,
+    [`${site}/not-found.tsx`]: templates.notFound({ voix: from(site, 'voix') }),
+    [`${preview}/page.tsx`]: templates.previewPage({
+      voix: from(preview, 'voix'),
+      frame: from(preview, 'blocks/registry/frame.client'),
+    }),
+    [`${preview}/layout.tsx`]: templates.previewLayout({ voix: from(preview, 'voix') }),
+    'proxy.ts': templates.proxy(project),
+    'instrumentation.ts': templates.INSTRUMENTATION,
+    'layouts/configs.ts': templates.LAYOUT_CONFIGS,
+    'layouts/imports.ts': templates.LAYOUT_IMPORTS,
+    'layouts/main/index.tsx': templates.MAIN_LAYOUT,
+  }
+}
+
+/** The file that stands in the place of one of ours; Next's `middleware` does in that of `proxy`. */
+function existing({ root, src }, name) {
+  const names = name === 'proxy.ts' ? [name, 'middleware.ts'] : [name]
+  const alike = names.flatMap((one) => [one, one.replace(/\.tsx?$/, '.js')])
+  const found = alike.find((one) => fs.existsSync(path.join(root, src, one)))
+  return found && path.join(src, found)
+}
+
+function stepsFor(project) {
+  const config = ['payload.config.ts', path.join(project.src, 'payload.config.ts')].find((file) =>
+    fs.existsSync(path.join(project.root, file)),
+  )
+  const from = path.posix.relative(path.dirname(config ?? 'payload.config.ts'), project.src) || '.'
+  const steps = [
+    {
+      what: `Add to ${config ?? 'payload.config.ts'} (a PostgreSQL database is needed):`,
+      text: templates.payloadConfig({ from: from.startsWith('.') ? from : `./${from}` }),
+    },
+    { what: 'Add to next.config:', text: templates.nextConfig(project) },
+    { what: 'Then:', text: templates.COMMANDS },
+  ]
+  if (!hasFrontPage(project)) return steps
+  const file = path.join(project.src, 'app/(site)/[...path]')
+  return [
+    ...steps,
+    {
+      what: 'A page of your own is the front page. To have it made in the studio:',
+      text: `Remove it, and rename ${file} to [[...path]].`,
+    },
+  ]
+}

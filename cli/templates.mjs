@@ -1,0 +1,109 @@
+// The files that `voix init` writes, as an application keeps them from then on.
+
+/** `src/voix.ts` */
+export const VOIX = `import config from '@payload-config'
+import { createVoix } from 'voix/serve'
+import { components } from './blocks/registry/components'
+import { layoutImports } from './layouts/imports'
+
+/** The public site: this application's slices and layouts on the pages that editors make. */
+export const voix = createVoix({ config, components, layouts: layoutImports })
+`
+
+/** `app/(site)/[[...path]]/page.tsx`; `voix` is the way to `src/voix.ts`. */
+export const page = ({ voix }) => `import { voix } from '${voix}'
+
+// Made at the first visit, kept until something that the page shows changes. Next reads these two only where they are written out.
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+export const generateMetadata = voix.generateMetadata
+export default voix.Page
+`
+
+export const layout = ({ voix }) => `import { voix } from '${voix}'
+
+// A root layout: import the style sheets of the site here, and in the preview's layout.
+export default voix.Layout
+`
+
+export const ERROR = `'use client'
+
+export { ErrorBoundaryScreen as default } from 'voix/screens'
+`
+
+export const notFound = ({ voix }) => `import { voix } from '${voix}'
+
+export default voix.NotFound
+`
+
+/** `app/(voix)/%5Fvoix/preview/[...route]/page.tsx`: the frame in which the studio shows a page. */
+export const previewPage = ({ voix, frame }) => `import { previewPage } from 'voix/preview'
+import { Frame } from '${frame}'
+import { voix } from '${voix}'
+
+export default previewPage(voix, Frame)
+`
+
+export const previewLayout = ({ voix }) => `import { previewLayout } from 'voix/preview'
+import { voix } from '${voix}'
+
+export default previewLayout(voix)
+`
+
+export const proxy = ({ admin }) => `import { voixProxy } from 'voix/proxy'
+import { layouts } from './layouts/configs'
+
+export const proxy = voixProxy({ layouts: layouts.map(({ name }) => name)${adminOption(admin)} })
+
+// Literal, as Next requires: everything but Next's own files, the API and files of \`public\`.
+export const config = { matcher: ['/((?!_next/|api/|slices/|favicon.ico).*)'] }
+`
+
+export const INSTRUMENTATION = `export { onRequestError, register } from 'voix/instrumentation'
+`
+
+export const LAYOUT_CONFIGS = `import type { LayoutConfig } from 'voix/render'
+
+/** The layouts that a page may have; the first is that of new pages. */
+export const layouts: LayoutConfig[] = [
+  { name: 'main', label: 'Main', palette: [{ name: 'White', value: '#ffffff' }] },
+]
+`
+
+export const LAYOUT_IMPORTS = `import type { LayoutImports } from 'voix/render'
+
+/** Layouts load on demand: a page costs its own and no other. */
+export const layoutImports: LayoutImports = {
+  main: () => import('./main'),
+}
+`
+
+export const MAIN_LAYOUT = `import type { LayoutProps } from 'voix/render'
+
+/** What stands around the elements of every page: a header and a footer, say. */
+export default function MainLayout({ children }: LayoutProps) {
+  return <main>{children}</main>
+}
+`
+
+export const payloadConfig = ({ from }) => `import { voix } from 'voix'
+import { slices } from '${from}/blocks/registry/configs'
+import { loaders } from '${from}/blocks/registry/loaders'
+import { layouts } from '${from}/layouts/configs'
+
+plugins: [voix({ slices, loaders, layouts })]
+`
+
+export const nextConfig = ({ admin }) => `import { withVoix } from 'voix/next'
+
+export default withPayload(withVoix(nextConfig${admin === '/admin' ? '' : `, { admin: '${admin}' }`}))
+`
+
+export const COMMANDS = `npx payload generate:importmap
+npx payload migrate:create voix && npx payload migrate
+npm run dev
+`
+
+function adminOption(admin) {
+  return admin === '/admin' ? '' : `, admin: '${admin}'`
+}

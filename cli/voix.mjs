@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+// npx voix <command>: plain Node, so that it runs before anything of an application is built.
+import { init } from './init.mjs'
+import { createSlice } from './newSlice.mjs'
+import { openProject } from './project.mjs'
+import { staleRegistryFiles, writeRegistry } from './registry.mjs'
+
+const USAGE = `Usage: npx voix <command>
+
+  init                   writes the product's files into a Payload + Next application
+  slice <family> <name>  writes a new slice's folder and registers it   e.g. voix slice global welcome-note
+  slices [--check]       writes the registry from the slices' folders; --check only tells whether it is stale`
+
+const COMMANDS = { init: runInit, slice: runSlice, slices: runSlices }
+
+try {
+  const [command, ...args] = process.argv.slice(2)
+  if (!Object.hasOwn(COMMANDS, command ?? '')) throw new Error(USAGE)
+  await COMMANDS[command](openProject(process.cwd()), args)
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function runInit(project) {
+  const { written, kept, steps } = await init(project)
+  for (const file of written) console.log(`Wrote ${file}`)
+  for (const { file, merge } of kept) console.log(`\nKept ${file}, which was there. Merge into it:\n\n${indent(merge)}`)
+  for (const [index, { what, text }] of steps.entries()) console.log(`\n${index + 1}. ${what}\n\n${indent(text)}`)
+}
+
+async function runSlice(project, [family, name]) {
+  for (const file of createSlice({ project, family, name })) console.log(`Wrote ${file}`)
+  await runSlices(project, [])
+  console.log(`The slice "${name}" is in the studio's palette, group "${family}", after the next reload.`)
+}
+
+async function runSlices(project, args) {
+  if (args.includes('--check')) {
+    const stale = (await staleRegistryFiles({ project })).map(({ name }) => name)
+    if (stale.length > 0) throw new Error(`The slice registry is stale (${stale.join(', ')}). Run: npx voix slices`)
+    return
+  }
+  const written = await writeRegistry({ project })
+  for (const file of written) console.log(`Wrote ${file}`)
+  if (written.length === 0) console.log('The registry of slices is up to date.')
+}
+
+function indent(text) {
+  return text.trim().replace(/^(?=.)/gm, '    ')
+}

@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+// npm run compile: writes into dist/ what package.json's `exports` names, for `npm pack`.
+import path from 'node:path'
+import { compilePackage } from './lib/compile.mjs'
+
+try {
+  const count = compilePackage({ root: path.resolve(import.meta.dirname, '..') })
+  console.log(`Wrote dist: ${count} files`)
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

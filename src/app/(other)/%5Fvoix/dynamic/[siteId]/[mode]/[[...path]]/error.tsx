@@ -1,3 +1,0 @@
-'use client'
-
-export { ErrorBoundaryScreen as default } from '../../../../../../../serve/screens/ErrorBoundaryScreen'

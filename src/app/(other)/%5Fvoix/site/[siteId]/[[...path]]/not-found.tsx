@@ -1,3 +1,0 @@
-import { site } from '../../../../../site'
-
-export default site.NotFound

@@ -1,0 +1,6 @@
+/**
+ * The frame itself, with the application's slices; the registry of slices calls it.
+ *
+ * @module voix/preview/client
+ */
+export { previewFrame } from '../../host/previewFrame'

@@ -1,0 +1,6 @@
+/**
+ * React parts that slices and layouts are made of: pictures, links, rich text and islands of script.
+ *
+ * @module voix/render/parts
+ */
+export * from '../../render/parts'

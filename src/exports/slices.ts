@@ -1,0 +1,20 @@
+/**
+ * What a slice's `config.ts` and `load.ts` are written with: `defineSlice()`, the field helpers and the types of a slice's props.
+ *
+ * @module voix/slices
+ */
+export {
+  COLOR_RULE,
+  createCatalogue,
+  defaultFields,
+  defineSlice,
+  field,
+  HREF_RULE,
+  isColor,
+  isFieldDefinition,
+  isSafeHref,
+  safeHref,
+} from '../slices'
+export type { Catalogue } from '../slices'
+export { slug } from '../slices/slugField'
+export type * from '../slices/types'

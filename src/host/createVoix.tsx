@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { robotsEndpoint } from '../serve/endpoints/robots'
+import { sitemapEndpoint } from '../serve/endpoints/sitemap'
+import { createSite } from '../serve/site/createSite'
+import type { SiteOptions } from '../serve/site/createSite'
+import { readSiteAddress } from '../serve/site/siteAddress'
+
+/** What Next hands to the files of `app/(site)/[[...path]]`. */
+export interface SiteParams {
+  params: Promise<{ path?: string[] }>
+}
+
+/** What an application's route files export. */
+export interface Voix {
+  /** As given to `createVoix()`: the preview reads them. */
+  options: SiteOptions
+  /** `export default voix.Page` in `app/(site)/[[...path]]/page.tsx`. */
+  Page: (props: SiteParams) => Promise<ReactNode>
+  /** `export const generateMetadata = voix.generateMetadata` beside it. */
+  generateMetadata: (props: SiteParams) => Promise<Metadata>
+  /** `export default voix.Layout` in `app/(site)/[[...path]]/layout.tsx`: a root layout; `lang` follows the page. */
+  Layout: (props: SiteParams & { children: ReactNode }) => Promise<ReactNode>
+  /** `export default voix.NotFound` in `app/(site)/[[...path]]/not-found.tsx`. */
+  NotFound: () => Promise<ReactNode>
+  /** `export const GET = voix.sitemap` in `app/sitemap.xml/route.ts`. */
+  sitemap: (request: Request) => Promise<Response>
+  /** `export const GET = voix.robots` in `app/robots.txt/route.ts`. */
+  robots: (request: Request) => Promise<Response>
+}
+
+/** The public site of an application: its slices and layouts on the product's pages. */
+export function createVoix(options: SiteOptions): Voix {
+  const site = createSite(options)
+  const routeOf = async (params: SiteParams['params']) => readSiteAddress((await params).path)
+  return {
+    options,
+    Page: async ({ params }) => site.Page(await routeOf(params)),
+    generateMetadata: async ({ params }) => site.metadata(await routeOf(params)),
+    Layout: async ({ params, children }) => site.Document({ route: await routeOf(params), children }),
+    NotFound: site.NotFound,
+    sitemap: sitemapEndpoint(options),
+    robots: robotsEndpoint(options),
+  }
+}

@@ -1,0 +1,88 @@
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { createLocalReq, getPayload } from 'payload'
+import { loadPreview } from '../serve/page/loadPreview'
+import { leadToPreview } from '../serve/site/leadToPreview'
+import { readSiteAddress } from '../serve/site/siteAddress'
+import { visitorOf } from '../serve/site/visitorOf'
+import { packView } from '../studio/sync/packView'
+import type { PreviewFrameProps } from '../studio/preview/types'
+import { channelToken } from '../studio/app/server/channelToken'
+import { describeSlices } from '../studio/app/server/describeCatalogue'
+import { readVoix } from '../studio/app/server/readVoix'
+import { studioAccess } from '../studio/app/server/studioAccess'
+import type { Voix } from './createVoix'
+
+/** What Next hands to the files of `app/(voix)/%5Fvoix/preview/[...route]`. */
+export interface PreviewParams {
+  params: Promise<{ route: string[] }>
+}
+
+/** The application's slices in the frame, as `previewFrame()` makes it. */
+export type Frame = ComponentType<Omit<PreviewFrameProps, 'imports'>>
+
+/**
+ * `export default previewPage(voix, Frame)` in the preview's `page.tsx`: the newest draft in its layout, live from there on.
+ * Only staff see it; for everybody else there is no such page.
+ */
+export function previewPage(voix: Voix, PageFrame: Frame) {
+  return async function PreviewPage({
+    params,
+    searchParams,
+  }: PreviewParams & { searchParams: Promise<Record<string, string | string[] | undefined>> }): Promise<ReactNode> {
+    const [pageId, { layout }] = await Promise.all([pageIdOf(voix, params), searchParams])
+    const loaded = await readPreview(voix, pageId, typeof layout === 'string' ? layout : null)
+    const { user, view, layoutData } = loaded
+    const payload = await getPayload({ config: voix.options.config })
+    const req = await createLocalReq({ user }, payload)
+    const { default: Layout } = loaded.layout
+    const access = studioAccess(req)
+    return (
+      <Layout context={view.context} data={layoutData} page={view.page}>
+        <PageFrame
+          access={access === 'none' ? 'review' : access}
+          adminId={String(user.id)}
+          apiRoute={payload.config.routes.api}
+          slices={describeSlices(readVoix({ config: payload.config }).slices)}
+          token={channelToken({ req, pageId })}
+          view={packView(view)}
+        />
+      </Layout>
+    )
+  }
+}
+
+/** `export default previewLayout(voix)` in the preview's `layout.tsx`, beside the style sheet of the site. */
+export function previewLayout(voix: Voix) {
+  return async function PreviewLayout({ params, children }: PreviewParams & { children: ReactNode }) {
+    const { view } = await readPreview(voix, await pageIdOf(voix, params), null)
+    const { languageCode, layout, path } = view.context
+    return (
+      <html data-layout={layout} data-path={path} lang={languageCode} suppressHydrationWarning>
+        <head>
+          <title>Preview</title>
+          <meta name="robots" content="noindex" />
+          <meta name="referrer" content="no-referrer" />
+        </head>
+        <body id={view.page.properties.domId ?? undefined}>{children}</body>
+      </html>
+    )
+  }
+}
+
+/** `/_voix/preview/<id>`; the proxy writes `/_voix/preview/at/<address>` for a window that follows the studio. */
+async function pageIdOf({ options }: Voix, params: PreviewParams['params']): Promise<string> {
+  const [first = '', ...address] = (await params).route
+  if (first === 'at') await leadToPreview(readSiteAddress(address), options.config)
+  return decodeURIComponent(first)
+}
+
+/** The page that the frame shows, once per request for the document and the page in it. */
+const readPreview = cache(async ({ options }: Voix, pageId: string, layout: string | null) => {
+  const { user, isStaff } = await visitorOf(options.config)
+  if (!user || !isStaff) notFound()
+  const loaded = await loadPreview({ pageId, user, layout }, options)
+  if (!loaded) notFound()
+  return { ...loaded, user }
+})

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { findSlices } from '../../cli/slices.mjs'
+import { securityHeaders } from '../serve/security/headers.mjs'
+
+/**
+ * Options of `withVoix()`.
+ *
+ * @typedef {object} WithVoixOptions
+ * @property {string} [admin] Payload's `routes.admin`. Default `/admin`, as in Payload.
+ * @property {readonly string[]} [frameHosts] Hosts whose pages the application's slices may frame, like `example.org`,
+ *   subdomains included, beside the players of YouTube, Vimeo and Cloudflare. Default: none.
+ * @property {string} [slicesDir] The folder of the slices' folders: one that lacks its configuration or its component fails
+ *   every build, with its path. Default: not checked.
+ */
+
+/**
+ * What the product needs of Next, for `next.config.mjs`: `export default withPayload(withVoix({ ... }))`.
+ *
+ * Pages are stored by the product's cache handler (they expire inside the transaction that changes them), the proxy alone
+ * redirects slashes, and answers carry headers for security and caching. Headers of the application come last, so they win.
+ *
+ * @param {import('next').NextConfig} nextConfig
+ * @param {WithVoixOptions} [options]
+ * @returns {import('next').NextConfig}
+ */
+export function withVoix(nextConfig, { admin = '/admin', frameHosts = [], slicesDir } = {}) {
+  if (slicesDir !== undefined) findSlices(slicesDir)
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  return {
+    ...nextConfig,
+    cacheHandler: path.join(import.meta.dirname, '../serve/cache/handler.mjs'),
+    // Every process would keep pages of its own, past their end.
+    cacheMaxMemorySize: 0,
+    // The proxy redirects, together with everything else that an address may need: one redirect instead of two.
+    skipTrailingSlashRedirect: true,
+    headers: async () => [
+      ...(await securityHeaders({ isDevelopment, admin, frameHosts })),
+      ...((await nextConfig.headers?.()) ?? []),
+    ],
+  }
+}

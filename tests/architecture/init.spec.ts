@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { init } from '../../cli/init.mjs'
+import { openProject } from '../../cli/project.mjs'
+
+let root: string
+beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'voix-init-'))))
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const put = (file: string, text = '') => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const run = () => init(openProject(root))
+
+describe('voix init', () => {
+  it('writes files whose imports lead to files', async () => {
+    put('src/app/(payload)/admin/[[...segments]]/page.tsx')
+    const { written } = await run()
+    const sources = written.filter((file) => /\.tsx?$/.test(file))
+    expect(sources).toContain('src/app/(site)/[[...path]]/page.tsx')
+    for (const file of sources) {
+      for (const [, specifier = ''] of read(file).matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
+        const target = path.join(root, path.dirname(file), specifier)
+        const found = [`${target}.ts`, `${target}.tsx`, path.join(target, 'index.tsx')].some((one) => existsSync(one))
+        expect(found, `${file} imports ${specifier}`).toBe(true)
+      }
+    }
+  })
+
+  it('writes beside an `app` in the root, too, and names the payload.config that is there', async () => {
+    put('app/(payload)/admin/[[...segments]]/page.tsx')
+    put('payload.config.ts')
+    const { written, steps } = await run()
+    expect(written).toContain('proxy.ts')
+    expect(written).toContain('app/(voix)/%5Fvoix/preview/[...route]/page.tsx')
+    expect(steps[0]?.what).toContain('payload.config.ts')
+    expect(steps[0]?.text).toContain(`from './blocks/registry/configs'`)
+  })
+
+  it('tells the proxy and next.config where the admin is', async () => {
+    put('src/app/(payload)/office/[[...segments]]/page.tsx')
+    const { steps } = await run()
+    expect(read('src/proxy.ts')).toContain(`admin: '/office'`)
+    expect(steps[1]?.text).toContain(`withVoix(nextConfig, { admin: '/office' })`)
+  })
+
+  it('keeps every file that was there, and says what to merge', async () => {
+    put('src/app/(payload)/admin/[[...segments]]/page.tsx')
+    put('src/middleware.ts', 'export function middleware() {}\n')
+    const { written, kept } = await run()
+    expect(kept).toEqual([{ file: 'src/middleware.ts', merge: expect.stringContaining('voixProxy(') as string }])
+    expect(read('src/middleware.ts')).toBe('export function middleware() {}\n')
+    expect(written).not.toContain('src/proxy.ts')
+  })
+
+  it('writes nothing when it is run again', async () => {
+    put('src/app/(payload)/admin/[[...segments]]/page.tsx')
+    await run()
+    const { written, kept } = await run()
+    expect({ written, kept }).toEqual({ written: [], kept: [] })
+  })
+
+  it('leaves the front page to the application that has one', async () => {
+    put('src/app/(frontend)/page.tsx')
+    const { written, steps } = await run()
+    expect(written).toContain('src/app/(site)/[...path]/page.tsx')
+    expect(steps.at(-1)?.text).toContain('rename')
+  })
+
+  it.each([
+    ['that has no app folder', 'src/index.ts', 'There is no src/app'],
+    ['whose root layout is around everything', 'src/app/layout.tsx', 'move it with its pages into a group'],
+  ])('refuses an application %s', async (_what, file, reason) => {
+    put(file)
+    await expect(run()).rejects.toThrow(reason)
+  })
+})

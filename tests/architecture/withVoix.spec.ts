@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { withVoix } from 'voix/next'
+import { describe, expect, it } from 'vitest'
+
+const headersOf = async (config: ReturnType<typeof withVoix>) => (await config.headers?.()) ?? []
+
+describe('withVoix()', () => {
+  it('names a cache handler that is there, and keeps what the application configures', () => {
+    const config = withVoix({ reactStrictMode: true })
+    expect(config).toMatchObject({ reactStrictMode: true, cacheMaxMemorySize: 0, skipTrailingSlashRedirect: true })
+    expect(existsSync(config.cacheHandler ?? '')).toBe(true)
+  })
+
+  it('leaves the last word to the headers of the application', async () => {
+    const own = { source: '/:path*', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] }
+    expect((await headersOf(withVoix({ headers: () => Promise.resolve([own]) }))).at(-1)).toEqual(own)
+  })
+
+  it('keeps the admin out of what shared caches may keep, wherever it is', async () => {
+    const cached = (await headersOf(withVoix({}, { admin: '/office' }))).filter(({ headers }) =>
+      headers.some(({ value }) => value.startsWith('public')),
+    )
+    expect(cached.map(({ source }) => source)).toEqual([expect.stringContaining('office/|office$')])
+  })
+})

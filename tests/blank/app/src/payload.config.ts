@@ -1,0 +1,21 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { Customers } from './collections/Customers'
+import { Media } from './collections/Media'
+
+const dirname = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  admin: { user: Customers.slug, importMap: { baseDir: dirname } },
+  collections: [Customers, Media],
+  editor: lexicalEditor(),
+  secret: process.env.PAYLOAD_SECRET || '',
+  typescript: { outputFile: path.resolve(dirname, 'payload-types.ts') },
+  localization: { locales: ['en', 'de'], defaultLocale: 'en' },
+  db: postgresAdapter({ pool: { connectionString: process.env.DATABASE_URL || '' }, push: false }),
+  sharp,
+})

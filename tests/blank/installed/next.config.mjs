@@ -1,0 +1,7 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import { withVoix } from 'voix/next'
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {}
+
+export default withPayload(withVoix(nextConfig), { devBundleServerPackages: false })

@@ -1,0 +1,8 @@
+import { defineSlice, field } from 'voix/slices'
+
+export const photo = defineSlice({
+  name: 'photo',
+  label: 'Photo',
+  group: 'shop',
+  fields: { picture: field.media({ label: 'Picture', breakpoints: { default: { width: 64, height: 32 } } }) },
+})

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { voix } from 'voix'
+import { slices } from './blocks/registry/configs'
+import { loaders } from './blocks/registry/loaders'
+import { Customers } from './collections/Customers'
+import { Media } from './collections/Media'
+import { layouts } from './layouts/configs'
+
+const dirname = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  admin: { user: Customers.slug, importMap: { baseDir: dirname } },
+  collections: [Customers, Media],
+  editor: lexicalEditor(),
+  secret: process.env.PAYLOAD_SECRET || '',
+  typescript: { outputFile: path.resolve(dirname, 'payload-types.ts') },
+  localization: { locales: ['en', 'de'], defaultLocale: 'en' },
+  db: postgresAdapter({ pool: { connectionString: process.env.DATABASE_URL || '' }, push: false }),
+  plugins: [
+    voix({
+      slices,
+      loaders,
+      layouts,
+      collections: { users: 'customers' },
+      roles: (user) => ('level' in user && user.level === 'owner' ? 'administrator' : null),
+    }),
+  ],
+  sharp,
+})
