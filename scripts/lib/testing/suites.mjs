@@ -6,6 +6,8 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs'
 
 const STATIC = {
   format: ['prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
+  // The types of the routes, which the next line needs; a build writes them too.
+  routeTypes: ['next/dist/bin/next', ['typegen']],
   types: ['typescript/bin/tsc', ['--noEmit']],
   lint: ['eslint/bin/eslint.js', ['.', '--max-warnings', '0']],
   imports: ['dependency-cruiser/bin/dependency-cruise.mjs', importsArgs()],
@@ -29,6 +31,7 @@ export function openSuites({ root, env }) {
   return {
     check: (name) => runSuite({ name, bin: STATIC[name][0], args: STATIC[name][1], root, env, read: null }),
     unit: () => vitest('unit', 'unit'),
+    component: () => vitest('component', 'component'),
     integration: () => vitest('integration', 'int'),
     browser: (more) => {
       const reportEnv = { ...env, ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') }
