@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 /** What the window that tests run in has no layout for: without a size, a list of virtual lines shows none. */
 const SIZE = { width: 320, height: 4000 }
+
+// On a machine that others load, a render may take its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 vi.mock('@payloadcms/ui', () => import('./payloadUi'))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined, refresh: () => undefined }) }))
@@ -12,14 +15,29 @@ vi.mock('@payloadcms/richtext-lexical/client', () => ({ RenderLexical: () => nul
 Object.defineProperties(HTMLElement.prototype, {
   offsetWidth: { get: () => SIZE.width },
   offsetHeight: { get: () => SIZE.height },
+  clientWidth: { get: () => SIZE.width },
+  clientHeight: { get: () => SIZE.height },
 })
+
+// No preview is loaded, and happy-dom has nothing to say of it.
+for (const symbol of Object.getOwnPropertySymbols(HTMLIFrameElement.prototype)) {
+  if (symbol.description === 'connectedToDocument') Reflect.deleteProperty(HTMLIFrameElement.prototype, symbol)
+}
+
+/** Nobody else works on the page. */
+class Silence extends EventTarget {
+  readonly readyState = 0
+  close = () => undefined
+}
+// What a studio still asks when its test is over goes nowhere.
+Object.assign(globalThis, { EventSource: Silence, fetch: () => Promise.resolve(Response.json({})) })
 
 // Each test is alone: whoever asks for a lock gets it.
 const locks = {
   request: (_name: string, ...rest: unknown[]) => Promise.resolve((rest.at(-1) as (lock: object) => unknown)({})),
   query: () => Promise.resolve({ held: [], pending: [] }),
 }
-Object.defineProperty(navigator, 'locks', { value: locks })
+Object.defineProperties(navigator, { locks: { value: locks }, sendBeacon: { value: () => true } })
 
 afterEach(() => {
   cleanup()

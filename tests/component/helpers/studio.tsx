@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { slices } from '../../../src/blocks/registry/configs'
@@ -33,19 +33,37 @@ interface Given {
   rows?: TestRow[]
   page?: Record<string, unknown>
   boot?: Partial<StudioBoot>
-  /** What the server answers to a GET of an address that ends so; anything else is an empty object. */
+  /**
+   * What the server answers to requests of addresses that hold the key, or how it makes its answer. Without one, a save is
+   * stored, and anything else is an empty object.
+   */
   answers?: Record<string, unknown>
+  /** Lets the studio do what it does in its first idle moment, such as asking who else is there. */
+  isIdle?: boolean
+}
+
+export interface SentRequest {
+  url: string
+  method: string
+  body: unknown
 }
 
 export interface MountedStudio {
   user: UserEvent
   /** A line of the list of elements. */
   item: (id: string) => HTMLElement
+  /** The names of all lines of elements, from above. */
+  items: () => string[]
+  /** The ids of the elements that are selected in the list. */
+  selected: () => string[]
   /** A button of a command, wherever it stands first. */
   command: (id: string) => HTMLElement
-  status: () => HTMLElement
-  /** Bodies that were posted to addresses that end so. */
-  sent: (ending: string) => unknown[]
+  /** Presses keys as they are written in Playwright: `Control+Shift+g`. */
+  press: (keys: string) => Promise<void>
+  /** What the bar says of the page's state. */
+  status: () => string
+  /** The ways in which the page was saved. */
+  saves: () => string[]
 }
 
 const opened = vi.hoisted(() => ({ session: null as StudioSession | null }))
@@ -75,31 +93,39 @@ export async function mountStudio({
   page = {},
   boot = {},
   answers = {},
+  isIdle = false,
 }: Given = {}): Promise<MountedStudio> {
-  const sent: { url: string; body: unknown }[] = []
   const id = randomUUID()
   const open = { page: { ...PAGE, ...page, id, rev: 1 }, rows, rev: 1, liveStatus: null, livePath: null }
-  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => {
-    const url = String(input)
-    if (init?.body !== undefined) sent.push({ url, body: JSON.parse(String(init.body)) })
-    const found = Object.entries(answers).find(([part]) => url.includes(part))
-    return Promise.resolve(Response.json(url.includes('/open') ? open : (found?.[1] ?? {})))
+  const saves: string[] = []
+  const save = () => ({ rev: saves.length + 1, savedAt: new Date().toISOString() })
+  const ways = Object.entries({ '/open': open, '/save': save, ...answers })
+  vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
+    const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined
+    const request = { url: String(input), method: init?.method ?? 'GET', body }
+    if (request.url.endsWith('/save')) saves.push((body as { action: string }).action)
+    const answer = ways.find(([part]) => request.url.includes(part))?.[1] ?? {}
+    const made: unknown = typeof answer === 'function' ? await answer(request) : answer
+    return made instanceof Response ? made : Response.json(made)
   })
-  // Nobody else is there: the studio follows others in its first idle moment.
-  vi.stubGlobal('requestIdleCallback', () => 0)
-  vi.stubGlobal('cancelIdleCallback', () => undefined)
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => (isIdle ? setTimeout(run) : 0))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
   render(<Studio boot={{ ...bootOf(id), ...boot }} />)
   await waitFor(() =>
     need(document.querySelector('[data-voix-region=inspector], [data-voix-region=right]'), 'inspector'),
   )
-  const all = (id: string) => document.querySelectorAll<HTMLElement>(`[data-command="${id}"]`)
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  const lines = (state = '') => [...document.querySelectorAll<HTMLElement>(`[role=treeitem][data-element-id]${state}`)]
   return {
-    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    user,
     item: (element) =>
       need(document.querySelector<HTMLElement>(`[role=treeitem][data-element-id="${element}"]`), element),
-    command: (name) => need(all(name)[0], name),
-    status: () => need(document.querySelector<HTMLElement>('[data-save-state]'), 'the status'),
-    sent: (ending) => sent.filter(({ url }) => url.endsWith(ending)).map(({ body }) => body),
+    items: () => lines().map(({ textContent }) => textContent),
+    selected: () => lines('[aria-selected=true]').map(({ dataset }) => dataset.elementId ?? ''),
+    command: (name) => need(document.querySelector<HTMLElement>(`[data-command="${name}"]`), name),
+    press: (keys) => user.keyboard(toKeys(keys)),
+    status: () => need(document.querySelector('[data-save-state]'), 'the status').textContent,
+    saves: () => saves,
   }
 }
 
@@ -127,6 +153,22 @@ export function dispatch(action: Parameters<StudioSession['store']['dispatch']>[
 export const tab = (name: string | RegExp, list?: string): HTMLElement => {
   const root = list ? within(screen.getByRole('tablist', { name: list })) : screen
   return root.getByRole('tab', { name: typeof name === 'string' ? new RegExp(`^${name}`) : name })
+}
+
+/** Writes a text into an input at once, as a paste does. */
+export function fill(input: HTMLElement, text: string): void {
+  act(() => input.focus())
+  fireEvent.change(input, { target: { value: text } })
+}
+
+/** `Control+Shift+g` as user-event writes it: held keys around the last one. */
+function toKeys(keys: string): string {
+  const parts = keys.split('+')
+  const last = parts.at(-1) ?? ''
+  const held = parts.slice(0, -1)
+  const open = held.map((key) => `{${key}>}`).join('')
+  const close = held.map((key) => `{/${key}}`).join('')
+  return `${open}${last.length === 1 ? last : `{${last}}`}${close}`
 }
 
 function need<Found>(found: Found | null | undefined, name: string): Found {
