@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['tests/component/**/*.spec.tsx'],
+          // The whole studio is read once per worker and not once per file; what tests share they clear (see the setup).
+          isolate: false,
           environment: 'happy-dom',
           environmentOptions: {
             happyDOM: { settings: { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true } },

@@ -13,10 +13,10 @@ vi.mock('react-dom', async (importOriginal) => ({ ...(await importOriginal<objec
 vi.mock('@payloadcms/richtext-lexical/client', () => ({ RenderLexical: () => null }))
 
 Object.defineProperties(HTMLElement.prototype, {
-  offsetWidth: { get: () => SIZE.width },
-  offsetHeight: { get: () => SIZE.height },
-  clientWidth: { get: () => SIZE.width },
-  clientHeight: { get: () => SIZE.height },
+  offsetWidth: { get: () => SIZE.width, configurable: true },
+  offsetHeight: { get: () => SIZE.height, configurable: true },
+  clientWidth: { get: () => SIZE.width, configurable: true },
+  clientHeight: { get: () => SIZE.height, configurable: true },
 })
 
 // No preview is loaded, and happy-dom has nothing to say of it.
@@ -37,7 +37,10 @@ const locks = {
   request: (_name: string, ...rest: unknown[]) => Promise.resolve((rest.at(-1) as (lock: object) => unknown)({})),
   query: () => Promise.resolve({ held: [], pending: [] }),
 }
-Object.defineProperties(navigator, { locks: { value: locks }, sendBeacon: { value: () => true } })
+Object.defineProperties(navigator, {
+  locks: { value: locks, configurable: true },
+  sendBeacon: { value: () => true, configurable: true },
+})
 
 afterEach(() => {
   cleanup()

@@ -145,11 +145,6 @@ function stateOf() {
   return opened.session.store.getState()
 }
 
-/** Does something to the page that no input does, as the preview or another window would. */
-export function dispatch(action: Parameters<StudioSession['store']['dispatch']>[0]): void {
-  act(() => void opened.session?.store.dispatch(action))
-}
-
 export const tab = (name: string | RegExp, list?: string): HTMLElement => {
   const root = list ? within(screen.getByRole('tablist', { name: list })) : screen
   return root.getByRole('tab', { name: typeof name === 'string' ? new RegExp(`^${name}`) : name })
