@@ -28,6 +28,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'component',
+          include: ['tests/component/**/*.spec.tsx'],
+          // The whole studio is read once per worker and not once per file; what tests share they clear (see the setup).
+          isolate: false,
+          environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: { settings: { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true } },
+          },
+          setupFiles: ['tests/component/helpers/setup.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'int',
           include: ['tests/int/**/*.spec.ts'],
           globalSetup: ['tests/helpers/intSetup.ts'],

@@ -75,7 +75,7 @@ async function buildAndIntegrate({ root, distDir, suites, env }) {
 /** The other half: what looks at the sources only. */
 async function checkSources({ suites }) {
   for (const name of ['format', 'imports', 'knip', 'lint']) results.push(await suites.check(name))
-  results.push(await suites.unit())
+  results.push(await suites.unit(), await suites.component())
 }
 
 function recordFailure({ name, message }) {

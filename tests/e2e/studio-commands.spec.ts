@@ -8,27 +8,6 @@ async function open({ page, baseURL, rows }: { page: Page; baseURL: string | und
   return openStudio({ page, id })
 }
 
-test('the palette finds commands, elements and slices', async ({ page, baseURL }) => {
-  const [one, two] = [row('introduction', { blockName: 'Betony' }), row('introduction', { blockName: 'Dulse' })]
-  const studio = await open({ page, baseURL, rows: [one, two] })
-  const search = page.getByRole('combobox', { name: 'Commands, elements and slices' })
-  await studio.command('commands').first().click()
-  await expect(search).toBeFocused()
-  await search.fill('dulse')
-  await expect(page.getByRole('option')).toHaveCount(1)
-  await search.press('Enter')
-  await expect(studio.item(two.id)).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Control+k')
-  await search.fill('add quote nothing')
-  await expect(page.getByText('Nothing matches')).toBeVisible()
-  await search.fill('add spacer')
-  const slice = page.locator('[role=option][data-slice]').first()
-  const name = await slice.getAttribute('data-slice')
-  expect(name).not.toBeNull()
-  await slice.click()
-  await expect(studio.items).toHaveCount(3)
-})
-
 test('the menu of an element opens by right click, runs commands and gives the focus back', async ({
   page,
   baseURL,
@@ -104,28 +83,6 @@ test('a right click in the frame opens the studio’s menu at the pointer, whate
   await studio.shown(only.id).click({ button: 'right' })
   await menu.locator('[data-command=delete]').click()
   await expect(studio.items).toHaveCount(0)
-})
-
-test('an element is replaced by another slice, keeps what both have, and comes back with one undo', async ({
-  page,
-  baseURL,
-}) => {
-  const group = row('group', { blockName: 'Box' })
-  const inside = row('introduction', { title: 'Stays' }, group.id)
-  const studio = await open({ page, baseURL, rows: [group, inside] })
-  await studio.item(inside.id).click()
-  await page.keyboard.press('Control+Shift+e')
-  await page.getByRole('combobox', { name: 'Replace by' }).fill('hero')
-  await page.locator('[role=option][data-slice=hero]').click()
-  await expect(studio.frame.locator(`[data-voix-element="${inside.id}"] [data-voix-field=title]`)).toHaveText('Stays')
-  await studio.item(group.id).click()
-  await page.keyboard.press('Control+Shift+e')
-  await page.getByRole('combobox', { name: 'Replace by' }).fill('introduction')
-  await expect(page.locator('[role=option][data-slice=introduction]')).toContainText('without 1 element')
-  await page.locator('[role=option][data-slice=introduction]').click()
-  await expect(studio.items).toHaveCount(1)
-  await page.keyboard.press('Control+z')
-  await expect(studio.items).toHaveCount(2)
 })
 
 test('focus mode leaves the frame and the selected element’s fields, and Escape ends it', async ({ page, baseURL }) => {

@@ -1,31 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { createAccount, createPage, journalOf, openStudio, row, signIn } from './helpers/studio'
 
-test('elements are moved by keyboard within and between parents, and a refused step changes nothing', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(120_000)
-  await signIn({ page })
-  const group = row('group', { blockName: 'Group' })
-  const first = row('introduction', { title: 'First' }, group.id)
-  const second = row('introduction', { title: 'Second' }, group.id)
-  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [group, first, second] })
-  const studio = await openStudio({ page, id })
-
-  await studio.item(second.id).click()
-  await studio.item(second.id).press('Alt+ArrowUp')
-  await expect.poll(() => studio.shownIds()).toEqual([group.id, second.id, first.id])
-  await studio.item(first.id).click()
-  await studio.item(first.id).press('Alt+ArrowLeft')
-  await expect(studio.item(first.id)).toHaveAttribute('aria-level', '1')
-  await expect.poll(() => studio.shownIds()).toEqual([group.id, second.id, first.id])
-  await studio.item(first.id).press('Alt+ArrowDown')
-  await expect.poll(() => studio.shownIds()).toEqual([group.id, second.id, first.id])
-  await studio.item(first.id).press('Alt+ArrowRight')
-  await expect(studio.item(first.id)).toHaveAttribute('aria-level', '2')
-})
-
 test('a disabled element leaves the frame and comes back, and a click in the frame selects it', async ({
   page,
   baseURL,
@@ -42,25 +17,6 @@ test('a disabled element leaves the frame and comes back, and a click in the fra
   await expect(studio.shown(here?.id ?? '')).toHaveCount(0)
   await studio.command('enable').click()
   await expect(studio.shown(here?.id ?? '')).toBeVisible()
-})
-
-test('leaving with unsaved changes asks first', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
-  await signIn({ page })
-  const only = row('introduction', { title: 'Before' })
-  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })
-  const studio = await openStudio({ page, id })
-  await studio.item(only.id).click()
-  await page.locator('#field-title').fill('After')
-  await expect(studio.status).toHaveText('Unsaved changes')
-  await page.getByRole('link', { name: 'Back to the pages' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('You have some unsaved changes. Are you sure you want to leave?')
-  await dialog.getByRole('button', { name: 'Stay' }).click()
-  await expect(page.locator('#field-title')).toHaveValue('After')
-  await page.getByRole('link', { name: 'Back to the pages' }).click()
-  await dialog.getByRole('button', { name: 'Leave' }).click()
-  await page.waitForURL('**/voix/pages')
 })
 
 test('the tab is closed without a word while typing, and the text is offered back', async ({ page, baseURL }) => {

@@ -59,26 +59,6 @@ test('undo of a row of a list keeps the focus at the list, and Backspace deletes
   await expect(number).toHaveCount(1)
 })
 
-test('Delete and Backspace on buttons of the inspector and of the bar delete no element', async ({ page, baseURL }) => {
-  const only = row('introduction', { title: 'Here' })
-  const studio = await inspect({ page, baseURL, rows: [only] })
-  const targets = [
-    page.getByRole('button', { name: 'Switch off Title', exact: true }),
-    page.getByRole('tab', { name: 'Content' }),
-    page.locator('[data-field-group="Copy"] summary'),
-    page.locator('[data-voix-region=bar] [data-command=undo]'),
-  ]
-  for (const target of targets) {
-    await target.focus()
-    await page.keyboard.press('Backspace')
-    await page.keyboard.press('Delete')
-    await expect(studio.items).toHaveCount(1)
-  }
-  await studio.item(only.id).focus()
-  await page.keyboard.press('Delete')
-  await expect(studio.items).toHaveCount(0)
-})
-
 test('undo back to empty rich text empties the editor, in an element and in a page field', async ({
   page,
   baseURL,

@@ -37,18 +37,3 @@ test('an editor sees that an element is locked, and why its inputs are read-only
   await expect(studio.item(only.id)).toBeVisible()
   await other.close()
 })
-
-test('an administrator takes a lock off, and the element is an editor’s again', async ({ page, baseURL }) => {
-  await signIn({ page })
-  const only = locked(['edit'])
-  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })
-  const studio = await openStudio({ page, id })
-  await studio.item(only.id).click()
-  await fieldsAreThere(page)
-  await expect(page.locator('[data-notice=locked]')).toContainText('Locked for editors')
-  await expect(page.locator('#field-title')).toBeEnabled()
-  await page.getByRole('tab', { name: 'Settings' }).click()
-  await page.getByRole('group', { name: 'Locked for editors' }).getByLabel('Change').uncheck()
-  await expect(page.locator('[data-notice=locked]')).toHaveCount(0)
-  await expect(studio.item(only.id)).not.toHaveAccessibleName(/locked/)
-})

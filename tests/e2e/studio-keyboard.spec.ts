@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { CASES, ROWS, type Stage } from './helpers/commandCases'
 import { chooseByKeyboard, selectByKeyboard, toKeys } from './helpers/keyboard'
-import { createPage, openStudio, row, signIn } from './helpers/studio'
+import { createPage, openStudio, signIn } from './helpers/studio'
 
 async function openStage({ page, baseURL }: { page: Page; baseURL: string | undefined }): Promise<Stage> {
   test.setTimeout(900_000)
@@ -114,62 +114,4 @@ test('every shortcut of the help sheet does what it says', async ({ page, baseUR
       })
     }
   }
-})
-
-test('a command that cannot run is listed with the reason, and does nothing', async ({ page, baseURL }) => {
-  const { studio } = await openStage({ page, baseURL })
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('duplicate')
-  const option = page.locator('[role=option][data-command=duplicate]')
-  await expect(option).toHaveAttribute('aria-disabled', 'true')
-  await expect(option).toContainText('select an element first')
-  await page.keyboard.press('Enter')
-  await expect(option).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(studio.items).toHaveCount(ROWS.length)
-})
-
-test('an element is added to a nested slot and moved there by keyboard, as dragging does', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(180_000)
-  await signIn({ page })
-  const columns = row('columns', { blockName: 'Zinnia' })
-  const other = row('introduction', { blockName: 'Dulse', title: 'Dulse' })
-  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [columns, other] })
-  const studio = await openStudio({ page, id })
-  await selectByKeyboard({ page, id: other.id, name: 'Dulse' })
-  await page.keyboard.press('Control+Shift+m')
-  await page.keyboard.type('zinnia column2')
-  await page.keyboard.press('Enter')
-  await expect(studio.item(other.id)).toHaveAttribute('aria-level', '3')
-  await expect(studio.item(other.id)).toBeFocused()
-
-  await selectByKeyboard({ page, id: columns.id, name: 'Zinnia' })
-  await chooseByKeyboard({ page, search: 'add inside', option: '[data-command="add-inside"]' })
-  await page.keyboard.type('column3')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Search slices')).toBeFocused()
-  await page.keyboard.type('introduction')
-  await page.keyboard.press('Enter')
-  await expect(studio.items).toHaveCount(3)
-  await expect(studio.items.nth(2)).toHaveAttribute('aria-level', '3')
-  await expect(studio.items.nth(2)).toBeFocused()
-  await expect.poll(() => studio.shownIds()).toHaveLength(3)
-})
-
-test('shortcuts of a single key can be switched off', async ({ page, baseURL }) => {
-  await openStage({ page, baseURL })
-  await page.keyboard.press('?')
-  const toggle = page.getByLabel('Shortcuts of a single key')
-  await toggle.focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.keyboard.press('?')
-  await page.keyboard.press('3')
-  await expect(page.locator('[data-breakpoint=md]')).toHaveAttribute('aria-checked', 'false')
-  await page.keyboard.press('Control+/')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })

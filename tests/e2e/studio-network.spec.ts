@@ -81,27 +81,6 @@ test('the answer to a save is lost: the same operation is sent again and stored 
   await expect.poll(() => journalOf({ page, id })).toBe('[]')
 })
 
-test('a fault that lasts is said; the text stays, and the next save stores it', async ({ page, baseURL }) => {
-  const { studio, operations, stored, retrying } = await openTyped({ page, baseURL, text: 'Patient' })
-  await page.route('**/save', (route) => route.fulfill(fault))
-  await studio.command('save-draft').first().click()
-  const problem = page.locator('[data-phase=error]')
-  await expect(async () => {
-    if (await retrying.isVisible()) await page.locator('[data-command=retry-now]').click({ timeout: 1000 })
-    await expect(problem).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 60_000 })
-  await expect(problem).toContainText('Something went wrong.')
-  await expect(studio.status).toHaveText('Not saved')
-  expect(new Set(operations).size).toBe(1)
-  expect(await stored()).toEqual({ title: 'Before', rev: 1 })
-  await page.unroute('**/save')
-  await expect(page.locator('#field-title')).toHaveValue('Patient')
-  await studio.command('save-draft').first().click()
-  await expect(studio.status).toHaveText('Draft saved, older version live', { timeout: 30_000 })
-  await expect(problem).toHaveCount(0)
-  expect(await stored()).toEqual({ title: 'Patient', rev: 2 })
-})
-
 test('offline: it is said, typing goes on, and what was sent is saved once as soon as the connection is back', async ({
   page,
   baseURL,
@@ -122,24 +101,4 @@ test('offline: it is said, typing goes on, and what was sent is saved once as so
   await expect(studio.status).toHaveText('Draft saved, older version live', { timeout: 30_000 })
   expect(new Set(operations).size).toBe(2)
   expect(await stored()).toEqual({ title: 'In the tunnel', rev: 3 })
-})
-
-test('an answer that is none, as a hotel’s network gives it, saves nothing and is not believed', async ({
-  page,
-  baseURL,
-}) => {
-  const { studio, stored, retrying } = await openTyped({ page, baseURL, text: 'Hotel' })
-  let isCaught = true
-  await page.route('**/save', (route) =>
-    isCaught
-      ? route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Accept our terms</h1>' })
-      : route.continue(),
-  )
-  await studio.command('save-draft').first().click()
-  await expect(retrying).toBeVisible()
-  expect(await stored()).toEqual({ title: 'Before', rev: 1 })
-  isCaught = false
-  await page.locator('[data-command=retry-now]').click()
-  await expect(studio.status).toHaveText('Draft saved, older version live', { timeout: 30_000 })
-  expect(await stored()).toEqual({ title: 'Hotel', rev: 2 })
 })

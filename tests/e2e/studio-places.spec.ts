@@ -35,28 +35,6 @@ test('a slot in the list is where the palette adds and the clipboard pastes', as
   await expect(studio.slot(columns.id, 'column2').locator('[data-voix-element]')).toHaveCount(2)
 })
 
-test('the keyboard goes on in the list where an element was deleted, duplicated or wrapped', async ({
-  page,
-  baseURL,
-}) => {
-  const rows = ['One', 'Two', 'Three'].map((title) => row('introduction', { title }))
-  const studio = await openFrame({ page, baseURL, rows })
-  const [one, two, three] = rows
-  await studio.item(two?.id ?? '').click()
-  await page.keyboard.press('Delete')
-  await expect(studio.item(two?.id ?? '')).toHaveCount(0)
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-element-id'))
-  const selected = () => page.locator('[role=treeitem][aria-selected=true]').getAttribute('data-element-id')
-  await expect.poll(async () => (await focused()) === (await selected())).toBe(true)
-  await studio.item(one?.id ?? '').click()
-  await page.keyboard.press('Control+d')
-  await expect(studio.items).toHaveCount(3)
-  await expect.poll(async () => (await focused()) === (await selected())).toBe(true)
-  expect(await focused()).not.toBe(one?.id)
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(focused).toBe(three?.id)
-})
-
 test('a label that is written is undone by itself, and one that is left as it was changes nothing', async ({
   page,
   baseURL,
@@ -126,18 +104,4 @@ test('the bar of a small element and its insert points are hit each by itself', 
   expect(covered).toBe(0)
   await studio.outline(button.id).locator('[data-voix-insert=before]').click()
   await expect(page.locator('#left-panel')).toContainText('Adding before “Button”.')
-})
-
-test('the shortcut sheet and focus mode give the focus back', async ({ page, baseURL }) => {
-  const only = row('introduction')
-  const studio = await openFrame({ page, baseURL, rows: [only] })
-  await studio.item(only.id).click()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(studio.item(only.id)).toBeFocused()
-  await page.keyboard.press('Control+.')
-  await expect(studio.command('leave-focus-mode')).toBeFocused()
-  await page.keyboard.press('Control+.')
-  await expect(studio.item(only.id)).toBeFocused()
 })

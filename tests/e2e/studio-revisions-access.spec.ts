@@ -36,16 +36,6 @@ test('a version is found, looked at, restored and undone by keyboard alone', asy
   await expect(history.shown(first.id)).toContainText('Twelve resorts')
 })
 
-test('Escape closes the history and gives the focus back', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
-  await signIn({ page })
-  const { id } = await createPast({ page, baseURL: baseURL ?? '' })
-  const history = await openHistory({ page, id })
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('listbox', { name: 'Versions' })).toHaveCount(0)
-  await expect(history.command('revisions')).toBeFocused()
-})
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious in the version history (${colorScheme})`, async ({ browser, baseURL }) => {
     test.setTimeout(180_000)

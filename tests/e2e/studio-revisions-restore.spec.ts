@@ -7,24 +7,6 @@ test.beforeEach(async ({ page }) => {
   await signIn({ page })
 })
 
-test('a restored version is one step: undo takes it back, redo brings it again', async ({ page, baseURL }) => {
-  const { id, first, second } = await createPast({ page, baseURL: baseURL ?? '' })
-  const history = await openHistory({ page, id })
-  await history.lookAt(1)
-  await history.command('restore-revision').click()
-  await expect(history.banner).toHaveCount(0)
-  await expect(history.status).toHaveText('Unsaved changes')
-  await expect(history.items).toHaveCount(2)
-  await expect(history.shown(first.id)).toContainText('Nine resorts')
-  await expect(history.shown(second.id)).toContainText('Our story')
-  await history.command('undo').click()
-  await expect(history.shown(first.id)).toContainText('Twelve resorts')
-  await expect(history.shown(second.id)).toHaveCount(0)
-  await expect(history.status).toHaveText(/Draft saved/)
-  await history.command('redo').click()
-  await expect(history.shown(second.id)).toContainText('Our story')
-})
-
 test('a restored version is saved and published like any other change, and visitors see it', async ({
   page,
   baseURL,
@@ -44,49 +26,6 @@ test('a restored version is saved and published like any other change, and visit
   expect(await (await page.request.get(path)).text()).toContain('Our story')
   await history.command('revisions').click()
   await expect(history.revision(5)).toContainText('Live')
-})
-
-test('restoring over unsaved changes asks first', async ({ page, baseURL }) => {
-  const { id, first } = await createPast({ page, baseURL: baseURL ?? '' })
-  const history = await openHistory({ page, id })
-  await history.command('close-revisions').click()
-  await history.item(first.id).click()
-  await page.locator('#field-title').fill('Not saved yet')
-  await history.command('revisions').click()
-  await history.lookAt(1)
-  await history.command('restore-revision').click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Replace your unsaved changes?')
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(history.banner).toBeVisible()
-  await history.command('restore-revision').click()
-  await question.getByRole('button', { name: 'Restore' }).click()
-  await expect(history.shown(first.id)).toContainText('Nine resorts')
-  await history.command('undo').click()
-  await expect(history.shown(first.id)).toContainText('Not saved yet')
-})
-
-test('one element is restored, and nothing else', async ({ page, baseURL }) => {
-  const { id, first, second } = await createPast({ page, baseURL: baseURL ?? '' })
-  const history = await openHistory({ page, id })
-  await history.lookAt(3)
-  await page.getByRole('button', { name: 'Bring this element back: Story' }).click()
-  await expect(history.status).toHaveText('Unsaved changes')
-  await history.command('close-revisions').click()
-  await expect(history.item(second.id)).toBeVisible()
-  await expect(history.shown(second.id)).toContainText('Our story')
-  await expect(history.shown(first.id)).toContainText('Twelve resorts')
-
-  await history.command('revisions').click()
-  await history.lookAt(1)
-  await page.getByRole('radio', { name: 'Page now' }).check()
-  await history.change(first.id).locator('[data-command=restore-element]').click()
-  await expect(history.change(first.id)).toHaveCount(0)
-  await history.command('leave-revision').click()
-  await expect(history.shown(first.id)).toContainText('Nine resorts')
-  await history.command('undo').click()
-  await expect(history.shown(first.id)).toContainText('Twelve resorts')
-  await expect(history.shown(second.id)).toContainText('Our story')
 })
 
 test('a version whose path another page has now says so, and restores the rest', async ({ page, baseURL }) => {

@@ -20,16 +20,6 @@ async function versionsOf({ page, baseURL, id }: { page: Page; baseURL: string; 
   return docs.map(({ version }) => `${version.rev} ${version._status}`)
 }
 
-test('the menu has all four ways to save, with what they do', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
-  await openTyped({ page, baseURL: baseURL ?? '' })
-  await page.locator('[data-command=save-menu]').click()
-  const items = page.getByRole('menuitem')
-  for (const label of ['Save Draft', 'Save Version for Later', 'Save & Publish Version', 'Quick Save & Publish']) {
-    await expect(items.filter({ hasText: label })).toBeVisible()
-  }
-})
-
 test('a version for later is kept and not published; quick save publishes in place and keeps it', async ({
   page,
   baseURL,
@@ -82,16 +72,4 @@ test('the session has ended: signing in in place saves the same text by the same
   await expect(page.locator('#field-title')).toHaveValue('After')
   expect(operations).toHaveLength(2)
   expect(new Set(operations).size).toBe(1)
-})
-
-test('the server is away: the save says so, and goes on as soon as it is back', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
-  const { studio } = await openTyped({ page, baseURL: baseURL ?? '' })
-  await page.route('**/save', (route) => route.abort())
-  await studio.command('save-draft').click()
-  await expect(page.locator('[data-phase=retrying]')).toContainText('Your changes are kept in this browser')
-  await page.unroute('**/save')
-  await page.locator('[data-command=retry-now]').click()
-  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
-  await expect(page.locator('[data-phase=retrying]')).toHaveCount(0)
 })

@@ -64,29 +64,6 @@ test('looking at an element changes nothing, whatever its editor makes of the te
   await expect(studio.status).toHaveText('Draft, saved')
 })
 
-test('an element without a place is listed with the reason', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
-  await signIn({ page })
-  const rows = [row('introduction'), row('introduction', { blockName: 'Lost' })]
-  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })
-  await page.addInitScript((lost) => {
-    const read = window.fetch.bind(window)
-    window.fetch = async (...request) => {
-      const response = await read(...request)
-      if (!response.url.endsWith('/open')) return response
-      const opened = (await response.json()) as { rows: { id: string; element: object }[] }
-      const moved = (one: { id: string; element: object }) =>
-        one.id === lost ? { ...one, element: { ...one.element, parent: 'gone' } } : one
-      return Response.json({ ...opened, rows: opened.rows.map(moved) })
-    }
-  }, rows[1]?.id)
-  const studio = await openStudio({ page, id })
-  await expect(studio.items).toHaveCount(1)
-  await expect(page.locator(`[data-unplaced="${rows[1]?.id}"]`)).toHaveText(
-    /Lost.*The element that it stood in is gone/,
-  )
-})
-
 test('the server is away while something is typed: no input leaves the inspector', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   await signIn({ page })

@@ -8,7 +8,7 @@ const RUNS = Number(process.env.VOIX_INTERLEAVINGS ?? 10_000)
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('loses no acknowledged change and overwrites none unseen in 10,000 histories of two editors and a REST client', async () => {
+it(`loses no acknowledged change and overwrites none unseen in ${RUNS} histories of two editors and a REST client`, async () => {
   const tally: Record<string, number> = {}
   let count = 0
   await fc.assert(

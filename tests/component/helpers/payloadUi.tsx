@@ -1,0 +1,31 @@
+import { vi } from 'vitest'
+
+/** The little of Payload's interface that the studio's own panels stand on. Its drawers and forms are tested in a browser. */
+export const useTheme = () => ({ theme: 'light', setTheme: () => undefined })
+
+const CONFIG = { routes: { admin: '/voix', api: '/api' }, serverURL: '', collections: [], localization: false }
+
+const ENTITY = { fields: [], admin: {} }
+
+export const useConfig = () => ({ config: CONFIG, getEntityConfig: () => ENTITY })
+
+export const toast = {
+  success: vi.fn(),
+  error: vi.fn(),
+  info: vi.fn(),
+  message: vi.fn(),
+  warning: vi.fn(),
+  dismiss: vi.fn(),
+}
+
+const Nothing = () => null
+const drawer = () => [Nothing, Nothing, { openDrawer: () => undefined, closeDrawer: () => undefined }] as const
+
+export const useListDrawer = drawer
+export const useDocumentDrawer = drawer
+
+/** The form of the content tab never comes: its inputs are tested in a browser. */
+export const useServerFunctions = () => ({ getFormState: () => new Promise<never>(() => undefined) })
+
+export const Form = Nothing
+export const RenderFields = Nothing

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { slices } from '../../../src/blocks/registry/configs'
+import { layouts } from '../../../src/layouts/configs'
+import { RESERVED_PATHS, toRows, type Row } from '../../../src/tree'
+import { describeLayouts, describeSlices } from '../../../src/studio/app/server/describeCatalogue'
+import { Studio } from '../../../src/studio/app/Studio'
+import type { createSession } from '../../../src/studio/session/createSession'
+import type { StudioBoot } from '../../../src/studio/model/boot'
+import type { StudioSession } from '../../../src/studio/session/session'
+
+export interface TestRow {
+  id: string
+  blockType: string
+  element: { parent: string | null; slot: string; [key: string]: unknown }
+  [field: string]: unknown
+}
+
+/** An element without children, at the end of its parent or of the page. */
+export function row(blockType: string, fields: Record<string, unknown> = {}, parent: string | null = null): TestRow {
+  return { id: randomUUID(), blockType, element: { parent, slot: 'default' }, ...fields }
+}
+
+export const withElement = (only: TestRow, element: object): TestRow => ({
+  ...only,
+  element: { ...only.element, ...element },
+})
+
+interface Given {
+  rows?: TestRow[]
+  page?: Record<string, unknown>
+  boot?: Partial<StudioBoot>
+  /**
+   * What the server answers to requests of addresses that hold the key, or how it makes its answer. Without one, a save is
+   * stored, and anything else is an empty object.
+   */
+  answers?: Record<string, unknown>
+  /** Lets the studio do what it does in its first idle moment, such as asking who else is there. */
+  isIdle?: boolean
+}
+
+export interface SentRequest {
+  url: string
+  method: string
+  body: unknown
+}
+
+export interface MountedStudio {
+  user: UserEvent
+  /** A line of the list of elements. */
+  item: (id: string) => HTMLElement
+  /** The names of all lines of elements, from above. */
+  items: () => string[]
+  /** The ids of the elements that are selected in the list. */
+  selected: () => string[]
+  /** A button of a command, wherever it stands first. */
+  command: (id: string) => HTMLElement
+  /** Presses keys as they are written in Playwright: `Control+Shift+g`. */
+  press: (keys: string) => Promise<void>
+  /** What the bar says of the page's state. */
+  status: () => string
+  /** The ways in which the page was saved. */
+  saves: () => string[]
+}
+
+const opened = vi.hoisted(() => ({ session: null as StudioSession | null }))
+
+// The session of the studio that is on the screen, to read what stands on its page.
+vi.mock('../../../src/studio/session/createSession', async (importOriginal) => {
+  const real = await importOriginal<{ createSession: typeof createSession }>()
+  return {
+    createSession: (input: Parameters<typeof real.createSession>[0]) => (opened.session = real.createSession(input)),
+  }
+})
+
+const PAGE = {
+  title: 'Studio test',
+  path: '/studio-test',
+  layout: 'blocks',
+  siteId: 0,
+  languageCode: 'en',
+  tags: [],
+  fields: [],
+  properties: { domId: null, settings: {} },
+}
+
+/** Opens the studio on a page with these rows, with everything but a server and a preview behind it. */
+export async function mountStudio({
+  rows = [],
+  page = {},
+  boot = {},
+  answers = {},
+  isIdle = false,
+}: Given = {}): Promise<MountedStudio> {
+  const id = randomUUID()
+  const open = { page: { ...PAGE, ...page, id, rev: 1 }, rows, rev: 1, liveStatus: null, livePath: null }
+  const saves: string[] = []
+  const save = () => ({ rev: saves.length + 1, savedAt: new Date().toISOString() })
+  const ways = Object.entries({ '/open': open, '/save': save, ...answers })
+  vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
+    const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined
+    const request = { url: String(input), method: init?.method ?? 'GET', body }
+    if (request.url.endsWith('/save')) saves.push((body as { action: string }).action)
+    const answer = ways.find(([part]) => request.url.includes(part))?.[1] ?? {}
+    const made: unknown = typeof answer === 'function' ? await answer(request) : answer
+    return made instanceof Response ? made : Response.json(made)
+  })
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => (isIdle ? setTimeout(run) : 0))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
+  render(<Studio boot={{ ...bootOf(id), ...boot }} />)
+  await waitFor(() =>
+    need(document.querySelector('[data-voix-region=inspector], [data-voix-region=right]'), 'inspector'),
+  )
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+  const lines = (state = '') => [...document.querySelectorAll<HTMLElement>(`[role=treeitem][data-element-id]${state}`)]
+  return {
+    user,
+    item: (element) =>
+      need(document.querySelector<HTMLElement>(`[role=treeitem][data-element-id="${element}"]`), element),
+    items: () => lines().map(({ textContent }) => textContent),
+    selected: () => lines('[aria-selected=true]').map(({ dataset }) => dataset.elementId ?? ''),
+    command: (name) => need(document.querySelector<HTMLElement>(`[data-command="${name}"]`), name),
+    press: (keys) => user.keyboard(toKeys(keys)),
+    status: () => need(document.querySelector('[data-save-state]'), 'the status').textContent,
+    saves: () => saves,
+  }
+}
+
+/** The same on a page whose first row is selected. */
+export async function inspect(given: Given & { rows: [TestRow, ...TestRow[]] }): Promise<MountedStudio> {
+  const studio = await mountStudio(given)
+  await studio.user.click(studio.item(given.rows[0].id))
+  return studio
+}
+
+/** What stands on the page: what a save would store. */
+export const pageOf = (): Record<string, unknown> => ({ ...stateOf().page })
+export const rowsOf = (): Row[] => toRows(stateOf().tree)
+
+function stateOf() {
+  if (!opened.session) throw new Error('There is no studio on the screen. Call mountStudio() first.')
+  return opened.session.store.getState()
+}
+
+export const tab = (name: string | RegExp, list?: string): HTMLElement => {
+  const root = list ? within(screen.getByRole('tablist', { name: list })) : screen
+  return root.getByRole('tab', { name: typeof name === 'string' ? new RegExp(`^${name}`) : name })
+}
+
+/** Writes a text into an input at once, as a paste does. */
+export function fill(input: HTMLElement, text: string): void {
+  act(() => input.focus())
+  fireEvent.change(input, { target: { value: text } })
+}
+
+/** `Control+Shift+g` as user-event writes it: held keys around the last one. */
+function toKeys(keys: string): string {
+  const parts = keys.split('+')
+  const last = parts.at(-1) ?? ''
+  const held = parts.slice(0, -1)
+  const open = held.map((key) => `{${key}>}`).join('')
+  const close = held.map((key) => `{/${key}}`).join('')
+  return `${open}${last.length === 1 ? last : `{${last}}`}${close}`
+}
+
+function need<Found>(found: Found | null | undefined, name: string): Found {
+  if (!found) throw new Error(`There is no "${name}" on the screen.`)
+  return found
+}
+
+const bootOf = (pageId: string): StudioBoot => ({
+  pageId,
+  user: { id: 'u', name: 'Ada', email: 'ada@example.com' },
+  canEdit: true,
+  isAdministrator: true,
+  channelToken: 'token',
+  slices: describeSlices(slices),
+  layouts: describeLayouts(layouts),
+  languages: [
+    { code: 'en', name: 'English' },
+    { code: 'es', name: 'Español' },
+  ],
+  sites: [{ id: 0, name: 'Website', origin: null }],
+  reservedPaths: RESERVED_PATHS,
+  queryCollections: ['specials'],
+  fonts: [],
+  collections: { pages: 'pages', media: 'media', users: 'users' },
+  saveActions: { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true },
+  adminRoute: '/voix',
+  apiRoute: '/api',
+})

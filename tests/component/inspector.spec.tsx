@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fill, inspect, mountStudio, pageOf, row, rowsOf, tab, withElement } from './helpers/studio'
+
+const words = (title = 'Look') => row('introduction', { title })
+
+it('has its tabs as one stop, and arrows, Home and End move between them', async () => {
+  const { user } = await inspect({ rows: [words()] })
+  const press = async (key: string, name: string) => {
+    await user.keyboard(`{${key}}`)
+    expect(document.activeElement).toBe(tab(name))
+    expect(tab(name).getAttribute('aria-selected')).toBe('true')
+  }
+  await user.click(tab('Content'))
+  await press('ArrowRight', 'Style')
+  expect(screen.getByRole('tabpanel', { name: 'Style' })).toBeTruthy()
+  await press('End', 'Query')
+  await press('ArrowRight', 'Content')
+  await press('ArrowLeft', 'Query')
+  await press('Home', 'Content')
+  expect(tab('Style').tabIndex).toBe(-1)
+})
+
+it('deletes no element by Delete and Backspace on its buttons nor on those of the bar', async () => {
+  const only = words()
+  const { user, item, items, command } = await inspect({ rows: [only] })
+  for (const target of [tab('Content'), command('undo')]) {
+    target.focus()
+    await user.keyboard('{Backspace}{Delete}')
+    expect(items()).toHaveLength(1)
+  }
+  act(() => item(only.id).focus())
+  await user.keyboard('{Delete}')
+  await waitFor(() => expect(items()).toEqual([]))
+})
+
+it('offers no other slot where the parent has one, and says so', async () => {
+  const group = row('group')
+  const inner = row('introduction', {}, group.id)
+  const { user, item } = await inspect({ rows: [group, inner] })
+  await user.keyboard('{ArrowRight}')
+  await user.click(item(inner.id))
+  await user.click(tab('Settings'))
+  expect(screen.getByLabelText<HTMLSelectElement>('Slot').disabled).toBe(true)
+  expect(screen.getByText('No other slot of the parent takes this element.')).toBeTruthy()
+})
+
+it('keeps a label, a DOM id that is checked, tags, settings, hydration and locks', async () => {
+  const first = words('One')
+  const second = withElement(words('Two'), { properties: { domId: 'taken', settings: {} } })
+  const { user, items } = await inspect({ rows: [first, second] })
+  await user.click(tab('Settings'))
+  fill(screen.getByLabelText('Label'), 'Opening words')
+  expect(items()[0]).toBe('Opening words')
+  const domId = screen.getByLabelText('DOM id')
+  fill(domId, 'taken')
+  expect(screen.getByText(/on this page has the id "taken" already/)).toBeTruthy()
+  fill(domId, '2nd')
+  expect(screen.getByText(/beginning with a letter/)).toBeTruthy()
+  fill(domId, 'welcome')
+  await user.type(screen.getByLabelText('New tag'), 'family{Enter}')
+  fill(screen.getByLabelText('Points of tag family'), '2.5')
+  expect(screen.getByText('Write a whole number.')).toBeTruthy()
+  fill(screen.getByLabelText('Points of tag family'), '25')
+  fill(screen.getByLabelText('Name of a new setting'), 'campaign')
+  await user.click(screen.getByRole('button', { name: 'Add setting' }))
+  fill(screen.getByLabelText('Value of setting campaign'), 'spring')
+  await user.selectOptions(screen.getByLabelText('Hydration'), 'visible')
+  await user.click(within(screen.getByRole('group', { name: 'Locked for editors' })).getByLabelText('Delete'))
+  expect(rowsOf()[0]).toMatchObject({
+    blockName: 'Opening words',
+    element: {
+      tags: [{ name: 'family', point: 25 }],
+      properties: { domId: 'welcome', settings: { campaign: 'spring' } },
+      hydrationMode: 'visible',
+      permissions: ['delete'],
+    },
+  })
+})
+
+it('is read-only for an editor where an element is locked, and says why', async () => {
+  const only = withElement(words(), { permissions: ['edit', 'delete'] })
+  const { user, item, items } = await inspect({ rows: [only], boot: { isAdministrator: false } })
+  expect(item(only.id).getAttribute('aria-label')).toContain('locked')
+  const notice = document.querySelector('[data-notice=locked]')
+  expect(notice?.textContent).toContain('only an administrator may change and delete it')
+  await user.click(tab('Settings'))
+  expect(screen.getByLabelText<HTMLInputElement>('DOM id').readOnly).toBe(true)
+  const lock = within(screen.getByRole('group', { name: 'Locked for editors' })).getByLabelText<HTMLInputElement>(
+    'Delete',
+  )
+  expect([lock.disabled, lock.checked]).toEqual([true, true])
+  item(only.id).focus()
+  await user.keyboard('{Delete}')
+  expect(items()).toHaveLength(1)
+})
+
+it('lets an administrator take a lock off', async () => {
+  const only = withElement(words(), { permissions: ['edit'] })
+  const { user, item } = await inspect({ rows: [only] })
+  expect(document.querySelector('[data-notice=locked]')?.textContent).toContain('Locked for editors')
+  await user.click(tab('Settings'))
+  await user.click(within(screen.getByRole('group', { name: 'Locked for editors' })).getByLabelText('Change'))
+  expect(document.querySelector('[data-notice=locked]')).toBeNull()
+  expect(item(only.id).getAttribute('aria-label')).not.toContain('locked')
+})
+
+it('inherits, overrides and resets a style by breakpoint, one step each', async () => {
+  const fieldProperties = {
+    title: { default: { fontSize: '20px' }, md: { fontSize: '30px' } },
+    copy: { md: { textAlign: 'center' } },
+  }
+  const { user, command } = await inspect({ rows: [withElement(words(), { fieldProperties })] })
+  await user.click(tab('Style'))
+  const breakpoints = within(screen.getByRole('group', { name: 'Breakpoint of the styles' }))
+  await user.click(breakpoints.getByRole('button', { name: 'md, with styles' }))
+  const marks = (kind: string) =>
+    [...document.querySelectorAll(`[data-style-state=${kind}] label`)].map(({ textContent }) => textContent)
+  expect([marks('overridden'), marks('own')]).toEqual([['Size'], ['Alignment']])
+  await user.click(screen.getByRole('button', { name: 'Reset all at md' }))
+  expect([marks('overridden'), marks('inherited')]).toEqual([[], ['Size']])
+  await user.click(screen.getByRole('button', { name: 'Reset everywhere' }))
+  expect(screen.queryByRole('button', { name: 'Reset everywhere' })).toBeNull()
+  expect(rowsOf()[0]?.element.fieldProperties).toEqual({})
+  await user.click(command('undo'))
+  await user.click(command('undo'))
+  expect(rowsOf()[0]?.element.fieldProperties).toEqual(fieldProperties)
+})
+
+it('says before a page goes to a layout which elements that one does not allow, and undo brings them back', async () => {
+  const [popup, stays] = [row('popup', { blockName: 'Newsletter' }), words('Stays')]
+  const { user, command, items } = await mountStudio({ rows: [stays, popup] })
+  const layout = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Layout' })
+  await user.click(layout)
+  expect(within(layout).getByRole('option', { name: 'No chrome – 1 element not allowed' })).toBeTruthy()
+  await user.selectOptions(layout, 'no-chrome')
+  const question = screen.getByRole('alertdialog')
+  expect(question.textContent).toContain('One element is not allowed on this layout')
+  expect(within(question).getByRole('listitem').textContent).toContain('Newsletter')
+  await user.click(within(question).getByRole('button', { name: 'Keep the layout' }))
+  expect([layout.value, items().length]).toEqual(['blocks', 2])
+
+  await user.selectOptions(layout, 'no-chrome')
+  await user.click(screen.getByRole('button', { name: 'Delete them and switch' }))
+  expect(pageOf().layout).toBe('no-chrome')
+  expect(rowsOf().map(({ id }) => id)).toEqual([stays.id])
+  await user.click(command('undo'))
+  await user.click(command('undo'))
+  await waitFor(() => expect(items()).toContain('Newsletter'))
+})
+
+it('names in the palette the slices that the layout does not offer, with the reason', async () => {
+  const { user } = await mountStudio({ rows: [words()], page: { layout: 'no-chrome' } })
+  await user.click(tab('Add'))
+  expect(document.querySelector('[data-slice=popup]')).toBeNull()
+  await user.click(screen.getByText('Not offered here'))
+  expect(document.querySelector('[data-withheld-slice=popup]')?.textContent).toContain('Only on the layouts Blocks')
+})

@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { inspect, mountStudio, row, rowsOf, withElement, type TestRow } from './helpers/studio'
+
+type Three = [TestRow, TestRow, TestRow]
+const three = () => ['One', 'Two', 'Three'].map((name) => row('introduction', { blockName: name })) as Three
+
+/** The ids of the page's elements, from above. */
+const order = () => rowsOf().map(({ id }) => id)
+const level = (line: HTMLElement) => line.getAttribute('aria-level')
+
+it('selects a range and single elements, and commands apply to all of them', async () => {
+  const rows = three()
+  const [one, two, last] = rows
+  const { user, item, items, selected, command } = await inspect({ rows })
+  const clickWith = async (key: string, { id }: TestRow) => {
+    await user.keyboard(`{${key}>}`)
+    await user.click(item(id))
+    await user.keyboard(`{/${key}}`)
+  }
+  await clickWith('Shift', last)
+  expect(selected()).toEqual([one.id, two.id, last.id])
+  await waitFor(() => screen.getByRole('heading', { name: '3 elements' }))
+  await clickWith('Control', two)
+  expect(selected()).toEqual([one.id, last.id])
+  const inBar = async (name: string) => {
+    const bar = await screen.findByRole('toolbar', { name: 'For all of them' })
+    const button = bar.querySelector(`[data-command="${name}"]`)
+    if (!button) throw new Error(`The bar has no "${name}".`)
+    await user.click(button)
+  }
+  const enabled = () => rowsOf().map(({ element }) => element.enabled)
+  await inBar('disable')
+  expect(enabled()).toEqual([false, true, false])
+  await inBar('enable')
+  expect(enabled()).toEqual([true, true, true])
+  await inBar('duplicate')
+  await waitFor(() => expect(items()).toHaveLength(5))
+  await user.click(command('undo'))
+  await waitFor(() => expect(items()).toHaveLength(3))
+  await inBar('delete')
+  await waitFor(() => expect(items()).toEqual(['Two']))
+  await user.click(command('undo'))
+  await waitFor(() => expect(selected()).toEqual([one.id, last.id]))
+})
+
+it('selects a range with Shift and the arrows', async () => {
+  const rows = three()
+  const [one, two, last] = rows
+  const { user, item, press, selected } = await mountStudio({ rows })
+  await user.click(item(last.id))
+  for (const [keys, wanted] of [
+    ['Shift+ArrowUp', [two, last]],
+    ['Shift+ArrowUp', [one, two, last]],
+    ['Shift+ArrowDown', [two, last]],
+  ] as const) {
+    await press(keys)
+    await waitFor(() => expect(selected()).toEqual(wanted.map(({ id }) => id)))
+  }
+})
+
+it('wraps several elements in a group, moves them as one and unwraps them', async () => {
+  const rows = three()
+  const [one, two, last] = rows
+  const { user, item, items, press } = await mountStudio({ rows })
+  await user.click(item(two.id))
+  await user.keyboard('{Shift>}')
+  await user.click(item(last.id))
+  await user.keyboard('{/Shift}')
+  await press('Alt+ArrowUp')
+  await waitFor(() => expect(order()).toEqual([two.id, last.id, one.id]))
+  await press('Control+g')
+  await waitFor(() => expect(items()).toHaveLength(4))
+  expect([two, last].map(({ id }) => level(item(id)))).toEqual(['2', '2'])
+  await press('Control+Shift+g')
+  await waitFor(() => expect(items()).toHaveLength(3))
+  expect(level(item(last.id))).toBe('1')
+  expect(order()).toEqual([two.id, last.id, one.id])
+})
+
+it('takes the elements of one slot by Control A, and Escape leads to the parent and to the page', async () => {
+  const group = row('group')
+  const inside = three().map((one) => withElement(one, { parent: group.id }))
+  const { user, item, press, selected } = await inspect({ rows: [group, ...inside, row('introduction')] })
+  await user.keyboard('{ArrowRight}')
+  await user.click(item(inside[1]?.id ?? ''))
+  await press('Control+a')
+  await waitFor(() => expect(selected()).toEqual(inside.map(({ id }) => id)))
+  await press('Escape')
+  await waitFor(() => expect(selected()).toEqual([group.id]))
+  await press('Escape')
+  await waitFor(() => expect(selected()).toEqual([]))
+})
+
+it('moves elements by keyboard within and between parents, and a refused step changes nothing', async () => {
+  const group = row('group')
+  const [first, second] = [row('introduction', {}, group.id), row('introduction', {}, group.id)]
+  const { user, item, press } = await inspect({ rows: [group, first, second] })
+  const moved = async (keys: string, wanted: readonly TestRow[]) => {
+    await press(keys)
+    await waitFor(() => expect(order()).toEqual(wanted.map(({ id }) => id)))
+  }
+  await user.keyboard('{ArrowRight}')
+  await user.click(item(second.id))
+  await moved('Alt+ArrowUp', [group, second, first])
+  await user.click(item(first.id))
+  await moved('Alt+ArrowLeft', [group, second, first])
+  await waitFor(() => expect(level(item(first.id))).toBe('1'))
+  await moved('Alt+ArrowDown', [group, second, first])
+  await press('Alt+ArrowRight')
+  await waitFor(() => expect(level(item(first.id))).toBe('2'))
+})
+
+it('goes on with the keyboard where an element was deleted, duplicated or wrapped', async () => {
+  const rows = three()
+  const [one, two, last] = rows
+  const { user, item, items, press, selected } = await mountStudio({ rows })
+  const focused = () => (document.activeElement as HTMLElement).dataset.elementId
+  const isWhereSelected = () => waitFor(() => expect(selected()).toEqual([focused()]))
+  await user.click(item(two.id))
+  await press('Delete')
+  await waitFor(() => expect(items()).toEqual(['One', 'Three']))
+  await isWhereSelected()
+  await user.click(item(one.id))
+  await press('Control+d')
+  await waitFor(() => expect(items()).toHaveLength(3))
+  await isWhereSelected()
+  expect(focused()).not.toBe(one.id)
+  await press('ArrowDown')
+  await waitFor(() => expect(focused()).toBe(last.id))
+})
+
+it('adds to a nested slot and moves there by keyboard, as dragging does', async () => {
+  const columns = row('columns', { blockName: 'Zinnia' })
+  const other = row('introduction', { blockName: 'Dulse' })
+  const { user, item, items, press } = await mountStudio({ rows: [columns, other] })
+  await user.click(item(other.id))
+  await press('Control+Shift+m')
+  await user.type(await screen.findByRole('combobox'), 'zinnia column2{Enter}')
+  await waitFor(() => expect(level(item(other.id))).toBe('3'))
+  await waitFor(() => expect(document.activeElement).toBe(item(other.id)))
+
+  act(() => item(columns.id).click())
+  await press('Control+k')
+  await user.type(await screen.findByRole('combobox'), 'add inside{Enter}')
+  await user.type(await screen.findByRole('combobox'), 'column3{Enter}')
+  const search = await screen.findByLabelText('Search slices')
+  await waitFor(() => expect(document.activeElement).toBe(search))
+  await user.keyboard('introduction{Enter}')
+  await waitFor(() => expect(items()).toHaveLength(3))
+  expect(rowsOf().map(({ element }) => element.slot)).toEqual(['default', 'column2', 'column3'])
+})
+
+it('deletes nothing for whoever may only read', async () => {
+  const { items, press } = await inspect({ rows: [row('introduction')], boot: { canEdit: false } })
+  await press('Delete')
+  expect(items()).toHaveLength(1)
+  expect(document.querySelector('[data-command=save-draft]')).toBeNull()
+  expect(within(screen.getByRole('tablist', { name: 'Elements and slices' })).getAllByRole('tab')).toHaveLength(1)
+})
