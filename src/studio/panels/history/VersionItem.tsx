@@ -20,7 +20,7 @@ export function VersionItem({ version, now, optionProps }: Props) {
   const { rev, savedAt, label, kind, status, others, isCurrent, isLive } = version
   const date = new Date(savedAt)
   return (
-    <div className={styles.item} data-version={rev} {...optionProps}>
+    <div className={styles.item} data-revision={rev} {...optionProps}>
       <Avatar author={version.author} />
       <div className={styles.about}>
         {label !== null && <strong className={styles.label}>{label}</strong>}
