@@ -1,11 +1,12 @@
 export { createEnvelope, parseEnvelope, safeEnvelope } from './envelope'
-export { changedKeys, changedValues, isAlike } from './compare/changedKeys'
+export { changedKeys, changedValues } from './compare/changedKeys'
 export { compareElements } from './compare/compareElements'
 export type { ElementChange, PlacedElement } from './compare/compareElements'
 export { placeOf } from './internal/edit'
 export { changedIn, copyWith } from './internal/lineage'
 export { createId, isUsableId } from './internal/ids'
-export { isEqual } from './isEqual'
+export { isRecord } from './internal/values'
+export { isEmptyValue, isEqual, isSameValue } from './isEqual'
 export { applyChange } from './merge/applyChange'
 export {
   duplicatesOf,

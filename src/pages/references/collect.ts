@@ -1,4 +1,5 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
+import { isRecord } from '../../tree'
 
 /** One use of a document. */
 export interface Reference {
@@ -100,8 +101,4 @@ function idOf(value: unknown): string | null {
 
 function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value]
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

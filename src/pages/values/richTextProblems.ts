@@ -1,4 +1,4 @@
-import { isRecord } from './listProblems'
+import { isRecord } from '../../tree'
 import type { ValueProblem } from './problems'
 
 /** What is wrong with formatted text: an editor state is a tree of nodes, each with a type, and lists of children. */

@@ -1,7 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { elementsById, isEqual, type Row } from '../../tree'
+import { elementsById, isRecord, isSameValue, type Row } from '../../tree'
 import { fieldProblems } from './fieldProblems'
-import { isRecord } from './listProblems'
 import type { ValueProblem } from './problems'
 import { unstorableTexts } from './unstorable'
 
@@ -25,13 +24,9 @@ export function withoutStored({
   const rows = elementsById(Array.isArray(stored.elements) ? (stored.elements as Row[]) : [])
   return problems.filter(({ path: [top, index, field] }) => {
     const [value, before] = [data[String(top)], stored[String(top)]]
-    if (top !== 'elements' || index === undefined) return !isEqual(orEmpty(value), orEmpty(before))
+    if (top !== 'elements' || index === undefined) return !isSameValue(value, before)
     const row: unknown = Array.isArray(value) ? value[Number(index)] : null
     const known = isRecord(row) ? rows.get(String(row.id)) : undefined
-    return !isRecord(row) || field === undefined || !isEqual(row[field], (known as Values | undefined)?.[field])
+    return !isRecord(row) || field === undefined || !isSameValue(row[field], (known as Values | undefined)?.[field])
   })
-}
-
-function orEmpty(value: unknown): unknown {
-  return value ?? []
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
-import { isRecord } from './listProblems'
+import { isRecord } from '../../tree'
 import type { ValueProblem } from './problems'
 import { STORABLE_RULE } from './unstorable'
 

@@ -1,5 +1,4 @@
-import { isAlike } from '../../tree'
-import { isRecord } from '../model/isRecord'
+import { isRecord, isSameValue } from '../../tree'
 import type { SliceFieldInfo } from '../model/boot'
 import { describeList } from './describeList'
 import { linkText } from './linkText'
@@ -15,7 +14,7 @@ interface Change {
 
 /** What became of a field, in words. Empty when nothing that matters did. */
 export function describeField({ field, before, after }: Change): ChangeLine[] {
-  if (isAlike(before, after)) return []
+  if (isSameValue(before, after)) return []
   const { label } = field
   switch (field.type) {
     case 'wysiwyg':

@@ -1,5 +1,4 @@
-import { isAlike } from '../../tree'
-import { isRecord } from '../model/isRecord'
+import { isRecord, isSameValue } from '../../tree'
 import type { SliceFieldInfo } from '../model/boot'
 import type { ChangeLine } from './changeWords'
 
@@ -24,7 +23,7 @@ export function describeList({ field, before, after, describe }: Change): Change
     return lines.length === 0 ? [] : [lines]
   })
   const kept = (ids: Iterable<string>, other: ReadonlyMap<string, ListRow>) => [...ids].filter((id) => other.has(id))
-  const isReordered = !isAlike(kept(old.keys(), now), kept(now.keys(), old))
+  const isReordered = !isSameValue(kept(old.keys(), now), kept(now.keys(), old))
   const parts = [
     added.length > 0 && rows(added.length, 'added'),
     removed.length > 0 && rows(removed.length, 'removed'),

@@ -1,5 +1,4 @@
-import { changedValues } from '../../tree'
-import { isRecord } from '../model/isRecord'
+import { changedValues, isRecord } from '../../tree'
 import type { LanguageInfo } from '../model/boot'
 import { describeValue } from './describeField'
 import { propertyLines, tagText } from './describeSettings'

@@ -1,5 +1,5 @@
 import type { Envelope } from '../../tree'
-import { isRecord } from '../model/isRecord'
+import { isRecord } from '../../tree'
 import type { SliceInfo } from '../model/boot'
 import { describeValue } from './describeField'
 import type { ChangeLine } from './changeWords'

@@ -1,4 +1,4 @@
-import { isRecord } from '../model/isRecord'
+import { isRecord } from '../../tree'
 
 /** A link as people read it: its text and where it leads. */
 export function linkText(value: unknown): string {

@@ -1,4 +1,4 @@
-import { isRecord } from '../model/isRecord'
+import { isRecord } from '../../tree'
 
 /** Rich text as plain text, a line per paragraph and item of a list; `null` for what is no rich text. */
 export function plainText(value: unknown): string | null {

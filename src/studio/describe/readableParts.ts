@@ -1,4 +1,4 @@
-import { isRecord } from '../model/isRecord'
+import { isRecord } from '../../tree'
 import type { SliceFieldInfo } from '../model/boot'
 import { linkText } from './linkText'
 import { plainText } from './plainText'

@@ -1,4 +1,5 @@
-import { isSame, own } from '../internal/values'
+import { own } from '../internal/values'
+import { isEqual } from '../isEqual'
 import { nameOf, parentOf, slotOf } from '../row'
 import { childrenOf } from '../traverse'
 import type { ElementPermission, Row, Tree, Violation } from '../types'
@@ -45,13 +46,13 @@ function changesOf(before: Tree, after: Tree, row: Row): ReadonlySet<ElementPerm
   const next = own(after.rows, row.id)
   if (!next) return new Set(['delete'])
   const envelope = safeEnvelope(row.element)
-  if (!isSame(envelope.permissions, safeEnvelope(next.element).permissions)) return new Set(envelope.permissions)
+  if (!isEqual(envelope.permissions, safeEnvelope(next.element).permissions)) return new Set(envelope.permissions)
   const done = new Set<ElementPermission>()
   const isReplaced = next.blockType !== row.blockType
   if (isReplaced) done.add('replace')
   if (parentOf(next) !== parentOf(row) || slotOf(next) !== slotOf(row)) done.add('move')
-  if (!isReplaced && !isSame(contentOf(row), contentOf(next))) done.add('edit')
-  if (!isSame(childrenOf(before, row.id), childrenOf(after, row.id))) done.add('children')
+  if (!isReplaced && !isEqual(contentOf(row), contentOf(next))) done.add('edit')
+  if (!isEqual(childrenOf(before, row.id), childrenOf(after, row.id))) done.add('children')
   return done
 }
 

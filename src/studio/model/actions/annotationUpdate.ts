@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSame } from '../isSame'
+import { isEqual } from '../../../tree'
 import { defineAction } from './defineAction'
 import { withAnnotation } from './review'
 import * as s from './schemas'
@@ -13,6 +13,6 @@ export const annotationUpdate = defineAction(
   (state, { uuid, annotation }) =>
     withAnnotation(state, uuid, (old) => {
       const changed = { ...old, ...annotation }
-      return isSame(old, changed) ? old : changed
+      return isEqual(old, changed) ? old : changed
     }),
 )

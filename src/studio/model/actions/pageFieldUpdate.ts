@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSame } from '../isSame'
+import { isEqual } from '../../../tree'
 import { withPage } from './change'
 import { defineAction } from './defineAction'
 import * as s from './schemas'
@@ -15,7 +15,7 @@ export const pageFieldUpdate = defineAction(
     const old = state.page.fields.find((item) => item.id === id)
     if (!old) return state
     const changed = { ...old, ...field, id }
-    const next = isSame(old, changed) ? old : changed
+    const next = isEqual(old, changed) ? old : changed
     const others = state.page.fields.filter((item) => item !== old)
     const at = index ?? state.page.fields.indexOf(old)
     const fields = others.toSpliced(at, 0, next)

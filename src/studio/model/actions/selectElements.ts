@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSame } from '../isSame'
+import { isEqual } from '../../../tree'
 import { defineAction } from './defineAction'
 import * as s from './schemas'
 
@@ -12,7 +12,7 @@ export const selectElements = defineAction(
     const elements = [...new Set(ids)].filter(
       (id) => Object.hasOwn(rows, id) || unplaced.some(({ row }) => row?.id === id),
     )
-    if (isSame(elements, state.selection.elements)) return state
+    if (isEqual(elements, state.selection.elements)) return state
     const last = elements.at(-1) ?? null
     return { ...state, selection: { elements, anchor: anchor ?? last, field: null, group: null } }
   },

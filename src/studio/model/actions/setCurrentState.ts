@@ -1,4 +1,4 @@
-import { isSame } from '../isSame'
+import { isEqual } from '../../../tree'
 import type { Session } from '../types'
 import { defineAction } from './defineAction'
 import * as s from './schemas'
@@ -9,6 +9,6 @@ export const setCurrentState = defineAction(
   { session: s.session.partial() },
   (state, { session: changes }) => {
     const next: Session = { ...state.session, ...changes }
-    return isSame(state.session, next) ? state : { ...state, session: next }
+    return isEqual(state.session, next) ? state : { ...state, session: next }
   },
 )

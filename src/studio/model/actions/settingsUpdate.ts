@@ -1,5 +1,4 @@
-import { updateEnvelope } from '../../../tree'
-import { isSame } from '../isSame'
+import { isEqual, updateEnvelope } from '../../../tree'
 import { withPage, withTree } from './change'
 import { defineAction } from './defineAction'
 import * as s from './schemas'
@@ -17,7 +16,7 @@ export const settingsUpdate = defineAction(
   (state, { id, settings }) => {
     if (id !== null) return withTree(state, updateEnvelope(state.tree, { id, envelope: settings }))
     const changed = Object.entries(settings).filter(
-      ([key, value]) => !NOT_SETTINGS.includes(key) && !isSame(state.page[key], value),
+      ([key, value]) => !NOT_SETTINGS.includes(key) && !isEqual(state.page[key], value),
     )
     return changed.length === 0 ? state : withPage(state, Object.fromEntries(changed))
   },

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { safeEnvelope, updateEnvelope } from '../../../tree'
-import { isSame } from '../isSame'
+import { isEqual, safeEnvelope, updateEnvelope } from '../../../tree'
 import { withPage, withTree } from './change'
 import { defineAction } from './defineAction'
 import * as s from './schemas'
@@ -18,7 +17,7 @@ export const updateProperties = defineAction(
     if (id !== null && !row) return state
     const old = row ? safeEnvelope(row.element).properties : state.page.properties
     const changed = { ...old, ...properties }
-    if (isSame(old, changed)) return state
+    if (isEqual(old, changed)) return state
     if (id === null) return withPage(state, { properties: changed })
     return withTree(state, updateEnvelope(state.tree, { id, envelope: { properties: changed } }))
   },
