@@ -52,6 +52,8 @@ export {
 } from './row'
 export { OWN_PAGE_KEYS } from './pageKeys'
 export { normalizePath, pathProblem, RESERVED_PATHS } from './pagePath'
+export { createRedirectFinder, redirectSourceProblem } from './redirects'
+export type { Address, RedirectSource } from './redirects'
 export { toElements } from './toElements'
 export { normaliseRows, toRows } from './toRows'
 export { toTree } from './toTree'

@@ -3,8 +3,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Site } from '../context'
 import { execute } from '../database/execute'
 import { refuse } from '../refuse'
-import type { RedirectRule } from './follow'
-import { redirectProblem } from './loops'
+import { redirectProblem, type RedirectRule } from './loops'
 
 interface StoredRedirect {
   id?: string
