@@ -6,7 +6,7 @@ const MAY_IMPORT = {
   'src/collections/core': ['src/slices', 'src/tree'],
   'src/pages': ['src/collections/core', 'src/slices', 'src/tree'],
   'src/plugin': ['src/pages', 'src/collections/core', 'src/slices', 'src/tree'],
-  'src/serve': ['src/plugin', 'src/render', 'src/slices', 'src/tree'],
+  'src/serve': ['src/plugin', 'src/collections/core/database', 'src/render', 'src/slices', 'src/tree'],
   'src/studio': ['src/render', 'src/slices', 'src/tree'],
   'src/components': ['src/render/parts'],
   'src/blocks': ['src/slices', 'src/components', 'src/render/parts'],
