@@ -40,10 +40,10 @@ export { withFreshIds } from './operations/withFreshIds'
 export { wrap } from './operations/wrap'
 export {
   createRow,
+  elementName,
   elementType,
   fieldsOf,
   fieldsOff,
-  nameOf,
   parentOf,
   readRows,
   ROW_KEYS,

@@ -59,9 +59,13 @@ export function withEnvelope(row: Row, envelope: Partial<Envelope>): Row {
   return { ...row, element: { ...(isRecord(row.element) ? row.element : createEnvelope()), ...envelope } }
 }
 
-/** The element's name for messages and lists: its label, else its slice. */
-export function nameOf(row: Row): string {
-  return typeof row.blockName === 'string' && row.blockName.trim() !== '' ? row.blockName : String(row.blockType)
+/** What an element is called: its own name, else what its slice is called. `slice` finds the label of one; without it: its name. */
+export function elementName(
+  { blockName, blockType }: Pick<Row, 'blockName' | 'blockType'>,
+  slice?: (name: string) => { label: string } | undefined,
+): string {
+  if (typeof blockName === 'string' && blockName.trim() !== '') return blockName
+  return slice?.(blockType)?.label ?? String(blockType)
 }
 
 /** Rows as stored or received -> rows with complete envelopes. What is no row at all is left out. */

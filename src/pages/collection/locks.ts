@@ -1,5 +1,5 @@
 import { defaultFields } from '../../slices'
-import { nameOf, safeEnvelope, type ElementPermission, type Row } from '../../tree'
+import { elementName, type ElementPermission, type Row, safeEnvelope } from '../../tree'
 import type { CoreContext } from '../../collections/core/context'
 import { isEqual } from '../../tree'
 
@@ -44,7 +44,7 @@ export function brokenLocks({ before, after, catalogue }: Rows): { element: stri
 }
 
 function sentence(row: Row, reason: string): string {
-  return `Element "${nameOf(row)}" (${row.id}): ${reason}. Ask an administrator (rule: locked).`
+  return `Element "${elementName(row)}" (${row.id}): ${reason}. Ask an administrator (rule: locked).`
 }
 
 /** A field that the stored row lacks may come in with its default: that is the slice's doing, not the editor's. */

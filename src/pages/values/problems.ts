@@ -1,4 +1,4 @@
-import { nameOf, type Row } from '../../tree'
+import { elementName, type Row } from '../../tree'
 
 /** What is wrong with a value that a write brings. */
 export interface ValueProblem {
@@ -16,5 +16,5 @@ export function describeProblem({ path, rule }: ValueProblem, elements: unknown)
   if (field.length === 0 || typeof row !== 'object' || row === null)
     return { message: `Field "${at}": ${rule}`, path: at }
   const id = typeof row.id === 'string' ? ` (${row.id})` : ''
-  return { message: `Element "${nameOf(row as Row)}"${id}, field "${field.join('.')}": ${rule}`, path: at }
+  return { message: `Element "${elementName(row as Row)}"${id}, field "${field.join('.')}": ${rule}`, path: at }
 }

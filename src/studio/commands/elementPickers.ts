@@ -4,7 +4,7 @@ import { selectedIds, selectedRow, slotNamesOf } from './conditions'
 import { slotsFor } from './moveCommands'
 import { listPlaces, otherSlots, pathNames } from '../model/placement/listPlaces'
 import { childrenWithoutPlace, replacements } from '../model/placement/replacements'
-import { elementName } from '../describe/elementName'
+import { elementNameOf } from '../describe/elementNameOf'
 import type { StudioSession } from '../session/session'
 import type { PickerItem } from './pickerTypes'
 
@@ -46,7 +46,7 @@ export function replaceItems(session: StudioSession): PickerItem[] {
 export function moveToItems(session: StudioSession): PickerItem[] {
   const { tree } = session.store.getState()
   const ids = selectedIds(session)
-  const nameOf = (id: string) => elementName(session, id)
+  const nameOf = (id: string) => elementNameOf(session, id)
   return listPlaces({ tree, ids, rules: session.rules() }).map(({ parent, slot, index, after }) => ({
     key: `${parent} ${slot} ${index}`,
     label: after === null ? `First in ${slotName(session, parent, slot)}` : `After ${nameOf(after)}`,
@@ -62,7 +62,7 @@ export function moveToItems(session: StudioSession): PickerItem[] {
 export function moveIntoItems(session: StudioSession): PickerItem[] {
   const { tree } = session.store.getState()
   const ids = selectedIds(session)
-  const nameOf = (id: string) => elementName(session, id)
+  const nameOf = (id: string) => elementNameOf(session, id)
   return otherSlots({ tree, ids, rules: session.rules() }).map(({ parent, slot }) => ({
     key: `${parent} ${slot}`,
     label: slotName(session, parent, slot),
@@ -90,7 +90,7 @@ export function setSlotItems(session: StudioSession): PickerItem[] {
 function slotName(session: StudioSession, parent: string | null, slot: string): string {
   const row = parent === null ? undefined : session.store.getState().tree.rows[parent]
   if (!row) return 'Page'
-  const name = elementName(session, row.id)
+  const name = elementNameOf(session, row.id)
   return slotNamesOf(session, row).length > 1 ? `${name} › ${slot}` : name
 }
 

@@ -1,4 +1,4 @@
-import type { Row } from '../../tree'
+import { elementName, type Row } from '../../tree'
 import { nameOfSpot } from './nameOfSpot'
 import type { Contest } from '../model'
 import type { SliceInfo } from '../model/boot'
@@ -13,6 +13,6 @@ interface Input {
 export function describeContest({ contest, rowOf, slice }: Input): string {
   if (contest.element === null) return `Page: ${nameOfSpot(contest)}`
   const row = rowOf(contest.element)
-  const info = row && slice(row.blockType)
-  return `${row?.blockName || (info?.label ?? row?.blockType ?? 'An element')}: ${nameOfSpot({ ...contest, info })}`
+  const name = row ? elementName(row, slice) : 'An element'
+  return `${name}: ${nameOfSpot({ ...contest, info: row && slice(row.blockType) })}`
 }

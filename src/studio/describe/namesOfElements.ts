@@ -1,4 +1,4 @@
-import { shownFieldsOf, type Row } from '../../tree'
+import { elementName, type Row, shownFieldsOf } from '../../tree'
 import type { SliceInfo } from '../model/boot'
 import { plainText } from './plainText'
 
@@ -29,9 +29,8 @@ export function namesOfElements({ ids, before, row, slice }: Input): (id: string
   return (id) => (texts.has(id) ? withPlace(id) : names.has(id) ? withText(id) : name(id))
 }
 
-/** An element's label, else its slice's. */
 export function nameOfElement(row: Row | undefined, slice: Input['slice']): string {
-  return row ? row.blockName || (slice(row.blockType)?.label ?? row.blockType) : 'an element that is gone'
+  return row ? elementName(row, slice) : 'an element that is gone'
 }
 
 /** Those that are called like another. */

@@ -1,5 +1,5 @@
 import { own } from '../internal/values'
-import { nameOf, parentOf, slotOf } from '../row'
+import { elementName, parentOf, slotOf } from '../row'
 import type { Row, Tree, TreeRules, Violation } from '../types'
 import { checkEnvelope } from './checkEnvelope'
 import { takes } from './places'
@@ -64,11 +64,11 @@ function checkPlace(tree: Tree, row: Row, rules: TreeRules): Violation[] {
   const slot = own(parentSlice.slots, slotName)
   if (!slot) {
     const slots = Object.keys(parentSlice.slots).join(', ') || 'none'
-    const sentence = `stands in the slot "${slotName}", which "${nameOf(parent)}" does not have (it has: ${slots})`
+    const sentence = `stands in the slot "${slotName}", which "${elementName(parent)}" does not have (it has: ${slots})`
     return [violation(row, 'unknown-slot', sentence, detail)]
   }
   if (takes(slot, row.blockType, slice)) return []
   const allowed = slot.allowedElements === '*' ? '' : ` (it takes: ${slot.allowedElements.join(', ')})`
-  const sentence = `is a "${row.blockType}", which the slot "${slotName}" of "${nameOf(parent)}" does not take${allowed}`
+  const sentence = `is a "${row.blockType}", which the slot "${slotName}" of "${elementName(parent)}" does not take${allowed}`
   return [violation(row, 'slot-not-allowed', sentence, detail)]
 }

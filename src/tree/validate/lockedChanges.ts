@@ -1,6 +1,6 @@
 import { own } from '../internal/values'
 import { isEqual } from '../isEqual'
-import { nameOf, parentOf, slotOf } from '../row'
+import { elementName, parentOf, slotOf } from '../row'
 import { childrenOf } from '../traverse'
 import type { ElementPermission, Row, Tree, Violation } from '../types'
 import { safeEnvelope } from '../envelope'
@@ -21,7 +21,7 @@ export function lockedChanges(before: Tree, after: Tree): Violation[] {
         violation(
           row,
           'locked',
-          `is locked: only an administrator may ${VERBS[permission]} "${nameOf(row)}"`,
+          `is locked: only an administrator may ${VERBS[permission]} "${elementName(row)}"`,
           permission,
         ),
       ]

@@ -1,5 +1,5 @@
 import { own } from '../internal/values'
-import { nameOf, slotOf } from '../row'
+import { elementName, slotOf } from '../row'
 import { childrenOf, traverse } from '../traverse'
 import type { Rule, SliceRules, SlotRules, Tree, TreeRules } from '../types'
 
@@ -62,12 +62,12 @@ function parentProblem(tree: Tree, slice: SliceRules, place: Placement, rules: T
   const slots = rules.slice(parent.blockType)?.slots ?? {}
   const slot = own(slots, place.slot)
   if (!slot)
-    return refuse('unknown-slot', `"${nameOf(parent)}" has no slot "${place.slot}"${listed(Object.keys(slots))}.`)
+    return refuse('unknown-slot', `"${elementName(parent)}" has no slot "${place.slot}"${listed(Object.keys(slots))}.`)
   if (takes(slot, place.blockType, slice)) return null
   const allowed = slot.allowedElements === '*' ? '' : listed(slot.allowedElements)
   return refuse(
     'slot-not-allowed',
-    `The slot "${place.slot}" of "${nameOf(parent)}" does not take "${place.blockType}"${allowed}.`,
+    `The slot "${place.slot}" of "${elementName(parent)}" does not take "${place.blockType}"${allowed}.`,
   )
 }
 
@@ -78,7 +78,7 @@ function slotLimit(tree: Tree, { parent, slot, moving = [] }: Placement, rules: 
   const count = childrenOf(tree, parent).filter(
     (id) => !moving.includes(id) && slotOf(tree.rows[id] ?? row) === slot,
   ).length
-  return count < max ? null : refuse('slot-limit', `The slot "${slot}" of "${nameOf(row)}" holds at most ${max}.`)
+  return count < max ? null : refuse('slot-limit', `The slot "${slot}" of "${elementName(row)}" holds at most ${max}.`)
 }
 
 function countOnPage(tree: Tree, blockType: string, moving: readonly string[]): number {

@@ -1,5 +1,5 @@
 import { isRecord } from '../internal/values'
-import { nameOf } from '../row'
+import { elementName } from '../row'
 import type { Row, Rule, Violation } from '../types'
 
 /** A violation whose message names the element, what is wrong, and the rule. `sentence` ends the one about the element. */
@@ -15,6 +15,6 @@ export function violation(row: Row, rule: Rule, sentence: string, detail?: strin
 
 function describe(row: Row, id: string): string {
   if (!isRecord(row)) return '?'
-  const name = nameOf(row)
+  const name = elementName(row)
   return name === row.blockType ? `"${name}" (${id})` : `"${name}" (${String(row.blockType)}, ${id})`
 }

@@ -1,5 +1,6 @@
 import {
   descendantsOf,
+  elementName,
   isOutlived,
   lockedChanges,
   newViolations,
@@ -93,7 +94,7 @@ function lockedElement(tree: Tree, action: Action): { name: string; permission: 
   for (const { id, permission } of needed(tree, action)) {
     const row = tree.rows[id]
     if (!row || !safeEnvelope(row.element).permissions.includes(permission)) continue
-    return { name: row.blockName || row.blockType, permission }
+    return { name: elementName(row), permission }
   }
   return null
 }

@@ -7,7 +7,7 @@ import {
 } from '@headless-tree/core'
 import { useTree } from '@headless-tree/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { changedIn } from '../../../tree'
+import { changedIn, elementName } from '../../../tree'
 import { insideOf } from '../../commands/addCommands'
 import { focusRegion } from '../../dom/regions'
 import { useSession, useStudio, useUi } from '../../session/session'
@@ -92,7 +92,7 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
     if (item.kind === 'root') return 'Page'
     if (item.kind === 'slot') return item.slot
     const row = screen.getState().tree.rows[item.id]
-    return row ? row.blockName || (session.slice(row.blockType)?.label ?? row.blockType) : ''
+    return row ? elementName(row, session.slice) : ''
   }
 
   const renaming = useUi((state) => state.renaming)

@@ -1,6 +1,6 @@
 'use client'
 
-import { safeEnvelope } from '../../../tree'
+import { elementName, safeEnvelope } from '../../../tree'
 import { deprecationOf } from '../../model/placement/groupSlices'
 import { useSave, useSession, useStudio, useUi } from '../../session/session'
 import { readable } from '../../describe/readable'
@@ -27,7 +27,7 @@ export function ElementNotice({ id }: { id: string }) {
       {violation && (
         <div className={styles.warning} data-notice="violation" role="note">
           <p>{readable(session, violation.message)} Visitors do not see this element.</p>
-          {culprit === null && boot.canEdit && <ViolationWays label={row.blockName || row.blockType} row={row} />}
+          {culprit === null && boot.canEdit && <ViolationWays label={elementName(row, slice)} row={row} />}
           {culprit !== null && (
             <button className={styles.link} onClick={() => edit.select({ ids: [culprit] })} type="button">
               Select the element that breaks the rule

@@ -3,7 +3,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useStore } from 'zustand/react'
 import notice from '../bar/notice.module.css'
-import { elementName } from '../../describe/elementName'
+import { elementNameOf } from '../../describe/elementNameOf'
 import { useSession, useStudio } from '../../session/session'
 import { livingDrafts } from '../../session/pendingInput/createDrafts'
 import { type Draft } from '../../model/pendingInput'
@@ -24,7 +24,7 @@ function Refused({ told }: { told: 'refused' | 'left-out' }) {
   )
   if (refused.length === 0) return null
   const nameOf = ({ place: { element }, label }: Draft) => {
-    return element === null ? label : `${elementName(session, element)}, ${label}`
+    return element === null ? label : `${elementNameOf(session, element)}, ${label}`
   }
   return (
     <div className={notice.notice} data-notice="refused-texts" role="alert">

@@ -1,4 +1,4 @@
-import { canPlace, childrenOf, nameOf, safeEnvelope, traverse } from '../../../tree'
+import { canPlace, childrenOf, elementName, safeEnvelope, traverse } from '../../../tree'
 import type { Row } from '../../../tree/types'
 import type { FrameSession } from '../frameSession'
 import { around, type Box } from '../overlay/box'
@@ -66,7 +66,7 @@ function refusalOf({
   const { canUnlock, rules, store } = session
   const tree = store.tree()
   if (owner && !canUnlock && safeEnvelope(owner.element).permissions.includes('children'))
-    return `"${nameOf(owner)}" is locked: only an administrator may change what stands inside it.`
+    return `"${elementName(owner)}" is locked: only an administrator may change what stands inside it.`
   const moving = subject.kind === 'elements' ? subject.ids : []
   const types = subject.kind === 'slice' ? [subject.name] : subject.ids.flatMap((id) => tree.rows[id]?.blockType ?? [])
   for (const blockType of new Set(types)) {

@@ -1,4 +1,4 @@
-import { nameOf, safeEnvelope } from '../../../tree'
+import { elementName, safeEnvelope } from '../../../tree'
 import type { Point } from '../drag/geometry'
 import type { FrameSession } from '../frameSession'
 import { createEchoes } from './createEchoes'
@@ -118,5 +118,5 @@ function waitFor({ ui, isDone }: Pick<FrameSession, 'ui'> & { isDone: () => bool
 function refusalOf({ session, spot }: { session: FrameSession; spot: Spot }): string | null {
   const row = session.store.tree().rows[spot.element]
   if (!row || session.canUnlock || !safeEnvelope(row.element).permissions.includes('edit')) return null
-  return `"${nameOf(row)}" is locked: only an administrator may change it.`
+  return `"${elementName(row)}" is locked: only an administrator may change it.`
 }

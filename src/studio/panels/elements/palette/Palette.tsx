@@ -6,7 +6,7 @@ import { slotNamesOf } from '../../../commands/conditions'
 import type { Place } from '../../../../tree/types'
 import { focusSoon } from '../../../dom/regions'
 import { useSession, useStudio, useUi } from '../../../session/session'
-import { elementName } from '../../../describe/elementName'
+import { elementNameOf } from '../../../describe/elementNameOf'
 import { readable } from '../../../describe/readable'
 import { addPlace } from '../../../model/placement/addPlace'
 import { groupSlices, withheldSlices } from '../../../model/placement/groupSlices'
@@ -59,7 +59,7 @@ export function Palette() {
   const wordsOf = (place: Place) => {
     const { tree } = store.getState()
     const slotsOf = (id: string) => (tree.rows[id] ? slotNamesOf(session, tree.rows[id]) : [])
-    return placeWords({ tree, place, nameOf: (id) => elementName(session, id), slotsOf })
+    return placeWords({ tree, place, nameOf: (id) => elementNameOf(session, id), slotsOf })
   }
   return (
     <div className={styles.palette}>

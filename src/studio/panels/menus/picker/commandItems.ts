@@ -6,7 +6,7 @@ import { addPlace } from '../../../model/placement/addPlace'
 import { groupSlices } from '../../../model/placement/groupSlices'
 import { pathNames } from '../../../model/placement/listPlaces'
 import { focusSoon } from '../../../dom/regions'
-import { elementName } from '../../../describe/elementName'
+import { elementNameOf } from '../../../describe/elementNameOf'
 import type { StudioSession } from '../../../session/session'
 import { readable } from '../../../describe/readable'
 import type { PickerItem } from '../../../commands/pickerTypes'
@@ -34,7 +34,7 @@ export function commandItems(session: StudioSession): PickerItem[] {
 /** Every element of the page, to go to. */
 export function elementItems(session: StudioSession): PickerItem[] {
   const { tree } = session.store.getState()
-  const nameOf = (id: string) => elementName(session, id)
+  const nameOf = (id: string) => elementNameOf(session, id)
   return Object.values(tree.rows).map(({ id, element: { parent } }) => ({
     key: `element ${id}`,
     label: nameOf(id),

@@ -1,3 +1,4 @@
+import { elementName } from '../../tree'
 import type { StudioStore } from '../model'
 import type { SliceInfo } from '../model/boot'
 
@@ -7,8 +8,8 @@ export interface Names {
   slice: (name: string) => SliceInfo | undefined
 }
 
-/** An element's label, else its slice's. */
-export function elementName({ store, slice }: Names, id: string): string {
+/** What an element of the page is called; its id when it is gone. */
+export function elementNameOf({ store, slice }: Names, id: string): string {
   const row = store.getState().tree.rows[id]
-  return row ? row.blockName || (slice(row.blockType)?.label ?? row.blockType) : id
+  return row ? elementName(row, slice) : id
 }
