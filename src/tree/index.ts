@@ -1,4 +1,4 @@
-export { createEnvelope, parseEnvelope, safeEnvelope } from './envelope'
+export { createEnvelope } from './envelope'
 export { changedKeys, changedValues } from './compare/changedKeys'
 export { compareElements } from './compare/compareElements'
 export type { ElementChange, PlacedElement } from './compare/compareElements'
@@ -45,11 +45,11 @@ export {
   fieldsOf,
   fieldsOff,
   parentOf,
-  readRows,
   ROW_KEYS,
   shownFieldsOf,
   slotOf,
 } from './row'
+export { readRows } from './readRows'
 export { OWN_PAGE_KEYS } from './pageKeys'
 export { normalizePath, pathProblem, RESERVED_PATHS } from './pagePath'
 export { createRedirectFinder, redirectSourceProblem } from './redirects'
@@ -64,7 +64,7 @@ export { conditionFaults } from './validate/conditionFaults'
 export { conditionProblem, listOf, readKey, SUBJECT_OPERATORS } from './validate/conditionProblem'
 export type { Subject } from './validate/conditionProblem'
 export { isOutlived } from './validate/isOutlived'
-export { lockedChanges } from './validate/lockedChanges'
+export { isLocked, lockedChanges, lockedReason, type LockBreak } from './validate/lockedChanges'
 export { allowedPlaces, canPlace } from './validate/places'
 export { quarantined } from './validate/quarantined'
 export { staysSound } from './validate/staysSound'

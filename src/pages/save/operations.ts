@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
-import type { Prior } from '../../tree'
+import { readRows, type Prior } from '../../tree'
 import type { SaveAction } from '../../collections/core/context'
 import type { SaveAnswer } from './types'
 
@@ -35,7 +35,16 @@ export async function findPriors({ req, page, after }: PageRequest & { after: nu
     req,
     statement: sql`select rev, prior from operations where page = ${page} and rev > ${after} and prior is not null`,
   })
-  return new Map(rows.flatMap(({ rev, prior }) => (prior ? [[Number(rev), prior] as const] : [])))
+  return new Map(rows.flatMap(({ rev, prior }) => (prior ? [[Number(rev), healed(prior)] as const] : [])))
+}
+
+function healed(prior: Prior): Prior {
+  const rows = Object.entries(prior.rows).map(([id, row]) => [id, row && (readRows([row])[0] ?? null)] as const)
+  return {
+    ...prior,
+    rows: Object.fromEntries(rows),
+    ...(prior.duplicates ? { duplicates: readRows(prior.duplicates) } : {}),
+  }
 }
 
 interface Operation extends PageRequest {

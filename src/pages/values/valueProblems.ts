@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { elementsById, isRecord, isSameValue, type Row } from '../../tree'
+import { elementsById, isRecord, isSameValue, readRows } from '../../tree'
 import { fieldProblems } from './fieldProblems'
 import type { ValueProblem } from './problems'
 import { unstorableTexts } from './unstorable'
@@ -21,7 +21,7 @@ export function withoutStored({
   data: Values
   stored: Values
 }): ValueProblem[] {
-  const rows = elementsById(Array.isArray(stored.elements) ? (stored.elements as Row[]) : [])
+  const rows = elementsById(readRows(stored.elements))
   return problems.filter(({ path: [top, index, field] }) => {
     const [value, before] = [data[String(top)], stored[String(top)]]
     if (top !== 'elements' || index === undefined) return !isSameValue(value, before)

@@ -1,4 +1,4 @@
-import { changedKeys, parseEnvelope, type Row } from '../../tree'
+import { changedKeys, type Row } from '../../tree'
 import type { SliceInfo } from '../model/boot'
 import { describeField, describeValue } from './describeField'
 import { describeSetting } from './describeSettings'
@@ -16,8 +16,8 @@ export function describeElement({ before, after, slice }: Change): ChangeLine[] 
   const order = new Map((info?.fields ?? []).map(({ name }, index) => [name, index]))
   const rank = (key: string) => order.get(key) ?? (key.startsWith('element.') ? order.size + 1 : -1)
   const keys = changedKeys(before, after).sort((a, b) => rank(a) - rank(b))
-  const was = parseEnvelope(before.element)
-  const is = parseEnvelope(after.element)
+  const was = before.element
+  const is = after.element
   return keys.flatMap((key): ChangeLine[] => {
     if (key === 'blockName') return [describeValue({ label: 'Name', before: before.blockName, after: after.blockName })]
     if (key === 'blockType') {

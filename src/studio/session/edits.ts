@@ -1,5 +1,5 @@
 import { toast } from '@payloadcms/ui'
-import { createEnvelope, createId, createRow, safeEnvelope } from '../../tree'
+import { createEnvelope, createId, createRow } from '../../tree'
 import type { ElementProperties, Envelope, Place, Row, TreeRules } from '../../tree/types'
 import {
   duplicateAction,
@@ -116,7 +116,7 @@ export function createEdits({ store, canEdit, isPaused, slice, rules }: Input): 
     rename: ({ id, label }) => act({ type: 'fieldUpdate', id, field: 'blockName', value: label }),
     updateField: ({ id, field, value }) => act({ type: 'fieldUpdate', id, field, value, typing: isTyping(value) }),
     setFieldEnabled: ({ id, field, enabled }) => {
-      const states = safeEnvelope(store.getState().tree.rows[id]?.element).fieldsEnabled
+      const states = store.getState().tree.rows[id]?.element.fieldsEnabled
       act({ type: 'settingsUpdate', id, settings: { fieldsEnabled: { ...states, [field]: enabled } } })
     },
     updateSettings: ({ id, envelope, typing }) =>

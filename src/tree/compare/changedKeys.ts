@@ -1,4 +1,3 @@
-import { parseEnvelope } from '../envelope'
 import { isSameValue } from '../isEqual'
 import { ROW_KEYS } from '../row'
 import type { Row } from '../types'
@@ -7,8 +6,8 @@ import type { Row } from '../types'
 export function changedKeys(before: Row, after: Row): string[] {
   const names = Object.keys({ ...before, ...after }).filter((name) => !ROW_KEYS.includes(name))
   const keys = ['blockType', 'blockName', ...names].filter((name) => !isSameValue(before[name], after[name]))
-  const was: Record<string, unknown> = { ...parseEnvelope(before.element) }
-  const is: Record<string, unknown> = { ...parseEnvelope(after.element) }
+  const was: Record<string, unknown> = { ...before.element }
+  const is: Record<string, unknown> = { ...after.element }
   const settings = Object.keys({ ...was, ...is }).filter((key) => key !== 'parent' && key !== 'slot')
   return [...keys, ...settings.filter((key) => !isSameValue(was[key], is[key])).map((key) => `element.${key}`)]
 }

@@ -16,7 +16,7 @@ export function updateEnvelope(tree: Tree, { id, envelope }: UpdateEnvelopeInput
     id,
     row: (row) => {
       const isUnchanged = Object.entries(settings).every(([key, value]) =>
-        isEqual(row.element?.[key as keyof Envelope], value),
+        isEqual(row.element[key as keyof Envelope], value),
       )
       return isUnchanged ? row : withEnvelope(row, settings)
     },

@@ -1,4 +1,5 @@
 import { isEqual } from '../isEqual'
+import { withoutUnreadable } from '../row'
 import type { Tree } from '../types'
 import { updateRow } from './updateRow'
 
@@ -20,7 +21,7 @@ export function updateField(tree: Tree, { id, field, value }: UpdateFieldInput):
     row: (row) => {
       if (isEqual(row[field], value)) return row
       const { [field]: _old, ...rest } = row
-      return value === undefined ? (rest as typeof row) : { ...row, [field]: value }
+      return value === undefined ? (rest as typeof row) : withoutUnreadable({ ...row, [field]: value }, [field])
     },
   })
 }

@@ -1,6 +1,6 @@
 import { createId } from '../internal/ids'
 import { isRecord } from '../internal/values'
-import { parentOf, withEnvelope } from '../row'
+import { parentOf, withEnvelope, withoutUnreadable } from '../row'
 import type { Row } from '../types'
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
@@ -15,7 +15,7 @@ export function withFreshIds(rows: readonly Row[], newId: () => string = createI
     const parent = parentOf(row)
     const copy = rewrite(row, ids) as Row
     const placed = withEnvelope(copy, { parent: parent === null ? null : (ids.get(parent) ?? parent) })
-    return { ...placed, id: ids.get(row.id) as string }
+    return withoutUnreadable({ ...placed, id: ids.get(row.id) as string }, ['id'])
   })
 }
 

@@ -26,14 +26,33 @@ export function checkRow(tree: Tree, row: Row, rules: TreeRules): Violation[] {
   return [...shape, violation(row, 'layout-not-allowed', sentence, rules.layout), ...place]
 }
 
-/** Whether the row and its envelope can be read. */
+/** What of the row could not be read, and what of its envelope must not be. */
 export function checkShape(row: Row): Violation[] {
-  const problems = checkEnvelope(row.element).map(({ key, problem }) =>
-    violation(row, 'shape', `is malformed: \`${key}\` ${problem}`, key),
+  const unreadable = Object.entries(row.element.unreadable ?? {}).flatMap(([key, value]) =>
+    unreadableProblems(key, value),
   )
-  const { blockName } = row
-  if (blockName === undefined || blockName === null || typeof blockName === 'string') return problems
-  return [...problems, violation(row, 'shape', 'is malformed: `blockName` must be a text', 'blockName')]
+  return [...unreadable, ...checkEnvelope(row.element)].map(({ key, problem }) =>
+    key === 'row'
+      ? violation(row, 'shape', `is malformed: ${problem}`, key)
+      : violation(row, 'shape', `is malformed: \`${key}\` ${problem}`, key),
+  )
+}
+
+function unreadableProblems(key: string, value: unknown): readonly { key: string; problem: string }[] {
+  const problem = ROW_PROBLEMS[key]
+  if (problem !== undefined) return [{ key, problem }]
+  const found = checkEnvelope(key === 'element' ? value : { [key]: value })
+  // The rule may have changed since: what it let pass would be shown otherwise than it was meant.
+  return found.length > 0 ? found : [{ key, problem: 'could not be read' }]
+}
+
+export const ID_RULE = 'must be 1 to 64 letters, digits, - or _, no reserved word'
+
+const ROW_PROBLEMS: Record<string, string> = {
+  row: 'it is no object',
+  id: ID_RULE,
+  blockType: 'must name a slice',
+  blockName: 'must be a text',
 }
 
 function checkPlace(tree: Tree, row: Row, rules: TreeRules): Violation[] {

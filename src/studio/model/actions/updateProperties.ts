@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEqual, safeEnvelope, updateEnvelope } from '../../../tree'
+import { isEqual, updateEnvelope } from '../../../tree'
 import { withPage, withTree } from './change'
 import { defineAction } from './defineAction'
 import * as s from './schemas'
@@ -15,7 +15,7 @@ export const updateProperties = defineAction(
   (state, { id, properties }) => {
     const row = id === null ? undefined : state.tree.rows[id]
     if (id !== null && !row) return state
-    const old = row ? safeEnvelope(row.element).properties : state.page.properties
+    const old = row ? row.element.properties : state.page.properties
     const changed = { ...old, ...properties }
     if (isEqual(old, changed)) return state
     if (id === null) return withPage(state, { properties: changed })

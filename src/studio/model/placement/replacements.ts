@@ -1,13 +1,4 @@
-import {
-  canPlace,
-  childrenOf,
-  createEnvelope,
-  createRow,
-  fieldsOf,
-  parentOf,
-  safeEnvelope,
-  slotOf,
-} from '../../../tree'
+import { canPlace, childrenOf, createEnvelope, createRow, fieldsOf, parentOf, slotOf } from '../../../tree'
 import type { Row, Tree, TreeRules } from '../../../tree/types'
 import type { SliceInfo } from '../boot'
 
@@ -33,7 +24,7 @@ export function replacedBy({ row, from, to }: { row: Row; from: SliceInfo | unde
     const value = fieldsOf(row)[name]
     return isSameType && value !== undefined ? [[name, value] as const] : []
   })
-  const old = safeEnvelope(row.element)
+  const old = row.element
   const fieldProperties = Object.fromEntries(
     Object.entries(old.fieldProperties).filter(([name]) => to.fields.some((field) => field.name === name)),
   )

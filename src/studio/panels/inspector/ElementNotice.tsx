@@ -1,6 +1,6 @@
 'use client'
 
-import { elementName, safeEnvelope } from '../../../tree'
+import { elementName } from '../../../tree'
 import { deprecationOf } from '../../model/placement/groupSlices'
 import { useSave, useSession, useStudio, useUi } from '../../session/session'
 import { readable } from '../../describe/readable'
@@ -20,7 +20,7 @@ export function ElementNotice({ id }: { id: string }) {
   const info = slice(row.blockType)
   const fields = info?.fields.map(({ name }) => name) ?? []
   const own = problems.filter((problem) => problem.element === id && !isOfField(problem, fields))
-  const locked = lockSentence({ permissions: safeEnvelope(row.element).permissions, ...boot })
+  const locked = lockSentence({ permissions: row.element.permissions, ...boot })
   const culprit = violation && violation.element !== id ? violation.element : null
   return (
     <>

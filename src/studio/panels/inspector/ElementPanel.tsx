@@ -1,7 +1,6 @@
 'use client'
 
 import { useMemo } from 'react'
-import { safeEnvelope } from '../../../tree'
 import type { Row } from '../../../tree/types'
 import { DraftScope } from '../../session/pendingInput/DraftScope'
 import { useSession } from '../../session/session'
@@ -14,7 +13,7 @@ import { StylePanel } from './style/StylePanel'
 /** The panel of one tab. What is stored wrong shows as if it was not set; changing it mends it. */
 export function ElementPanel({ tab, row }: { tab: string; row: Row }) {
   const { boot, slice } = useSession()
-  const safe = useMemo(() => ({ ...row, element: safeEnvelope(row.element) }), [row])
+  const safe = useMemo(() => ({ ...row, element: row.element }), [row])
   const isLocked = safe.element.permissions.includes('edit') && !boot.isAdministrator
   const isReadOnly = !boot.canEdit || isLocked
   const panel = () => {

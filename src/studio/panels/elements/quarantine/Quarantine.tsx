@@ -2,7 +2,7 @@
 
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { elementName } from '../../../../tree'
+import { elementName, type UnplacedRow } from '../../../../tree'
 import { useSession, useStudio, useUi } from '../../../session/session'
 import { readable } from '../../../describe/readable'
 import styles from './quarantine.module.css'
@@ -61,5 +61,5 @@ export function Quarantine() {
 }
 
 function idOf({ row }: UnplacedRow): string {
-  return String(row?.id ?? '')
+  return row.id
 }
