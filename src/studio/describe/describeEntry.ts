@@ -1,5 +1,5 @@
 import { elementName, isEqual, type Row, toParts } from '../../tree'
-import { nameOfSpot } from './nameOfSpot'
+import { nameOfSpot } from './names'
 import type { SliceInfo } from '../model/boot'
 import type { JournalEntry } from '../model/journalEntry'
 

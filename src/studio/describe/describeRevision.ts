@@ -2,7 +2,7 @@ import type { SliceInfo } from '../model/boot'
 import { elementName } from '../../tree'
 import type { Revision, RevisionKind } from '../model/revisions'
 import { pageLabel } from './describePage'
-import { fullTime } from './times'
+import { dayOf, fullTime } from './times'
 
 const KINDS: Record<RevisionKind, string> = {
   draft: 'Draft',
@@ -90,4 +90,19 @@ const SETTINGS: Record<string, string> = {
 
 function keyLabel({ key, info }: { key: string; info: SliceInfo | undefined }): string {
   return SETTINGS[key] ?? info?.fields.find(({ name }) => name === key)?.label ?? key
+}
+
+export interface RevisionDay {
+  day: string
+  revisions: readonly Revision[]
+}
+
+/** The list in days, its order kept. */
+export function groupByDay(revisions: readonly Revision[], now: Date): RevisionDay[] {
+  const days = new Map<string, Revision[]>()
+  for (const revision of revisions) {
+    const day = dayOf(new Date(revision.savedAt), now)
+    days.set(day, (days.get(day) ?? []).concat(revision))
+  }
+  return [...days].map(([day, ofDay]) => ({ day, revisions: ofDay }))
 }

@@ -1,4 +1,4 @@
-import { elementNameOf, type Names } from './elementNameOf'
+import { elementNameOf, type Names } from './names'
 
 const RULE = / \(rule: [\w-]+\)/g
 const NAMED = /"([^"]*)" \((?:[\w-]+, )?([\w-]+)\)/g

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Revision } from '../model/revisions'
-import { groupByDay } from './groupByDay'
+import { groupByDay } from './describeRevision'
 import { dayOf, fullTime, timeAgo, timeOf } from './times'
 
 const now = new Date(2026, 10, 21, 9, 30)

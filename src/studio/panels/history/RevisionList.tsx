@@ -6,7 +6,7 @@ import { useSession, useStudio } from '../../session/session'
 import styles from './history.module.css'
 import { RevisionItem } from './RevisionItem'
 import { useRevisions } from '../../session/versions/useRevisions'
-import { groupByDay } from '../../describe/groupByDay'
+import { groupByDay } from '../../describe/describeRevision'
 
 /** A list box by days: arrow keys go through the versions, Enter looks at one. The first entry is the page as it is now. */
 export function RevisionList() {

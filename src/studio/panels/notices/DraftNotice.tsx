@@ -3,7 +3,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useStore } from 'zustand/react'
 import notice from '../bar/notice.module.css'
-import { elementNameOf } from '../../describe/elementNameOf'
+import { elementNameOf } from '../../describe/names'
 import { useSession, useStudio } from '../../session/session'
 import { livingDrafts } from '../../session/pendingInput/createDrafts'
 import { type Draft } from '../../model/pendingInput'

@@ -3,7 +3,7 @@
 import { Users } from 'lucide-react'
 import { useLive, useSave, useSession } from '../../session/session'
 import notice from '../bar/notice.module.css'
-import { describeContest } from '../../describe/describeContest'
+import { describeContest } from '../../describe/describeConflict'
 import { Gone } from './Gone'
 import styles from '../../session/collaboration/live.module.css'
 

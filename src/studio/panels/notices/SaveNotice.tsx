@@ -3,7 +3,7 @@
 import { elementName } from '../../../tree'
 import { CircleAlert } from 'lucide-react'
 import { conflictsOf } from '../../model'
-import { problemLabel } from '../../describe/problemLabel'
+import { problemLabel } from '../../describe/names'
 import { useSave, useSession, useStudio } from '../../session/session'
 import { readable } from '../../describe/readable'
 import styles from '../bar/notice.module.css'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRow } from '../../../tree'
 import type { SliceInfo } from '../../model/boot'
-import { describeContest } from '../../describe/describeContest'
+import { describeContest } from '../../describe/describeConflict'
 
 const rows = [
   createRow({ id: 'g', blockType: 'group' }),

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useMemo, useRef } from 'react'
-import { elementNameOf } from '../../describe/elementNameOf'
+import { elementNameOf } from '../../describe/names'
 import { useSession } from '../session'
 import { keyOfDraft } from './createDrafts'
 import { type Draft } from '../../model/pendingInput'

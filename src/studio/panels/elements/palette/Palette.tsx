@@ -6,13 +6,12 @@ import { slotNamesOf } from '../../../commands/conditions'
 import type { Place } from '../../../../tree/types'
 import { focusSoon } from '../../../dom/regions'
 import { useSession, useStudio, useUi } from '../../../session/session'
-import { elementNameOf } from '../../../describe/elementNameOf'
+import { elementNameOf, placeWords } from '../../../describe/names'
 import { readable } from '../../../describe/readable'
-import { addPlace } from '../../../model/placement/addPlace'
-import { groupSlices, withheldSlices } from '../../../model/placement/groupSlices'
+import { addPlace } from '../../../model/placement/places'
+import { groupSlices, withheldSlices } from '../../../model/placement/slices'
 import styles from './palette.module.css'
 import { PaletteItem } from './PaletteItem'
-import { placeWords } from '../../../describe/placeWords'
 
 /** Every slice that this page's layout offers. A click adds at the selection, a drag wherever it is dropped. */
 export function Palette() {
