@@ -196,6 +196,7 @@ export type Rule =
   | 'layout-not-allowed'
   | 'slot-limit'
   | 'page-limit'
+  | 'depth'
   | 'locked'
   | 'condition'
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../../tree'
-import type { ValueProblem } from './problems'
+import { isDeeperThan, isRecord, MAX_VALUE_DEPTH } from '../../tree'
+import { DEPTH_RULE, type ValueProblem } from './problems'
 
 /** What is wrong with formatted text: an editor state is a tree of nodes, each with a type, and lists of children. */
 export function richTextProblems(value: unknown, path: ValueProblem['path']): ValueProblem[] {
@@ -8,6 +8,7 @@ export function richTextProblems(value: unknown, path: ValueProblem['path']): Va
   if (!isRecord(root) || !Array.isArray(root.children)) {
     return [{ path, rule: 'This must be formatted text: { root: { children: [...] } }.' }]
   }
+  if (isDeeperThan(state, MAX_VALUE_DEPTH)) return [{ path, rule: DEPTH_RULE }]
   if (root.children.every(isNode)) return []
   return [{ path, rule: 'Each node of formatted text must be an object with a type, its children a list of nodes.' }]
 }
