@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** The demo is an application of its own. */
-const PRODUCT = /^(tree|slices|render|studio|collections\/core|pages|plugin|serve)\//
+const PRODUCT = /^(tree|slices|render|studio|collections\/core|options|page|plugin|serve)\//
 const SOURCES = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.spec\.|\/spec\//.test(file) && PRODUCT.test(file))
   .map((file) => ({ file: `src/${file}`, text: readFileSync(path.join(ROOT, 'src', file), 'utf8') }))

@@ -2,14 +2,14 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { isSafeHref } from '../../../slices'
 import { normalizePath, redirectSourceProblem } from '../../../tree'
 import { noOne, onlyEditors, onlyStaff } from '../access'
-import type { CoreContext } from '../context'
+import type { CoreContext } from '../../../options/context'
 import { checkChain } from './checkChain'
 
 const canBegin: TextFieldSingleValidation = (value) => redirectSourceProblem(value) ?? true
 
 /** Addresses that lead elsewhere. They beat pages. */
-export const redirects = ({ sites }: Pick<CoreContext, 'sites'>): CollectionConfig => ({
-  slug: 'redirects',
+export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>): CollectionConfig => ({
+  slug: slugs.redirects,
   labels: { singular: 'Redirect', plural: 'Redirects' },
   admin: { useAsTitle: 'from', defaultColumns: ['from', 'host', 'type', 'enabled', 'hits'], group: 'Settings' },
   access: { read: onlyStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
@@ -48,7 +48,7 @@ export const redirects = ({ sites }: Pick<CoreContext, 'sites'>): CollectionConf
         {
           name: 'page',
           type: 'relationship',
-          relationTo: 'pages',
+          relationTo: slugs.pages,
           admin: {
             allowCreate: false,
             allowEdit: false,

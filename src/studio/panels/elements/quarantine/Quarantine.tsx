@@ -3,7 +3,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { elementName, type UnplacedRow } from '../../../../tree'
-import { useSession, useStudio, useUi } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { readable } from '../../../describe/readable'
 import styles from './quarantine.module.css'
 import { unplacedReason } from './reasons'
@@ -16,10 +16,10 @@ import { ViolationWays } from './ViolationWays'
  */
 export function Quarantine() {
   const session = useSession()
-  const { boot, edit, slice } = session
-  const unplaced = useStudio((state) => state.tree.unplaced)
-  const rows = useStudio((state) => state.tree.rows)
-  const violations = useUi((ui) => ui.violations)
+  const { boot, dispatch, slice } = session
+  const unplaced = useEditor((state) => state.page.tree.unplaced)
+  const rows = useEditor((state) => state.page.tree.rows)
+  const violations = useEditor(({ ui }) => ui.violations)
   const culprits = useMemo(
     () =>
       [...violations]
@@ -48,7 +48,11 @@ export function Quarantine() {
         ))}
         {culprits.map(({ row, violation }) => (
           <li data-violation={row.id} key={row.id}>
-            <button className={styles.name} onClick={() => edit.select({ ids: [row.id] })} type="button">
+            <button
+              className={styles.name}
+              onClick={() => dispatch({ type: 'selectElements', ids: [row.id] })}
+              type="button"
+            >
               {elementName(row, slice)}
             </button>
             <span>{readable(session, violation.message)}</span>

@@ -1,0 +1,114 @@
+import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { isStaff } from '../../collections/core/access'
+import { slugsOf } from '../../options/getVoix'
+import { headOf, openPageOf, type OpenPage } from './access'
+import { changesSince } from './changes'
+import { hubOf, type Hub, type PageEvent } from './hub'
+import { notify } from './notify'
+import { parsePresence, parseWindow } from './parsePresence'
+import { eventStream, type StreamControl } from './stream'
+
+/** Windows of one person that one process serves; a browser has six connections to a host anyway. */
+const MOST_STREAMS = 20
+
+/**
+ * `GET /api/voix/pages/:id/events`: server-sent events of a page for whoever has it open. `hello { rev, isTrashed, windows }` first,
+ * also after a reconnect, so that whatever was missed shows; then `saved { rev, by }`, `trashed`, `deleted`,
+ * `presence { windows }`; `end { reason }` before it closes by itself: `signed-out`, `gone` or `restart`. With `?window=<id>` a
+ * window of the studio says which one it is: it has left when its stream has ended and it is silent. 400, 401, 403, 404, 429.
+ */
+export const eventsEndpoint: Endpoint = {
+  path: '/voix/pages/:id/events',
+  method: 'get',
+  handler: async (req) => {
+    const page = await openPageOf(req)
+    const window = parseWindow((req.query as { window?: unknown }).window ?? null)
+    const hub = hubOf(req.payload)
+    if (hub.count(page.person.id) >= MOST_STREAMS) {
+      throw new APIError(`You have ${MOST_STREAMS} windows open. Close some of them.`, 429, null, true)
+    }
+    return eventStream({
+      signal: req.signal ?? null,
+      reasonToEnd: () => reasonToEnd({ req, page }),
+      begin: (stream) => listen({ req, hub, page, window, stream }),
+    })
+  },
+}
+
+interface Listening {
+  req: PayloadRequest
+  hub: Hub
+  page: OpenPage
+  window: string | null
+  stream: StreamControl
+}
+
+function listen({ req, hub, page, window, stream }: Listening): () => void {
+  const hello = async () => {
+    await hub.ready()
+    // Read once the connection listens: no save falls between the two.
+    const { rev, isTrashed } = await headOf({ req, id: page.id })
+    stream.send({ name: 'hello', id: rev, data: { rev, isTrashed, windows: hub.windowsOf(page.id) } })
+  }
+  const greet = () => void hello().catch(() => stream.end('gone'))
+  const unsubscribe = hub.subscribe({
+    page: page.id,
+    user: page.person.id,
+    window,
+    onEvent: (event) => pass({ event, stream, greet }),
+  })
+  greet()
+  return unsubscribe
+}
+
+function pass({ event, stream, greet }: { event: PageEvent; stream: StreamControl; greet: () => void }): void {
+  switch (event.type) {
+    case 'missed':
+      return greet()
+    case 'stop':
+      return stream.end('restart')
+    case 'presence':
+      return stream.send({ name: 'presence', data: { windows: event.windows } })
+    case 'saved':
+    case 'trashed':
+      return stream.send({ name: event.type, id: event.rev, data: { rev: event.rev, by: event.by } })
+    case 'deleted':
+      return stream.send({ name: 'deleted', data: { by: event.by } })
+  }
+}
+
+/** The session may have ended meanwhile, or the role been taken away. */
+async function reasonToEnd({ req, page }: { req: PayloadRequest; page: OpenPage }): Promise<string | null> {
+  const { user } = await req.payload.auth({ headers: req.headers, canSetHeaders: false })
+  return user && String(user.id) === page.person.id && isStaff({ user, payload: req.payload }) ? null : 'signed-out'
+}
+
+/** `GET /api/voix/pages/:id/changes?since=<rev>` -> `ChangesAnswer`. 400, 401, 403, 404. */
+export const changesEndpoint: Endpoint = {
+  path: '/voix/pages/:id/changes',
+  method: 'get',
+  handler: async (req) => {
+    const { id } = await openPageOf(req)
+    const since = Number((req.query as { since?: unknown }).since)
+    if (!Number.isInteger(since) || since < 0) throw new APIError('Say since which rev: ?since=3', 400, null, true)
+    const collection = req.payload.collections[slugsOf(req).pages].config
+    return Response.json(await changesSince({ req, collection, id, since }))
+  },
+}
+
+/**
+ * `POST /api/voix/pages/:id/presence` with `{ window, seq, state, element, breakpoint, isResting? }`: a window tells that it has the page open,
+ * every 10 seconds and whenever something of it changes. Answers `{ rev, isTrashed }`, for whom the events did not reach. 400, 401,
+ * 403, 404.
+ */
+export const presenceEndpoint: Endpoint = {
+  path: '/voix/pages/:id/presence',
+  method: 'post',
+  handler: async (req) => {
+    const { id, person, rev, isTrashed } = await openPageOf(req)
+    await addDataAndFileToRequest(req)
+    const presence = { ...parsePresence(req.data), page: id, user: person }
+    await notify({ req, message: { kind: 'presence', presence, age: 0, via: hubOf(req.payload).name } })
+    return Response.json({ rev, isTrashed })
+  },
+}

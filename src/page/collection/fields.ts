@@ -1,0 +1,110 @@
+import type { Field } from 'payload'
+import { toBlock, type PayloadFieldOptions } from '../../slices'
+import { normalizePath } from '../../tree'
+import { noOne, onlyStaff } from '../../collections/core/access'
+import type { CoreContext } from '../../options/context'
+import { tags } from '../../collections/core/fields/tags'
+import { lastWrite } from './lastWrite'
+import { pageFields } from './pageFields'
+import { readReview } from './readReview'
+
+/** Components of the studio's inspector, as Payload import paths. */
+const IN_STUDIO = {
+  rowLabel: '/src/studio/panels/inspector/content/RowLabel#RowLabel',
+  components: { color: '/src/studio/panels/inspector/content/ColorField#ColorField' },
+}
+
+/** Layout, language and site are no `select`: its options would be part of the schema, and a new layout a migration. */
+export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, sites, slugs }: CoreContext): Field[] {
+  const options: PayloadFieldOptions = { ...IN_STUDIO, media: slugs.media, linkTo: [slugs.pages, slugs.media] }
+  return [
+    { name: 'title', type: 'text', required: true, index: true },
+    {
+      name: 'path',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { description: 'The whole address: /resorts/coral-bay/dining' },
+      hooks: { beforeValidate: [({ value }) => normalizePath(value)] },
+    },
+    {
+      name: 'layout',
+      type: 'text',
+      required: true,
+      defaultValue: defaultLayout,
+      admin: { custom: { voix: { options: layouts.map(({ name, label }) => ({ value: name, label })) } } },
+    },
+    {
+      name: 'siteId',
+      type: 'number',
+      required: true,
+      defaultValue: sites[0]?.id ?? 0,
+      index: true,
+      admin: { custom: { voix: { options: sites.map(({ id, name }) => ({ value: id, label: name })) } } },
+    },
+    {
+      name: 'languageCode',
+      type: 'text',
+      required: true,
+      defaultValue: languages[0]?.code ?? 'en',
+      index: true,
+      admin: { custom: { voix: { options: languages.map(({ code, name }) => ({ value: code, label: name })) } } },
+    },
+    {
+      name: 'translationOf',
+      type: 'relationship',
+      relationTo: slugs.pages,
+      admin: { allowCreate: false, allowEdit: false },
+    },
+    tags(),
+    pageFields(slugs),
+    {
+      name: 'properties',
+      type: 'group',
+      fields: [
+        { name: 'domId', type: 'text' },
+        { name: 'settings', type: 'json', defaultValue: {} },
+      ],
+    },
+    {
+      name: 'currentRelease',
+      type: 'relationship',
+      relationTo: slugs.releases,
+      access: { read: onlyStaff },
+      admin: { allowCreate: false },
+    },
+    {
+      name: 'review',
+      type: 'json',
+      virtual: true,
+      access: { read: onlyStaff, create: noOne, update: noOne },
+      admin: { readOnly: true, hidden: true },
+      hooks: { afterRead: [readReview] },
+    },
+    {
+      name: 'rev',
+      type: 'number',
+      label: 'Revision',
+      index: true,
+      access: { create: noOne, update: noOne },
+      admin: { readOnly: true, hidden: true },
+    },
+    lastWrite,
+    {
+      name: 'elements',
+      type: 'blocks',
+      labels: { singular: 'Element', plural: 'Elements' },
+      blocks: catalogue.all.map((definition) => ({
+        ...toBlock(definition, options),
+        interfaceName: typeName(definition.name),
+      })),
+      admin: { disableListColumn: true, disableListFilter: true },
+    },
+  ]
+}
+
+/** `fact-sheets` -> `FactSheetsSlice`: in GraphQL a slice must not be called like a collection. */
+function typeName(slice: string): string {
+  const words = slice.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return `${words.join('')}Slice`
+}

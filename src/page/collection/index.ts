@@ -1,0 +1,65 @@
+import type { CollectionConfig } from 'payload'
+import { editorsOfTheNewSite, editorsOfTheSite, onlyStaff, publishedOrStaff } from '../../collections/core/access'
+import type { CoreContext } from '../../options/context'
+import { byPath } from './endpoints/byPath'
+import { checkPathEndpoint } from './endpoints/checkPath'
+import { copyPage } from './endpoints/copy'
+import { fieldsOfPages } from './fields'
+import { writeEachPage } from '../hooks/bulkWrite'
+import { checkChoices } from '../hooks/checkChoices'
+import { checkConditions } from '../hooks/checkConditions'
+import { checkPath } from '../hooks/checkPath'
+import { checkRelations } from '../hooks/checkRelations'
+import { checkTitle } from '../hooks/checkTitle'
+import { checkTree } from '../hooks/checkTree'
+import { checkValues } from '../hooks/checkValues'
+import { countRevision } from '../hooks/countRevision'
+import { guardRevision } from '../hooks/guardRevision'
+import { identifyRows } from '../hooks/identifyRows'
+import { keepLatest } from '../hooks/keepLatest'
+import { nestElements } from '../hooks/nestElements'
+import { respectLocks } from '../hooks/respectLocks'
+import { signWrite } from '../hooks/signWrite'
+
+/** Pages: one document per language, elements as one flat field of rows. */
+export const pages = (context: CoreContext): CollectionConfig => ({
+  slug: context.slugs.pages,
+  labels: { singular: 'Page', plural: 'Pages' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'path', 'layout', '_status', 'updatedAt'],
+    group: 'Content',
+    enableListViewSelectAPI: true,
+    listSearchableFields: ['title', 'path'],
+  },
+  access: {
+    read: publishedOrStaff,
+    readVersions: onlyStaff,
+    create: editorsOfTheNewSite,
+    update: editorsOfTheSite,
+    delete: editorsOfTheSite,
+  },
+  defaultPopulate: { title: true, path: true, siteId: true, languageCode: true },
+  disableDuplicate: true,
+  lockDocuments: false,
+  trash: true,
+  versions: { maxPerDoc: 50, drafts: true },
+  fields: fieldsOfPages(context),
+  endpoints: [byPath, checkPathEndpoint({ reserved: context.reservedPaths }), copyPage],
+  hooks: {
+    beforeOperation: [guardRevision, checkValues, identifyRows],
+    beforeChange: [
+      checkChoices(context),
+      checkRelations,
+      checkTitle,
+      checkPath({ reserved: context.reservedPaths }),
+      checkTree(context),
+      checkConditions,
+      respectLocks(context),
+      countRevision,
+      signWrite,
+    ],
+    afterChange: [keepLatest],
+    afterOperation: [writeEachPage, nestElements],
+  },
+})

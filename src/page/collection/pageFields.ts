@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { FieldHook, JSONField, Validate } from 'payload'
+import type { Slugs } from '../../options/context'
+import { PAGE_FIELD_TYPES } from '../../slices'
+import { BREAKPOINT_NAMES } from '../../tree/types'
+import { pageFieldProblem } from './pageFieldProblem'
+
+const TYPES: readonly string[] = PAGE_FIELD_TYPES
+
+/**
+ * The page's own fields: `{ id, name, type, enabled, media[], <value under a key equal to type> }`. `media` lists the ids of the
+ * pictures that the value holds; of the type `media` it is the value itself, a list of `{ breakpoint, media: <id> }`.
+ */
+export const pageFields = ({ media }: Slugs): JSONField => ({
+  name: 'fields',
+  type: 'json',
+  label: 'Page fields',
+  defaultValue: [],
+  custom: { uploads: media },
+  validate: checkFields as Validate,
+  hooks: { beforeValidate: [completeFields] },
+  jsonSchema: {
+    uri: 'voix://schemas/page-fields.json',
+    fileMatch: ['voix://schemas/page-fields.json'],
+    schema: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'name', 'type', 'enabled', 'media'],
+        properties: {
+          id: { type: 'string' },
+          name: { type: 'string' },
+          type: { type: 'string', enum: [...TYPES] },
+          enabled: { type: 'boolean' },
+          media: {
+            type: 'array',
+            items: {
+              anyOf: [
+                { type: ['string', 'number'] },
+                {
+                  type: 'object',
+                  required: ['breakpoint', 'media'],
+                  properties: {
+                    breakpoint: { type: 'string', enum: [...BREAKPOINT_NAMES] },
+                    media: { type: ['string', 'number', 'null'] },
+                  },
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+function completeFields({ value }: Parameters<FieldHook>[0]): unknown {
+  if (!Array.isArray(value)) return value
+  return value.map((field: unknown) =>
+    typeof field === 'object' && field !== null ? { id: randomUUID(), enabled: true, media: [], ...field } : field,
+  )
+}
+
+function checkFields(value: unknown): true | string {
+  if (value === undefined || value === null) return true
+  if (!Array.isArray(value)) return 'Page fields are a list of { id, name, type, enabled, media }.'
+  const names = new Set<string>()
+  for (const field of value as Record<string, unknown>[]) {
+    const { name, type } = field ?? {}
+    if (typeof name !== 'string' || name === '') return 'Every page field needs a name.'
+    if (names.has(name)) return `Two page fields have the name "${name}".`
+    if (typeof type !== 'string' || !TYPES.includes(type)) {
+      return `Page field "${name}" has the type "${String(type)}". Use one of: ${TYPES.join(', ')}.`
+    }
+    const problem = pageFieldProblem(type, field[type])
+    if (problem !== null) return `Page field "${name}": ${problem}`
+    names.add(name)
+  }
+  return true
+}

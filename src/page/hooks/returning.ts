@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { isOutlived, parentOf, slotOf, type Row, type Violation } from '../../tree'
+import { execute } from '../../collections/core/database/execute'
+import { columnId, versionsOf } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
+
+interface Input {
+  req: PayloadRequest
+  /** The page's id. */
+  id: number | string
+  before: readonly Row[]
+  after: readonly Row[]
+  violations: readonly Violation[]
+}
+
+/**
+ * The violations without those of elements that come back as they stood in a version: what restoring brings of slices that
+ * are gone or allow less today. The site skips them, the studio shows them in quarantine.
+ */
+export async function withoutReturning({ req, id, before, after, violations }: Input): Promise<Violation[]> {
+  const there = new Map(before.map((row) => [row.id, row]))
+  const suspects = new Set(violations.filter(isOutlived).map(({ element }) => element))
+  const coming = after.filter((row) => suspects.has(row.id) && !isPlacedAlike(there.get(row.id), row))
+  if (coming.length === 0) return [...violations]
+  const places = coming.map((row) => ({
+    id: row.id,
+    blockType: row.blockType,
+    element: { parent: parentOf(row), slot: slotOf(row) },
+  }))
+  const { pages } = slugsOf(req)
+  const known = await execute<{ id: string }>({
+    req,
+    statement: sql`
+      select place->>'id' as id from jsonb_array_elements(${JSON.stringify(places)}::jsonb) as place
+      where exists (
+        select 1 from ${versionsOf(req, pages)}
+        where parent_id = ${columnId(req, pages, id)} and version_elements @> jsonb_build_array(place)
+      )`,
+  })
+  const returning = new Set(known.map((row) => row.id))
+  return violations.filter((violation) => !isOutlived(violation) || !returning.has(violation.element))
+}
+
+function isPlacedAlike(stored: Row | undefined, row: Row): boolean {
+  if (!stored) return false
+  return stored.blockType === row.blockType && parentOf(stored) === parentOf(row) && slotOf(stored) === slotOf(row)
+}

@@ -1,0 +1,47 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { LastWrite, WriteKind } from '../collection/lastWrite'
+import { headBefore } from './headContext'
+import { writeOf } from './writeContext'
+
+/** Who writes what nobody signed in has written: the seed, imports, jobs. */
+const SYSTEM = 'System'
+
+interface Doc {
+  id?: number | string
+  _status?: string | null
+  deletedAt?: string | null
+}
+
+/** Every version says who made it and how, whatever way the write came in and whatever the data claim. */
+export const signWrite: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const before = (originalDoc ?? {}) as Doc
+  const { label = null, kind } = before.id === undefined ? {} : writeOf({ req, id: before.id })
+  const lastWrite: LastWrite = {
+    userId: req.user ? String(req.user.id) : null,
+    userName: nameOf(req.user),
+    kind: kind ?? kindOf({ before, after: data as Doc, req }),
+    label,
+  }
+  // A version from the time when the page lay in the trash brings its content back, not the trash.
+  const kept = lastWrite.kind === 'restored' ? { deletedAt: null } : {}
+  return { ...data, ...kept, lastWrite }
+}
+
+function nameOf(user: PayloadRequest['user']): string {
+  if (!user) return SYSTEM
+  const { name, email } = user as { name?: string | null; email?: string | null }
+  return name || email || String(user.id)
+}
+
+function kindOf({ before, after, req }: { before: Doc; after: Doc; req: PayloadRequest }): WriteKind {
+  if (req.context.isRestoringVersion === true) return 'restored'
+  if (after.deletedAt && !before.deletedAt) return 'trashed'
+  if (before.deletedAt && after.deletedAt === null) return 'untrashed'
+  if (after._status === 'published') return 'published'
+  return before.id !== undefined && takesOffline({ req, id: before.id }) ? 'unpublished' : 'draft'
+}
+
+function takesOffline({ req, id }: { req: PayloadRequest; id: number | string }): boolean {
+  const wasLive = headBefore({ req, id })?.live.status === 'published'
+  return wasLive && writeOf({ req, id }).isDraft === false
+}

@@ -1,0 +1,76 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { execute } from '../../collections/core/database/execute'
+import { columnId, listOf, tableOf, versionsOf } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
+import { limitWaiting } from '../../collections/core/database/limits'
+
+/** What stands in the tables of a page, read while its row is locked. */
+export interface StoredHead {
+  /** Of the newest version, draft or published. */
+  rev: number
+  /** Of the newest version. */
+  status: string | null
+  /** Of what visitors see. */
+  live: { status: string | null; path: string | null; siteId: number }
+}
+
+type HeadRow = {
+  rev: string | number | null
+  status: string | null
+  live_status: string | null
+  live_path: string | null
+  live_site: string | number | null
+}
+
+/** Locks the page's row until the transaction ends and reads its head; `null` for a page that does not exist. */
+export async function lockHead({ req, id }: { req: PayloadRequest; id: string }): Promise<StoredHead | null> {
+  const { pages: slug } = slugsOf(req)
+  const locked = await lockPages({ req, ids: [id] })
+  if (locked.length === 0) return null
+  // A statement of its own: it must see what was committed while this one waited for the lock.
+  const [row] = await execute<HeadRow>({
+    req,
+    statement: sql`
+      select p._status as live_status, p.path as live_path, p.site_id as live_site,
+        coalesce(v.version_rev, p.rev) as rev, coalesce(v.version__status::text, p._status::text) as status
+      from ${tableOf(req, slug)} p
+      left join lateral (
+        select version_rev, version__status from ${versionsOf(req, slug)} where parent_id = p.id and latest
+        order by version_rev desc nulls last limit 1
+      ) v on true
+      where p.id = ${columnId(req, slug, id)}`,
+  })
+  if (!row) return null
+  return {
+    rev: Number(row.rev ?? 0),
+    status: row.status,
+    live: { status: row.live_status, path: row.live_path, siteId: Number(row.live_site ?? 0) },
+  }
+}
+
+/**
+ * Locks pages until the transaction ends, in the order of their ids so that two writes cannot wait for each other. Returns those that
+ * exist. What only refers to a page (an annotation's foreign key) does not wait for the lock.
+ */
+export async function lockPages({ req, ids }: { req: PayloadRequest; ids: readonly string[] }): Promise<unknown[]> {
+  const { pages } = slugsOf(req)
+  const known = ids.map((id) => columnId(req, pages, id)).filter((id) => id !== null)
+  if (known.length === 0) return []
+  await limitWaiting(req)
+  return execute({
+    req,
+    statement: sql`
+      select id from ${tableOf(req, pages)} where id in (${listOf(known)}) order by id for no key update`,
+  })
+}
+
+/** The page that a version belongs to. */
+export async function pageOfVersion({ req, id }: { req: PayloadRequest; id: string }): Promise<string | null> {
+  const [row] = await execute<{ page: string | null }>({
+    req,
+    statement: sql`
+      select parent_id::text as page from ${versionsOf(req, slugsOf(req).pages)} where id = ${columnId(req, null, id)}`,
+  })
+  return row?.page ?? null
+}

@@ -1,0 +1,22 @@
+import type { PayloadRequest } from 'payload'
+import type { WriteKind } from '../collection/lastWrite'
+
+const KEY = 'voixPageWrites'
+
+/** What the data of a write do not tell. */
+export interface Write {
+  kind?: WriteKind
+  label?: string | null
+  /** The write goes to the versions only, whatever its status says. */
+  isDraft?: boolean
+}
+
+/** Tells the hooks of this request how the page is being written. */
+export function rememberWrite({ req, id, write }: { req: PayloadRequest; id: number | string; write: Write }): void {
+  const writes = (req.context[KEY] ??= new Map<string, Write>()) as Map<string, Write>
+  writes.set(String(id), write)
+}
+
+export function writeOf({ req, id }: { req: PayloadRequest; id: number | string }): Write {
+  return (req.context[KEY] as Map<string, Write> | undefined)?.get(String(id)) ?? {}
+}

@@ -1,0 +1,104 @@
+import type { FlattenedBlock, FlattenedField } from 'payload'
+import { idOf } from '../../slices'
+import { isRecord } from '../../tree'
+
+/** One use of a document. */
+export interface Reference {
+  /** The element that holds the field; `null` for a field of the document itself. */
+  element: string | null
+  /** The field's path inside the element or document. */
+  field: string
+  toCollection: string
+  toDoc: string
+}
+
+interface Place {
+  element: string | null
+  path: string
+}
+
+/** Every document that these data lead to, each once per element and field. Values may be populated or not. */
+export function collectReferences(fields: readonly FlattenedField[], data: unknown): Reference[] {
+  const found = new Map<string, Reference>()
+  const add = (reference: Reference) => void found.set(Object.values(reference).join('\n'), reference)
+  walkFields(fields, data, { element: null, path: '' }, add)
+  return [...found.values()]
+}
+
+type Add = (reference: Reference) => void
+
+function walkFields(fields: readonly FlattenedField[], data: unknown, place: Place, add: Add): void {
+  if (!isRecord(data)) return
+  for (const field of fields) {
+    const value = data[field.name]
+    if (value === undefined || value === null) continue
+    const here = { ...place, path: place.path === '' ? field.name : `${place.path}.${field.name}` }
+    // Read with all locales, a localised value is an object by language.
+    const values = field.localized && isRecord(value) && !('root' in value) ? Object.values(value) : [value]
+    for (const each of values) walkField(field, each, here, add)
+  }
+}
+
+function walkField(field: FlattenedField, value: unknown, place: Place, add: Add): void {
+  switch (field.type) {
+    case 'relationship':
+    case 'upload':
+      return asList(value).forEach((target) => addTarget(field.relationTo, target, place, add))
+    case 'group':
+    case 'tab':
+      return walkFields(field.flattenedFields, value, place, add)
+    case 'array':
+      return asList(value).forEach((row) => walkFields(field.flattenedFields, row, place, add))
+    case 'blocks':
+      return asList(value).forEach((row) => walkBlock(field.blocks, row, place, add))
+    case 'json':
+      if (typeof field.custom?.uploads === 'string') walkUploads(value, field.custom.uploads, place, add)
+      return walkFreely(value, place, add)
+    case 'richText':
+      return walkFreely(value, place, add)
+    default:
+      return
+  }
+}
+
+function walkBlock(blocks: readonly FlattenedBlock[], row: unknown, place: Place, add: Add): void {
+  if (!isRecord(row)) return
+  const block = blocks.find(({ slug }) => slug === row.blockType)
+  const isElement = typeof row.id === 'string' && isRecord(row.element)
+  if (block) walkFields(block.flattenedFields, row, isElement ? { element: row.id as string, path: '' } : place, add)
+}
+
+/** Rich text and plain JSON: whatever has the shape `{ relationTo, value }`. */
+function walkFreely(value: unknown, place: Place, add: Add): void {
+  // No recursion: other collections than pages take values of any depth.
+  for (const found = [value]; found.length > 0;) {
+    const item = found.pop()
+    if (Array.isArray(item)) for (const inner of item as unknown[]) found.push(inner)
+    else if (!isRecord(item)) continue
+    else if (typeof item.relationTo === 'string' && item.value) addTarget([item.relationTo], item, place, add)
+    else for (const inner of Object.values(item)) found.push(inner)
+  }
+}
+
+/** A JSON list whose entries hold uploads of one collection under `media`: as ids, or as a picture per breakpoint. */
+function walkUploads(value: unknown, collection: string, place: Place, add: Add): void {
+  for (const entry of asList(value)) {
+    if (!isRecord(entry) || !entry.media) continue
+    asList(entry.media).forEach((item) => addTarget(collection, isRecord(item) ? item.media : item, place, add))
+  }
+}
+
+function addTarget(relationTo: string | readonly string[], target: unknown, place: Place, add: Add): void {
+  const isPolymorphic = isRecord(target) && typeof target.relationTo === 'string' && 'value' in target
+  const toCollection = isPolymorphic
+    ? (target.relationTo as string)
+    : typeof relationTo === 'string'
+      ? relationTo
+      : null
+  const toDoc = idOf(isPolymorphic ? target.value : target)
+  if (toCollection !== null && toDoc !== null) add({ element: place.element, field: place.path, toCollection, toDoc })
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value]
+}

@@ -1,0 +1,53 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+import { slugsOf } from '../../options/getVoix'
+import { readLive } from '../live'
+import { collectReferences } from './collect'
+import { dropReferences, storeReferences } from './store'
+
+/** Keeps the reference index in the transaction of the write. */
+export const indexAfterChange: CollectionAfterChangeHook = async ({ collection, doc, data, req }) => {
+  const { id, updatedAt } = doc as { id: number | string; updatedAt?: string }
+  const live = await readLive({ req, collection, id: String(id), updatedAt: updatedAt ?? null })
+  const content = await contentOf({ req, collection, id: String(id), data, isLive: live.isWritten })
+  await storeReferences({
+    req,
+    collection: collection.slug,
+    id: String(id),
+    references: collectReferences(collection.flattenedFields, content),
+    isPublished: live.isWritten && live.isPublished,
+    keepsPublished: !live.isWritten,
+  })
+}
+
+export const indexAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await dropReferences({ req, collection: collection.slug, id: String(id) })
+}
+
+interface ContentArgs {
+  req: PayloadRequest
+  collection: SanitizedCollectionConfig
+  id: string
+  data: unknown
+  isLive: boolean
+}
+
+/** Hooks see one language only; the others are read where there are any. */
+async function contentOf({ req, collection, id, data, isLive }: ContentArgs): Promise<unknown> {
+  if (collection.slug === slugsOf(req).pages) return data
+  const { db } = req.payload
+  if (isLive) return db.findOne({ collection: collection.slug, where: { id: { equals: id } }, locale: 'all', req })
+  const { docs } = await db.findVersions({
+    collection: collection.slug,
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    limit: 1,
+    pagination: false,
+    locale: 'all',
+    req,
+  })
+  return docs[0]?.version
+}

@@ -1,0 +1,3 @@
+export { indexAfterChange, indexAfterDelete } from './hooks'
+export { refuseDelete, refuseTrash } from './refuseDelete'
+export { usedIn } from './usedIn'

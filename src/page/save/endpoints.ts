@@ -1,0 +1,73 @@
+import { addDataAndFileToRequest, APIError, Forbidden, type Endpoint } from 'payload'
+import { isEditor, isStaff } from '../../collections/core/access'
+import { inTransaction } from '../../collections/core/database/inTransaction'
+import { treeRules } from '../../slices'
+import { readRows, validateRows, type Row } from '../../tree'
+import { getVoix, slugsOf } from '../../options/getVoix'
+import { pageIdOf } from '../pageIdOf'
+import { savedFieldsOf } from './content'
+import { ConflictError } from './conflictError'
+import { livePathOf } from './livePathOf'
+import { parseBody } from './parseBody'
+import { savePage } from './savePage'
+
+/**
+ * `POST /api/voix/pages/:id/save`: see `SaveBody` and `SaveAnswer`. 400 with the element and the field, 403, 404,
+ * 409 `{ conflicts, rev }`.
+ */
+export const saveEndpoint: Endpoint = {
+  path: '/voix/pages/:id/save',
+  method: 'post',
+  handler: async (req) => {
+    if (!isEditor(req)) throw new Forbidden(req.t)
+    await addDataAndFileToRequest(req)
+    const collection = req.payload.collections[slugsOf(req).pages].config
+    const body = parseBody(req.data, savedFieldsOf(collection))
+    if (body.user !== undefined && body.user !== String(req.user?.id)) {
+      throw new APIError('Somebody else is signed in by now. Nothing was saved in that name.', 403, null, true)
+    }
+    if (!getVoix(req.payload.config).saveActions[body.action]) {
+      throw new APIError(`The save action "${body.action}" is switched off in this application.`, 403, null, true)
+    }
+    try {
+      const id = pageIdOf(req)
+      return Response.json(await inTransaction(req, () => savePage({ req, collection, id, body })))
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error
+      const { message, conflicts, rev } = error
+      return Response.json({ errors: [{ message, data: { rev } }], conflicts, rev }, { status: 409 })
+    }
+  },
+}
+
+/** `GET /api/voix/pages/:id/open` -> `{ page, rows, rev, violations, liveStatus, livePath }`: the newest version, for the studio. */
+export const openEndpoint: Endpoint = {
+  path: '/voix/pages/:id/open',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t)
+    const id = pageIdOf(req)
+    const found = await req.payload.findByID({
+      collection: slugsOf(req).pages,
+      id,
+      draft: true,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    })
+    const live = await req.payload.findByID({
+      collection: slugsOf(req).pages,
+      id,
+      depth: 0,
+      select: { _status: true, path: true },
+      overrideAccess: false,
+      req,
+    })
+    const { elements, ...page } = found as typeof found & { elements?: unknown }
+    const rows: Row[] = readRows(elements)
+    const { catalogue, defaultLayout } = getVoix(req.payload.config)
+    const violations = validateRows(rows, treeRules(catalogue, page.layout || defaultLayout))
+    const state = { liveStatus: live._status ?? null, livePath: livePathOf(live) }
+    return Response.json({ page, rows, rev: page.rev ?? 0, violations, ...state })
+  },
+}

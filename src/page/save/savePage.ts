@@ -1,0 +1,97 @@
+import { APIError, NotFound, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
+import { rememberHead } from '../hooks/headContext'
+import { lockHead } from '../hooks/stored'
+import { rememberWrite } from '../hooks/writeContext'
+import type { WriteKind } from '../collection/lastWrite'
+import { priorOf } from '../../tree'
+import { checkSent } from './checkSent'
+import { contentOf, savedFieldsOf } from './content'
+import { findAnswer, storeOperation } from './operations'
+import { planSave } from './planSave'
+import { processPage } from './processPage'
+import { readBase } from './readBase'
+import { mayUpdate } from './mayUpdate'
+import type { SaveAction } from '../../options/types'
+import type { SaveAnswer, SaveBody } from './types'
+import { updatedBy } from './updatedBy'
+import { readVersion, readLivePage, type Head } from './versions'
+import { writeVersion } from './writeVersion'
+
+interface Save {
+  req: PayloadRequest
+  collection: SanitizedCollectionConfig
+  id: string
+  body: SaveBody
+}
+
+/** One save, inside the request's transaction: all of it happens or nothing. */
+export async function savePage({ req, collection, id, body }: Save): Promise<SaveAnswer> {
+  const stored = await lockHead({ req, id })
+  if (!stored) throw new NotFound(req.t)
+  await mayUpdate({ req, collection, id, data: { ...body.page } })
+  const before = await findAnswer({ req, page: id, operationId: body.operationId })
+  if (before) return before
+  rememberHead({ req, id, head: stored })
+  const head = await readHead({ req, id, rev: stored.rev })
+  if (head.page.deletedAt)
+    throw new APIError('The page is in the trash. Restore it before you change it.', 409, null, true)
+  await checkSent({ req, id, collection, body, head: head.page })
+  const fields = savedFieldsOf(collection)
+  const headContent = contentOf(head.page, fields)
+  const { content, isMerged } = await planSave({
+    body,
+    head: { rev: Number(head.page.rev ?? 0), content: headContent },
+    readBase: () => readBase({ req, id, rev: body.baseRev, head, fields }),
+  })
+  const publishes = body.action === 'savePublishVersion' || body.action === 'quickSave'
+  rememberWrite({ req, id, write: { kind: body.restored ? 'restored' : KINDS[body.action], label: body.label } })
+  const processed = await processPage({ req, collection, id, head: head.page, content, publishes })
+  const inPlace = overwrites({ body, head })
+  await writeVersion({
+    req,
+    id,
+    head,
+    page: processed.page,
+    publishes,
+    inPlace,
+    maxVersions: collection.versions ? collection.versions.maxPerDoc : 0,
+  })
+  await processed.afterWrite()
+  const saved = contentOf(processed.page, fields)
+  const answer: SaveAnswer = {
+    rev: Number(processed.page.rev),
+    savedAt: String(processed.page.updatedAt),
+    status: publishes ? 'published' : 'draft',
+    updated: updatedBy({ sent: body, saved }),
+    ...(isMerged ? { rows: saved.rows, page: saved.page } : {}),
+  }
+  const prior = inPlace ? priorOf({ before: headContent, after: saved }) : null
+  await storeOperation({ req, page: id, operationId: body.operationId, action: body.action, answer, prior })
+  return answer
+}
+
+async function readHead({ req, id, rev }: { req: PayloadRequest; id: string; rev: number }): Promise<Head> {
+  const version = await readVersion({ req, id, rev })
+  if (version) return version
+  const live = await readLivePage({ req, id })
+  if (!live) throw new NotFound(req.t)
+  return { versionId: null, createdAt: null, page: live }
+}
+
+/**
+ * Whether the save goes into the newest version. One that was kept on purpose, restored, or has a label, stays what it is, and so does
+ * any that an earlier version replaces.
+ */
+function overwrites({ body, head }: { body: SaveBody; head: Head }): boolean {
+  const { _status, lastWrite } = head.page
+  if (body.restored || head.versionId === null || lastWrite?.label) return false
+  if (lastWrite?.kind === 'kept' || lastWrite?.kind === 'restored') return false
+  return body.action === 'quickSave' || (body.action === 'saveDraft' && _status === 'draft')
+}
+
+const KINDS: Record<SaveAction, WriteKind> = {
+  saveDraft: 'draft',
+  saveVersionForLater: 'kept',
+  savePublishVersion: 'published',
+  quickSave: 'quick',
+}

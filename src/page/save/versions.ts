@@ -1,0 +1,73 @@
+import { readRows } from '../../tree'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { execute } from '../../collections/core/database/execute'
+import { columnId, versionsOf } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
+import type { StoredPage } from './content'
+
+/** The newest version of a page, as it lies in the versions table. */
+export interface Head {
+  /** Of the version's row; `null` for a page that has none, only the row that visitors see. */
+  versionId: string | null
+  createdAt: string | null
+  page: StoredPage
+}
+
+interface PageRequest {
+  req: PayloadRequest
+  id: string
+}
+
+/** The version of a page at a revision; `null` when it was overwritten or has fallen out of the fifty that are kept. */
+export async function readVersion({ req, id, rev }: PageRequest & { rev: number }): Promise<Head | null> {
+  const { pages } = slugsOf(req)
+  const [row] = await execute<{ id: string }>({
+    req,
+    statement: sql`
+      select id::text from ${versionsOf(req, pages)}
+      where parent_id = ${columnId(req, pages, id)} and version_rev = ${rev} limit 1`,
+  })
+  if (!row) return null
+  const { docs } = await req.payload.db.findVersions<StoredPage>({
+    collection: pages,
+    where: { id: { equals: row.id } },
+    limit: 1,
+    pagination: false,
+    locale: 'all',
+    req,
+  })
+  const [version] = docs
+  return version
+    ? { versionId: row.id, createdAt: String(version.createdAt), page: healed({ ...version.version, id }) }
+    : null
+}
+
+/** What visitors see, or the never published first state. */
+export async function readLivePage({ req, id }: PageRequest): Promise<StoredPage | null> {
+  const page = await req.payload.db.findOne<StoredPage & { id: string }>({
+    collection: slugsOf(req).pages,
+    where: { id: { equals: id } },
+    locale: 'all',
+    req,
+  })
+  return page && healed(page)
+}
+
+function healed(page: StoredPage): StoredPage {
+  return { ...page, elements: readRows(page.elements) }
+}
+
+/** Drops the oldest versions beyond the limit. */
+export async function dropOldVersions({ req, id, keep }: PageRequest & { keep: number }): Promise<void> {
+  const { pages } = slugsOf(req)
+  const [versions, page] = [versionsOf(req, pages), columnId(req, pages, id)]
+  await execute({
+    req,
+    statement: sql`
+      delete from ${versions} where parent_id = ${page} and id in (
+        select id from ${versions} where parent_id = ${page}
+        order by version_rev desc nulls last, updated_at desc offset ${keep}
+      )`,
+  })
+}

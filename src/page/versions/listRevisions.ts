@@ -1,0 +1,52 @@
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { savedFieldsOf } from '../save/content'
+import { findAuthors } from './authors'
+import { findVersions } from './findVersions'
+import { summarise } from './summarise'
+import type { RevisionList } from './types'
+import { slugsOf } from '../../options/getVoix'
+
+interface List {
+  req: PayloadRequest
+  collection: SanitizedCollectionConfig
+  /** The page's id. */
+  id: string
+  before: number | null
+  limit: number
+}
+
+/** A part of a page's versions, newest first. Throws a 404 for a page that the caller may not read. */
+export async function listRevisions({ req, collection, id, before, limit }: List): Promise<RevisionList> {
+  const page = await req.payload.findByID({
+    collection: slugsOf(req).pages,
+    id,
+    depth: 0,
+    trash: true,
+    select: { _status: true, rev: true, deletedAt: true },
+    overrideAccess: false,
+    req,
+  })
+  // One more than is shown: the last one shown is compared with it.
+  const { versions, total } = await findVersions({ req, id, before, limit: limit + 1 })
+  const shown = versions.slice(0, limit)
+  const [authors, changes] = await Promise.all([
+    findAuthors({ req, id, versions }),
+    summarise({ req, versions, fields: savedFieldsOf(collection) }),
+  ])
+  const isOnline = page._status === 'published' && !page.deletedAt
+  const revisions = shown.map(({ id: version, rev, savedAt, page: stored }, index) => ({
+    rev,
+    before: versions[index + 1]?.rev ?? null,
+    savedAt,
+    kind: stored.lastWrite?.kind ?? null,
+    label: stored.lastWrite?.label ?? null,
+    status: stored._status === 'published' ? ('published' as const) : ('draft' as const),
+    author: null,
+    others: [],
+    ...authors.get(version),
+    isCurrent: before === null && index === 0,
+    isLive: isOnline && page.rev === rev,
+    changes: changes.get(version) ?? null,
+  }))
+  return { revisions, next: versions.length > limit ? (shown.at(-1)?.rev ?? null) : null, total }
+}

@@ -1,0 +1,83 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { execute } from '../../collections/core/database/execute'
+import { columnId, listOf, versionsOf } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
+import { readRows, type PlacedElement, type Row } from '../../tree'
+
+/** An element of a version without its content: enough to see whether and where it stands, what it is, and whether it differs. */
+export interface ElementPrint extends PlacedElement {
+  /** Of everything but its place. */
+  hash: string
+  name: string | null
+  blockType: string
+}
+
+type PrintRow = {
+  version: string
+  ids: string[]
+  parents: (string | null)[]
+  slots: string[]
+  hashes: string[]
+  names: (string | null)[]
+  types: string[]
+}
+
+interface Versions {
+  req: PayloadRequest
+  /** Ids of versions that the caller may read. */
+  versions: readonly string[]
+}
+
+/** The elements of versions as fingerprints: whole pages stay in the database. */
+export async function readPrints({ req, versions }: Versions): Promise<Map<string, ElementPrint[]>> {
+  const rows = await execute<PrintRow>({
+    req,
+    statement: sql`
+      select v.id::text as version, array_agg(e.row->>'id' order by e.at) as ids,
+        array_agg(e.row->'element'->>'parent' order by e.at) as parents,
+        array_agg(coalesce(e.row->'element'->>'slot', 'default') order by e.at) as slots,
+        array_agg(md5((e.row #- '{element,parent}' #- '{element,slot}')::text) order by e.at) as hashes,
+        array_agg(e.row->>'blockName' order by e.at) as names,
+        array_agg(coalesce(e.row->>'blockType', '') order by e.at) as types
+      from ${versionsOf(req, slugsOf(req).pages)} v
+      cross join lateral jsonb_array_elements(
+        case jsonb_typeof(v.version_elements) when 'array' then v.version_elements else '[]'::jsonb end
+      ) with ordinality as e(row, at)
+      where v.id in (${listOf(versions.map((id) => columnId(req, null, id)))}) and jsonb_typeof(e.row) = 'object' and e.row->>'id' is not null
+      group by v.id`,
+  })
+  return new Map(rows.map((row) => [row.version, printsOf(row)]))
+}
+
+function printsOf({ ids, parents, slots, hashes, names, types }: PrintRow): ElementPrint[] {
+  return ids.map((id, index) => ({
+    id,
+    parent: parents[index] ?? null,
+    slot: slots[index] ?? 'default',
+    hash: hashes[index] ?? '',
+    name: names[index] || null,
+    blockType: types[index] ?? '',
+  }))
+}
+
+/** These elements of these versions, whole: by version, then by id. */
+export async function readElements({
+  req,
+  versions,
+  ids,
+}: Versions & { ids: readonly string[] }): Promise<Map<string, Map<string, Row>>> {
+  if (ids.length === 0 || versions.length === 0) return new Map()
+  const rows = await execute<{ version: string; elements: unknown }>({
+    req,
+    statement: sql`
+      select v.id::text as version, jsonb_agg(e.row) as elements
+      from ${versionsOf(req, slugsOf(req).pages)} v cross join lateral jsonb_array_elements(v.version_elements) as e(row)
+      where v.id in (${listOf(versions.map((id) => columnId(req, null, id)))}) and jsonb_typeof(v.version_elements) = 'array'
+        and e.row->>'id' in (${listOf(ids)})
+      group by v.id`,
+  })
+  return new Map(
+    rows.map(({ version, elements }) => [version, new Map(readRows(elements).map((row) => [row.id, row]))]),
+  )
+}
