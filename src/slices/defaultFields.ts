@@ -1,4 +1,4 @@
-import { createId } from '../tree'
+import { createId, isRecord } from '../tree'
 import { isFieldDefinition } from './isFieldDefinition'
 import type { FieldMap, SliceDefinition } from './types'
 
@@ -32,7 +32,6 @@ function defaultOf(field: FieldMap[string]): unknown {
 function withRowIds(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   return value.map((row: unknown) => {
-    const isRow = typeof row === 'object' && row !== null && !Array.isArray(row)
-    return isRow && !('id' in row) ? { ...row, id: createId() } : row
+    return isRecord(row) && !('id' in row) ? { ...row, id: createId() } : row
   })
 }

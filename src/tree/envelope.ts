@@ -21,13 +21,23 @@ export function createEnvelope(partial: Partial<Envelope> = {}): Envelope {
   }
 }
 
-/**
- * Fills what a stored envelope lacks. What it has stays as it is, also when it is wrong, so that the validator can refuse
- * it; to read a value that may be wrong, use `safeEnvelope`.
- */
-export function parseEnvelope(value: unknown): Envelope {
-  if (!isRecord(value)) return createEnvelope()
-  const envelope = { ...createEnvelope(), ...withoutUndefined(value) } as Envelope
+/** A stored envelope with all its keys: what is missing or of no use has its default, and what was of no use is told. */
+export function readEnvelope(value: unknown): { envelope: Envelope; unreadable: Readonly<Record<string, unknown>> } {
+  if (!isRecord(value)) return { envelope: createEnvelope(), unreadable: value == null ? {} : { element: value } }
+  const { unreadable: before, ...filled } = fillEnvelope(value)
+  const wrong = new Set<string>(checkEnvelope(filled).map(({ key }) => key))
+  const known = isRecord(before) ? before : {}
+  if (wrong.size === 0) return { envelope: filled, unreadable: known }
+  const entries = Object.entries(filled)
+  return {
+    envelope: createEnvelope(Object.fromEntries(entries.filter(([key]) => !wrong.has(key)))),
+    unreadable: { ...known, ...Object.fromEntries(entries.filter(([key]) => wrong.has(key))) },
+  }
+}
+
+function fillEnvelope(value: Record<string, unknown>): Envelope {
+  const given = Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined))
+  const envelope = { ...createEnvelope(), ...given } as Envelope
   if (isRecord(value.conditionsSettings)) {
     envelope.conditionsSettings = { type: 'and', conditions: [], ...value.conditionsSettings }
   }
@@ -36,18 +46,4 @@ export function parseEnvelope(value: unknown): Envelope {
     envelope.modelQuery = { collection: '', where: [], sort: null, limit: 10, bind: {}, ...value.modelQuery }
   }
   return envelope
-}
-
-/** An envelope that can be read without fear: whatever is missing or wrong has its default. */
-export function safeEnvelope(value: unknown): Envelope {
-  const envelope = parseEnvelope(value)
-  const wrong = new Set<string>(checkEnvelope(envelope).map(({ key }) => key))
-  if (wrong.size === 0) return envelope
-  return createEnvelope(
-    Object.fromEntries(Object.entries(envelope).filter(([key]) => !wrong.has(key))) as Partial<Envelope>,
-  )
-}
-
-function withoutUndefined(value: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined))
 }

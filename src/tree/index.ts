@@ -1,11 +1,12 @@
-export { createEnvelope, parseEnvelope, safeEnvelope } from './envelope'
-export { changedKeys, changedValues, isAlike } from './compare/changedKeys'
+export { createEnvelope } from './envelope'
+export { changedKeys, changedValues } from './compare/changedKeys'
 export { compareElements } from './compare/compareElements'
 export type { ElementChange, PlacedElement } from './compare/compareElements'
 export { placeOf } from './internal/edit'
 export { changedIn, copyWith } from './internal/lineage'
 export { createId, isUsableId } from './internal/ids'
-export { isEqual } from './isEqual'
+export { isRecord } from './internal/values'
+export { isEmptyValue, isEqual, isSameValue } from './isEqual'
 export { applyChange } from './merge/applyChange'
 export {
   duplicatesOf,
@@ -39,18 +40,20 @@ export { withFreshIds } from './operations/withFreshIds'
 export { wrap } from './operations/wrap'
 export {
   createRow,
+  elementName,
   elementType,
   fieldsOf,
   fieldsOff,
-  nameOf,
   parentOf,
-  readRows,
   ROW_KEYS,
   shownFieldsOf,
   slotOf,
 } from './row'
+export { readRows } from './readRows'
 export { OWN_PAGE_KEYS } from './pageKeys'
 export { normalizePath, pathProblem, RESERVED_PATHS } from './pagePath'
+export { createRedirectFinder, redirectSourceProblem } from './redirects'
+export type { Address, RedirectSource } from './redirects'
 export { toElements } from './toElements'
 export { normaliseRows, toRows } from './toRows'
 export { toTree } from './toTree'
@@ -62,7 +65,7 @@ export { conditionProblem, listOf, readKey, SUBJECT_OPERATORS } from './validate
 export type { Subject } from './validate/conditionProblem'
 export { deepKeys, isDeeperThan, MAX_DEPTH, MAX_VALUE_DEPTH, VALUE_DEPTH_RULE } from './validate/depth'
 export { isOutlived } from './validate/isOutlived'
-export { lockedChanges } from './validate/lockedChanges'
+export { isLocked, lockedChanges, lockedReason, type LockBreak } from './validate/lockedChanges'
 export { allowedPlaces, canPlace } from './validate/places'
 export { quarantined } from './validate/quarantined'
 export { staysSound } from './validate/staysSound'

@@ -1,6 +1,5 @@
-import { createEnvelope, parseEnvelope } from './envelope'
+import { createEnvelope } from './envelope'
 import { createId } from './internal/ids'
-import { isRecord } from './internal/values'
 import type { ElementType, Envelope, Row } from './types'
 
 /** Keys of a row that are not fields of its slice. */
@@ -34,38 +33,44 @@ export function shownFieldsOf(row: Row): Record<string, unknown> {
 
 /** The names of the fields that somebody switched off. */
 export function fieldsOff(row: Row): string[] {
-  const states: unknown = isRecord(row.element) ? row.element.fieldsEnabled : null
-  return isRecord(states) ? Object.keys(states).filter((name) => states[name] === false) : []
+  const states = row.element.fieldsEnabled
+  return Object.keys(states).filter((name) => states[name] === false)
 }
 
 /** `group` by its slice, `query` when it has a query, else `slice`. */
 export function elementType(row: Row): ElementType {
   if (row.blockType === 'group') return 'group'
-  return isRecord(row.element) && isRecord(row.element.modelQuery) ? 'query' : 'slice'
+  return row.element.modelQuery === null ? 'slice' : 'query'
 }
 
-/** The row's parent as stored. Old data may have no envelope. */
+/** The id of the element in which the row stands; `null`: the page. */
 export function parentOf(row: Row): string | null {
-  return isRecord(row.element) ? (row.element.parent ?? null) : null
+  return row.element.parent
 }
 
 /** The slot of its parent in which the row stands. */
 export function slotOf(row: Row): string {
-  return isRecord(row.element) ? (row.element.slot ?? 'default') : 'default'
+  return row.element.slot
 }
 
 /** A copy of the row with some of its envelope changed. */
 export function withEnvelope(row: Row, envelope: Partial<Envelope>): Row {
-  return { ...row, element: { ...(isRecord(row.element) ? row.element : createEnvelope()), ...envelope } }
+  return withoutUnreadable({ ...row, element: { ...row.element, ...envelope } }, Object.keys(envelope))
 }
 
-/** The element's name for messages and lists: its label, else its slice. */
-export function nameOf(row: Row): string {
-  return typeof row.blockName === 'string' && row.blockName.trim() !== '' ? row.blockName : String(row.blockType)
+/** The row once these keys have a right value: what could not be read there is let go. */
+export function withoutUnreadable(row: Row, keys: readonly string[]): Row {
+  const { unreadable, ...element } = row.element
+  if (unreadable === undefined || !keys.some((key) => key in unreadable)) return row
+  const left = Object.entries(unreadable).filter(([key]) => !keys.includes(key))
+  return { ...row, element: left.length === 0 ? element : { ...element, unreadable: Object.fromEntries(left) } }
 }
 
-/** Rows as stored or received -> rows with complete envelopes. What is no row at all is left out. */
-export function readRows(value: unknown): Row[] {
-  if (!Array.isArray(value)) return []
-  return value.filter(isRecord).map((row) => ({ ...row, element: parseEnvelope(row.element) }) as Row)
+/** What an element is called: its own name, else what its slice is called. `slice` finds the label of one; without it: its name. */
+export function elementName(
+  { blockName, blockType }: Pick<Row, 'blockName' | 'blockType'>,
+  slice?: (name: string) => { label: string } | undefined,
+): string {
+  if (typeof blockName === 'string' && blockName.trim() !== '') return blockName
+  return slice?.(blockType)?.label ?? String(blockType)
 }

@@ -1,9 +1,9 @@
+import { readRows } from './readRows'
 import { expect, it } from 'vitest'
 import { createRow } from './row'
 import { treeOf } from './spec/fixtures'
 import { toElements } from './toElements'
 import { toTree } from './toTree'
-import type { Envelope } from './types'
 
 it('nests children and derives the type', () => {
   const query = { collection: 'specials', where: [], sort: null, limit: 3, bind: {} }
@@ -43,7 +43,7 @@ it('leaves out fields that the slice does not have, when told which it has', () 
 
 it('gives defaults for what is broken or missing, and leaves out what has no place', () => {
   const broken = createRow({ id: 'a', blockType: 'hero' })
-  const tree = toTree([{ ...broken, element: { parent: null, slot: 'default', tags: 'x' } as unknown as Envelope }])
+  const tree = toTree(readRows([{ ...broken, element: { parent: null, slot: 'default', tags: 'x' } }]))
   expect(toElements(tree)[0]).toMatchObject({ tags: [], hydrationMode: 'load', enabled: true })
   expect(toElements(treeOf('a<nope'))).toEqual([])
 })

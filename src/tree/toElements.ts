@@ -1,4 +1,3 @@
-import { safeEnvelope } from './envelope'
 import { elementType, fieldsOf, parentOf } from './row'
 import { traverse } from './traverse'
 import type { Element, Row, Tree } from './types'
@@ -23,9 +22,7 @@ export function toElements(tree: Tree, { fieldNames }: ToElementsOptions = {}): 
 }
 
 function toElement(row: Row, names: readonly string[] | undefined): Element {
-  const { enabled, slot, tags, conditionsSettings, properties, modelQuery, fieldProperties, ...rest } = safeEnvelope(
-    row.element,
-  )
+  const { enabled, slot, tags, conditionsSettings, properties, modelQuery, fieldProperties, ...rest } = row.element
   const fields = fieldsOf(row)
   return {
     id: row.id,

@@ -17,7 +17,7 @@ export function toRows(tree: Tree): Row[] {
   }
   for (const { row, index } of tree.unplaced) {
     emitUntil(index)
-    const waiting = late.get(row?.id)
+    const waiting = late.get(row.id)
     // Before its original it would be taken for the original when the rows are read again.
     if (waiting && !rows.includes(tree.rows[row.id] as Row)) waiting.push(row)
     else rows.push(row)

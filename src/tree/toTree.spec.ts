@@ -1,11 +1,11 @@
 import fc from 'fast-check'
+import { readRows } from './readRows'
 import { describe, expect, it } from 'vitest'
 import { createRow } from './row'
 import { brokenRows, healthyRows, linesOf, rowOf, treeOf } from './spec/fixtures'
 import { normaliseRows, toRows } from './toRows'
 import { toTree } from './toTree'
 import { descendantsOf } from './traverse'
-import type { Row } from './types'
 
 describe('toTree', () => {
   it('keeps the order among siblings, all slots of a parent together', () => {
@@ -41,7 +41,7 @@ describe('toTree', () => {
   })
 
   it('opens old rows without an envelope as top elements', () => {
-    const old = [{ id: 'a', blockType: 'hero', title: 'Old' }] as unknown as Row[]
+    const old = readRows([{ id: 'a', blockType: 'hero', title: 'Old' }])
     expect(toTree(old).children.root).toEqual(['a'])
     expect(toRows(toTree(old))).toEqual(old)
   })

@@ -1,5 +1,4 @@
 import { isUsableId } from './internal/ids'
-import { isRecord } from './internal/values'
 import { parentOf } from './row'
 import { ROOT } from './types'
 import type { Row, Tree, UnplacedRow } from './types'
@@ -21,10 +20,17 @@ export function toTree(stored: readonly Row[]): Tree {
   return { rows, children: placed, unplaced: findUnplaced(stored, first, rows) }
 }
 
+/** Whether it is known which element a row is, and where. */
+function canStand({ id, element: { unreadable } }: Row): boolean {
+  return isUsableId(id) && (unreadable === undefined || !PLACE.some((key) => key in unreadable))
+}
+
+const PLACE = ['row', 'id', 'blockType', 'parent']
+
 function firstById(stored: readonly Row[]): Map<string, number> {
   const first = new Map<string, number>()
   stored.forEach((row, index) => {
-    if (isRecord(row) && isUsableId(row.id) && !first.has(row.id)) first.set(row.id, index)
+    if (canStand(row) && !first.has(row.id)) first.set(row.id, index)
   })
   return first
 }
@@ -50,7 +56,7 @@ function findUnplaced(
   if (Object.keys(placed).length === stored.length) return []
   const reasons = new Map<string, 'cycle' | 'unknown-parent'>()
   return stored.flatMap((row, index): UnplacedRow[] => {
-    if (!isRecord(row) || !isUsableId(row.id)) return [{ row, index, rule: 'shape' }]
+    if (!canStand(row)) return [{ row, index, rule: 'shape' }]
     if (first.get(row.id) !== index) return [{ row, index, rule: 'duplicate-id' }]
     if (Object.hasOwn(placed, row.id)) return []
     return [{ row, index, rule: reasonOf(row.id, { stored, first, reasons }) }]

@@ -92,6 +92,11 @@ export interface Envelope {
   xpStatus: string
   /** Names the operations that are locked for everyone but administrators. */
   permissions: ElementPermission[]
+  /**
+   * What was stored under keys of the row or of its envelope and is of no use there: kept until a right value takes its place, and
+   * named by the validator. `readRows` alone puts it here.
+   */
+  unreadable?: Readonly<Record<string, unknown>>
 }
 
 /** One element as it is stored: a row of the page's flat `elements` field. The slice's own fields are its other keys. */

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { slices } from '../../src/blocks/registry/configs'
-import { toRows, type DemoRow } from '../../src/content/demo/build'
+import { toRows } from '../../src/content/demo/build'
 import { pages } from '../../src/content/demo/data/pages'
 import { createCatalogue, treeRules } from '../../src/slices'
-import { parseEnvelope, validateRows, type Row } from '../../src/tree'
+import { readRows, validateRows } from '../../src/tree'
 
 const catalogue = createCatalogue(slices)
-const toRow = (row: DemoRow): Row => ({ ...row, element: parseEnvelope(row.element) })
 
 // Beside the rooms, because it is the one place where the demo's data meets the slices.
 describe('the pages of the demo', () => {
   it.each(pages)('$path is a valid tree of slices that exist, with fields that exist', ({ path, layout, elements }) => {
-    const rows = toRows(elements, path).map(toRow)
+    const rows = readRows(toRows(elements, path))
     expect(validateRows(rows, treeRules(catalogue, layout))).toEqual([])
     for (const row of rows) {
       const { id: _id, blockType, blockName: _label, element: _element, ...fields } = row

@@ -1,12 +1,12 @@
 import type { CollectionConfig, Validate } from 'payload'
+import { isRecord } from '../../tree'
 import type { CoreContext } from '../../options/context'
 import { onlyAdministrators } from './access'
 
 const isFlatObject: Validate = (value) => {
   if (value === undefined || value === null) return true
-  const isObject = typeof value === 'object' && !Array.isArray(value)
-  if (!isObject) return 'Attributes are an object: { "name": "robots", "content": "index" }.'
-  const wrong = Object.entries(value as object).find(
+  if (!isRecord(value)) return 'Attributes are an object: { "name": "robots", "content": "index" }.'
+  const wrong = Object.entries(value).find(
     ([key, held]) => !/^[a-z][a-z0-9:-]*$/i.test(key) || /^on/i.test(key) || typeof held === 'object',
   )
   return wrong === undefined || `The attribute "${wrong[0]}" is not allowed: plain names and texts, no event handlers.`

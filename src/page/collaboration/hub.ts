@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { createListener } from './listener'
+import { createListener, type ListenerInput } from '../../collections/core/database/createListener.mjs'
 import { CHANNEL, readMessage, type PageMessage, type Person, type Presence } from './messages'
 import { createPresenceBook, type Known } from './presence'
 
@@ -35,7 +35,7 @@ export interface Hub {
 }
 
 interface Input {
-  connection: Parameters<typeof createListener>[0]['connection']
+  connection: ListenerInput['connection']
   /** Sends a message to every process. */
   send: (message: PageMessage) => Promise<void>
 }
@@ -108,6 +108,7 @@ export function createHub({ connection, send }: Input): Hub {
   }
   const listener = createListener({
     connection,
+    name: 'voix-pages',
     channel: CHANNEL,
     onMessage: (text) => {
       const message = readMessage(text)
@@ -125,7 +126,7 @@ export function createHub({ connection, send }: Input): Hub {
     void listener.start()
   }
   const rest = () => {
-    listener.stop()
+    void listener.stop()
     clearInterval(sweeping)
     sweeping = undefined
     hasListened = false

@@ -42,7 +42,7 @@ export function createPresenceBook({ now = Date.now }: { now?: () => number } = 
       if (!before && windows.size >= MOST_WINDOWS) return false
       pages.set(presence.page, windows)
       windows.set(key, { presence, via, seenAt: now() - age })
-      return !before || !isSame(before.presence, presence)
+      return !before || !looksSame(before.presence, presence)
     },
     list: (page) =>
       [...(pages.get(page)?.values() ?? [])]
@@ -66,7 +66,7 @@ export function createPresenceBook({ now = Date.now }: { now?: () => number } = 
   }
 }
 
-function isSame(one: Presence, other: Presence): boolean {
+function looksSame(one: Presence, other: Presence): boolean {
   return (
     one.state === other.state &&
     one.element === other.element &&

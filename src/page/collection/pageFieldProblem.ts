@@ -1,7 +1,7 @@
 import { COLOR_RULE, fitsField, HREF_RULE, isSafeHref } from '../../slices'
 import type { FieldDefinition } from '../../slices'
 import { BREAKPOINT_NAMES } from '../../tree/types'
-import { isRecord } from '../values/listProblems'
+import { isRecord } from '../../tree'
 
 const MEDIA_RULE = `The value must be a list of { breakpoint, media }, each breakpoint once, of ${BREAKPOINT_NAMES.join(', ')}.`
 const LINK_RULE = 'The value must be { text, mode, href, relationship, target }.'

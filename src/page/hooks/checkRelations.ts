@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, FlattenedField } from 'payload'
 import { refuse } from '../../collections/core/refuse'
-import { isRecord } from '../values/listProblems'
+import { isRecord } from '../../tree'
 import { columnId } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { treeRules } from '../../slices'
-import { newViolations, validateRows, type Row } from '../../tree'
+import { newViolations, readRows, validateRows } from '../../tree'
 import type { CoreContext } from '../../options/context'
 import { refuse } from '../../collections/core/refuse'
 import { withoutReturning } from './returning'
@@ -8,7 +8,7 @@ import { slugsOf } from '../../options/getVoix'
 
 interface Body {
   id?: number | string
-  elements?: Row[] | null
+  elements?: unknown
   layout?: string | null
 }
 
@@ -21,20 +21,20 @@ export function checkTree({ catalogue, defaultLayout }: CoreContext): Collection
     const before = (originalDoc ?? {}) as Body
     const after = { ...before, ...(data as Body) }
     const violationsOf = ({ elements, layout }: Body) =>
-      validateRows(elements ?? [], treeRules(catalogue, layout || defaultLayout))
+      validateRows(readRows(elements), treeRules(catalogue, layout || defaultLayout))
     const added = newViolations(violationsOf(before), violationsOf(after))
     if (added.length === 0) return data
     const refused = before.id
       ? await withoutReturning({
           req,
           id: before.id,
-          before: before.elements ?? [],
-          after: after.elements ?? [],
+          before: readRows(before.elements),
+          after: readRows(after.elements),
           violations: added,
         })
       : added
     if (refused.length === 0) return data
-    const index = new Map((after.elements ?? []).map((row, position) => [row.id, position]))
+    const index = new Map(readRows(after.elements).map((row, position) => [row.id, position]))
     const errors = refused.map(({ element, message }) => ({ message, path: `elements.${index.get(element) ?? 0}` }))
     return refuse({ collection: slugsOf(req).pages, errors, req })
   }

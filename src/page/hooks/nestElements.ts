@@ -1,5 +1,5 @@
 import type { CollectionAfterOperationHook, PayloadRequest } from 'payload'
-import { toElements, toTree, type Row } from '../../tree'
+import { readRows, toElements, toTree } from '../../tree'
 
 /** `?tree=true`: reads answer with nested elements, so that another front end needs no helper. */
 export const nestElements: CollectionAfterOperationHook = ({ operation, result, req }) => {
@@ -16,6 +16,6 @@ function wantsTree({ payloadAPI, query }: PayloadRequest): boolean {
 
 /** The document with `elements` nested. One without elements stays as it is. */
 export function withNestedElements<Doc>(doc: Doc): Doc {
-  const rows = (doc as { elements?: Row[] } | null)?.elements
-  return Array.isArray(rows) ? { ...doc, elements: toElements(toTree(rows)) } : doc
+  const rows = (doc as { elements?: unknown } | null)?.elements
+  return Array.isArray(rows) ? { ...doc, elements: toElements(toTree(readRows(rows))) } : doc
 }

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import type { Row } from '../../tree'
+import { readRows } from '../../tree'
 import { isAdministrator } from '../../collections/core/access'
 import type { CoreContext } from '../../options/context'
 import { refuse } from '../../collections/core/refuse'
@@ -9,8 +9,9 @@ import { brokenLocks } from '../collection/locks'
 export function respectLocks({ catalogue }: CoreContext): CollectionBeforeChangeHook {
   return ({ data, originalDoc, operation, req }) => {
     if (operation !== 'update' || !req.user || isAdministrator(req)) return data
-    const before = (originalDoc as { elements?: Row[] | null } | undefined)?.elements ?? []
-    const after = (data as { elements?: Row[] | null }).elements ?? before
+    const before = readRows((originalDoc as { elements?: unknown } | undefined)?.elements)
+    const { elements } = data as { elements?: unknown }
+    const after = elements ? readRows(elements) : before
     const broken = brokenLocks({ before, after, catalogue })
     if (broken.length === 0) return data
     const errors = broken.map(({ element, message }) => ({ message, path: `elements.${element}` }))

@@ -1,5 +1,6 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
 import { idOf } from '../../slices'
+import { isRecord } from '../../tree'
 
 /** One use of a document. */
 export interface Reference {
@@ -100,8 +101,4 @@ function addTarget(relationTo: string | readonly string[], target: unknown, plac
 
 function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value]
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

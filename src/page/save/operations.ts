@@ -4,7 +4,7 @@ import { execute } from '../../collections/core/database/execute'
 import { tableOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
 import type { SaveAction } from '../../options/types'
-import type { Prior } from '../../tree'
+import { readRows, type Prior } from '../../tree'
 import type { SaveAnswer } from './types'
 
 /** Undo information is kept for this many revisions of a page. */
@@ -37,7 +37,16 @@ export async function findPriors({ req, page, after }: PageRequest & { after: nu
     req,
     statement: sql`select rev, prior from ${tableOf(req, slugsOf(req).operations)} where page = ${page} and rev > ${after} and prior is not null`,
   })
-  return new Map(rows.flatMap(({ rev, prior }) => (prior ? [[Number(rev), prior] as const] : [])))
+  return new Map(rows.flatMap(({ rev, prior }) => (prior ? [[Number(rev), healed(prior)] as const] : [])))
+}
+
+function healed(prior: Prior): Prior {
+  const rows = Object.entries(prior.rows).map(([id, row]) => [id, row && (readRows([row])[0] ?? null)] as const)
+  return {
+    ...prior,
+    rows: Object.fromEntries(rows),
+    ...(prior.duplicates ? { duplicates: readRows(prior.duplicates) } : {}),
+  }
 }
 
 interface Operation extends PageRequest {

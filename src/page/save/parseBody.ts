@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 import { z } from 'zod'
 import { isStorable, STORABLE_RULE } from '../values/unstorable'
-import { createId, parseEnvelope, type Row } from '../../tree'
+import { createId, readRows } from '../../tree'
 import type { SaveBody } from './types'
 
 const row = z.looseObject({ id: z.string().optional(), blockType: z.string(), element: z.unknown() })
@@ -43,9 +43,7 @@ export function parseBody(data: unknown, fields: readonly string[]): SaveBody {
   }
   return {
     ...parsed.data,
-    upsert: parsed.data.upsert.map(
-      (each) => ({ ...each, id: each.id || createId(), element: parseEnvelope(each.element) }) as Row,
-    ),
+    upsert: readRows(parsed.data.upsert.map((each) => ({ ...each, id: each.id || createId() }))),
     order: parsed.data.order ?? null,
   }
 }

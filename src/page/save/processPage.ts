@@ -69,11 +69,7 @@ function withoutElements({ elements: _elements, ...page }: StoredPage): Record<s
 
 function changedRows(before: readonly Row[], after: readonly Row[]): ReadonlySet<string> {
   const stored = elementsById(before)
-  return new Set(elementsOf(after).flatMap((row) => (isSame(stored.get(row.id), row) ? [] : [row.id])))
-}
-
-function isSame(stored: Row | undefined, row: Row): boolean {
-  return stored === row || (stored !== undefined && isEqual(stored, row))
+  return new Set(elementsOf(after).flatMap((row) => (isEqual(stored.get(row.id), row) ? [] : [row.id])))
 }
 
 /** Drafts are stored without validation; publishing validates whatever visitors have not seen yet. */

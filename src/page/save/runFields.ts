@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
-import { nameOf, type Row } from '../../tree'
+import { elementName, type Row } from '../../tree'
 import { refuse } from '../../collections/core/refuse'
 import { slugsOf } from '../../options/getVoix'
 
@@ -109,6 +109,6 @@ function named(
   return {
     message,
     path: `elements.${row.id}.${field}`,
-    label: `Element "${nameOf(row)}" (${row.id}), field "${field}": ${message}`,
+    label: `Element "${elementName(row)}" (${row.id}), field "${field}": ${message}`,
   }
 }

@@ -1,3 +1,4 @@
+import { readRows } from '../../tree'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
@@ -37,17 +38,24 @@ export async function readVersion({ req, id, rev }: PageRequest & { rev: number 
     req,
   })
   const [version] = docs
-  return version ? { versionId: row.id, createdAt: String(version.createdAt), page: { ...version.version, id } } : null
+  return version
+    ? { versionId: row.id, createdAt: String(version.createdAt), page: healed({ ...version.version, id }) }
+    : null
 }
 
 /** What visitors see, or the never published first state. */
 export async function readLivePage({ req, id }: PageRequest): Promise<StoredPage | null> {
-  return req.payload.db.findOne<StoredPage & { id: string }>({
+  const page = await req.payload.db.findOne<StoredPage & { id: string }>({
     collection: slugsOf(req).pages,
     where: { id: { equals: id } },
     locale: 'all',
     req,
   })
+  return page && healed(page)
+}
+
+function healed(page: StoredPage): StoredPage {
+  return { ...page, elements: readRows(page.elements) }
 }
 
 /** Drops the oldest versions beyond the limit. */

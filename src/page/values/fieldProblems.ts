@@ -1,5 +1,6 @@
 import type { FlattenedField, Option } from 'payload'
-import { isRecord, listProblems } from './listProblems'
+import { listProblems } from './listProblems'
+import { isRecord } from '../../tree'
 import type { ValueProblem } from './problems'
 import { richTextProblems } from './richTextProblems'
 

@@ -1,11 +1,7 @@
+import { isRecord } from '../../tree'
 import type { ValueProblem } from './problems'
 
 type Values = Record<string, unknown>
-
-/** Whether the value is a plain object. */
-export function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** What is wrong with a list of objects, and what `check` says of each. */
 export function listProblems(

@@ -1,4 +1,4 @@
-import { nameOf, VALUE_DEPTH_RULE, type Row } from '../../tree'
+import { elementName, VALUE_DEPTH_RULE, type Row } from '../../tree'
 
 /** What is asked of values that are JSON. */
 export const DEPTH_RULE = `This ${VALUE_DEPTH_RULE}.`
@@ -19,5 +19,5 @@ export function describeProblem({ path, rule }: ValueProblem, elements: unknown)
   if (field.length === 0 || typeof row !== 'object' || row === null)
     return { message: `Field "${at}": ${rule}`, path: at }
   const id = typeof row.id === 'string' ? ` (${row.id})` : ''
-  return { message: `Element "${nameOf(row as Row)}"${id}, field "${field.join('.')}": ${rule}`, path: at }
+  return { message: `Element "${elementName(row as Row)}"${id}, field "${field.join('.')}": ${rule}`, path: at }
 }

@@ -1,5 +1,4 @@
-import { isDeeperThan, MAX_VALUE_DEPTH } from '../../tree'
-import { isRecord } from './listProblems'
+import { isDeeperThan, isRecord, MAX_VALUE_DEPTH } from '../../tree'
 import { DEPTH_RULE, type ValueProblem } from './problems'
 
 /** What is wrong with formatted text: an editor state is a tree of nodes, each with a type, and lists of children. */

@@ -1,4 +1,4 @@
-import { isRecord } from './listProblems'
+import { isRecord } from '../../tree'
 import type { ValueProblem } from './problems'
 
 /** What is asked of texts. */

@@ -1,7 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { deepKeys, elementsById, isEqual, type Row } from '../../tree'
+import { deepKeys, elementsById, isRecord, isSameValue, readRows } from '../../tree'
 import { fieldProblems } from './fieldProblems'
-import { isRecord } from './listProblems'
 import { DEPTH_RULE, type ValueProblem } from './problems'
 import { unstorableTexts } from './unstorable'
 
@@ -33,16 +32,12 @@ export function withoutStored({
   data: Values
   stored: Values
 }): ValueProblem[] {
-  const rows = elementsById(Array.isArray(stored.elements) ? (stored.elements as Row[]) : [])
+  const rows = elementsById(readRows(stored.elements))
   return problems.filter(({ path: [top, index, field] }) => {
     const [value, before] = [data[String(top)], stored[String(top)]]
-    if (top !== 'elements' || index === undefined) return !isEqual(orEmpty(value), orEmpty(before))
+    if (top !== 'elements' || index === undefined) return !isSameValue(value, before)
     const row: unknown = Array.isArray(value) ? value[Number(index)] : null
     const known = isRecord(row) ? rows.get(String(row.id)) : undefined
-    return !isRecord(row) || field === undefined || !isEqual(row[field], (known as Values | undefined)?.[field])
+    return !isRecord(row) || field === undefined || !isSameValue(row[field], (known as Values | undefined)?.[field])
   })
-}
-
-function orEmpty(value: unknown): unknown {
-  return value ?? []
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { columnId, versionsOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
-import { isRecord } from './listProblems'
+import { isRecord } from '../../tree'
 import { DEPTH_RULE, type ValueProblem } from './problems'
 import { STORABLE_RULE } from './unstorable'
 

@@ -1,5 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { busyMessage } from '../../collections/core/database/busy'
+import { isRecord } from '../../tree'
 
 /**
  * Says what went wrong to whom it may be said. A production build holds Payload once per layer of Next, and an error of one layer
@@ -28,8 +29,4 @@ function isSaid({ result, error }: { result: object; error: PublicError }): bool
   const { errors } = result as { errors?: unknown }
   const said = Array.isArray(errors) ? errors.find((one) => isRecord(one) && one.message === error.message) : undefined
   return isRecord(said) && (!error.data || isRecord(said.data))
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,4 @@
-import { connect } from './connection.mjs'
+import { createListener } from '../../collections/core/database/createListener.mjs'
 import { CHANGES, EXPIRE, ORIGIN } from './queries.mjs'
 import { isVisible, parseSnapshot } from './snapshot.mjs'
 
@@ -16,8 +16,7 @@ const SLOW_LOOK = 300
 export class Expiry {
   /** Tag -> the transaction that expired it last. @type {Map<string, bigint>} */
   #expired = new Map()
-  /** @type {import('pg').Client | null} */
-  #client = null
+  #listener
   /** @type {Promise<string> | null} */
   #current = null
   /** @type {Promise<string> | null} */
@@ -30,7 +29,6 @@ export class Expiry {
   #timer = null
   /** @type {Set<(tags: readonly string[]) => void>} */
   #listeners = new Set()
-  #url
   /** @type {Set<string>} */
   #ownWrites
 
@@ -48,7 +46,18 @@ export class Expiry {
    *   yet: they are removed once a look has seen their end
    */
   constructor({ url, ownWrites = new Set() }) {
-    this.#url = url
+    this.#listener = createListener({
+      connection: { connectionString: url },
+      name: 'voix-cache',
+      channel: CHANNEL,
+      onMessage: () => {
+        this.#isNotified = true
+        this.look().catch(() => {})
+      },
+      onListening: () => {
+        if (!this.#current) this.look().catch(() => {})
+      },
+    })
     this.#ownWrites = ownWrites
   }
 
@@ -59,7 +68,7 @@ export class Expiry {
   get isCurrent() {
     if (this.#ownWrites.size > 0) return false
     const isSlow = this.#current !== null && Date.now() - this.#startedAt > SLOW_LOOK
-    return this.#client !== null && this.snapshot !== null && !this.#isNotified && !isSlow
+    return this.#listener.isListening() && this.snapshot !== null && !this.#isNotified && !isSlow
   }
 
   /**
@@ -129,16 +138,15 @@ export class Expiry {
    * @returns {Promise<Record<string, unknown>[]>}
    */
   async query(sql, values) {
-    if (!this.#client) await this.look()
-    if (!this.#client) throw new Error('The database cannot be reached.')
-    return (await this.#client.query(sql, values)).rows
+    if (!this.#listener.isListening()) await this.look()
+    return this.#listener.query(sql, values)
   }
 
   /** Ends the connection for good. */
   async close() {
     this.#isClosed = true
     if (this.#timer) clearTimeout(this.#timer)
-    await this.#client?.end().catch(() => {})
+    await this.#listener.stop()
   }
 
   #begin() {
@@ -156,16 +164,15 @@ export class Expiry {
 
   async #read() {
     try {
-      this.#client ??= await this.#connect()
-      this.origin ??= (await this.#client.query(ORIGIN)).rows[0].origin
-      const { rows } = await this.#client.query(CHANGES, [this.snapshot])
+      await this.#listener.start()
+      this.origin ??= (await this.#listener.query(ORIGIN))[0]?.origin
+      const rows = await this.#listener.query(CHANGES, [this.snapshot])
       this.#failedAt = 0
       return this.#learn(rows)
     } catch (error) {
       this.#failedAt = Date.now()
       // A connection that does not answer is as good as none.
-      void this.#client?.end().catch(() => {})
-      this.#client = null
+      this.#listener.drop()
       throw error
     }
   }
@@ -188,28 +195,10 @@ export class Expiry {
     return snapshot
   }
 
-  async #connect() {
-    /** @type {import('pg').Client | null} */
-    let own = null
-    own = await connect({
-      url: this.#url,
-      channel: CHANNEL,
-      notified: () => {
-        this.#isNotified = true
-        this.look().catch(() => {})
-      },
-      lost: () => {
-        if (this.#client !== own) return
-        this.#client = null
-        if (!this.#current) this.#schedule(100)
-      },
-    })
-    return own
-  }
-
-  #schedule(delay = this.#client ? HEARTBEAT : RETRY) {
+  #schedule() {
     if (this.#timer) clearTimeout(this.#timer)
     if (this.#isClosed) return
+    const delay = this.#listener.isListening() ? HEARTBEAT : RETRY
     this.#timer = setTimeout(() => void this.look().catch(() => {}), delay)
     this.#timer.unref()
   }

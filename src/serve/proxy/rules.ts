@@ -1,9 +1,8 @@
+import { createRedirectFinder, type RedirectSource } from '../../tree/redirects'
+
 /** A redirect as the proxy matches it. */
-export interface RedirectRule {
+export interface RedirectRule extends RedirectSource {
   id: string
-  from: string
-  /** Only for this host; `null`: every host. */
-  host: string | null
   to: string
   status: 301 | 302 | 307 | 308
 }
@@ -18,29 +17,16 @@ interface Address {
 export type RedirectTable = (address: Address) => { rule: RedirectRule; to: string } | null
 
 /**
- * An exact address by one look into a map, then the patterns, the most specific first. A rule of the host beats one of
- * every host. What `*` stood for replaces the `*` in the target. Where the target is the address itself (a page moved to
- * where its redirect begins), or would be on a host that the visitor chose, nobody is led anywhere.
+ * What `*` stood for replaces the `*` in the target. Where the target is the address itself (a page moved to where its redirect
+ * begins), or would be on a host that the visitor chose, nobody is led anywhere.
  */
 export function createRedirectTable(rules: readonly RedirectRule[]): RedirectTable {
-  const exact = new Map(
-    rules.filter(({ from }) => !from.includes('*')).map((rule) => [key(rule.host, rule.from.toLowerCase()), rule]),
-  )
-  const patterns = rules
-    .filter(({ from }) => from.includes('*'))
-    .map((rule) => ({ rule, pattern: toPattern(rule.from) }))
-    .sort(
-      (a, b) => Number(b.rule.host !== null) - Number(a.rule.host !== null) || b.rule.from.length - a.rule.from.length,
-    )
+  const find = createRedirectFinder(rules)
   return (address) => {
-    const { host, path } = address
-    const rule = exact.get(key(host, path)) ?? exact.get(key(null, path))
-    if (rule) return led({ rule, to: rule.to, address })
-    for (const { rule, pattern } of patterns) {
-      const match = rule.host === null || rule.host === host ? pattern.exec(path) : null
-      if (match) return led({ rule, to: fill(rule.to, match.slice(1)), address })
-    }
-    return null
+    const found = find(address)
+    if (!found) return null
+    const { rule, parts } = found
+    return led({ rule, to: parts.length === 0 ? rule.to : fill(rule.to, parts), address })
   }
 }
 
@@ -65,18 +51,6 @@ function decode(pathname: string): string {
   } catch {
     return pathname
   }
-}
-
-function key(host: string | null, path: string): string {
-  return `${host ?? '*'} ${path}`
-}
-
-function toPattern(from: string): RegExp {
-  const source = from
-    .split('*')
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-    .join('(.*)')
-  return new RegExp(`^${source}$`, 'i')
 }
 
 /** A visitor chose the parts: after a slash they must not begin with another one, which would name a host. */

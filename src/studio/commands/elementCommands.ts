@@ -1,7 +1,7 @@
 import { CopyPlus, Eye, EyeOff, Group, Pencil, Replace, Trash2, Ungroup } from 'lucide-react'
 import { childrenOf, createEnvelope, createId, createRow } from '../../tree'
 import { duplicateAction } from '../model'
-import { replacements } from '../model/placement/replacements'
+import { replacements } from '../model/placement/slices'
 import type { StudioSession } from '../session/session'
 import { type Command, forOne, forSelection, selectedIds, selectedRow } from './command'
 

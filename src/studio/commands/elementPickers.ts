@@ -4,9 +4,9 @@ import { replaceAction } from '../model'
 import { insideOf, openPalette } from './addCommands'
 import { selectedIds, selectedRow, slotNamesOf } from './command'
 import { slotsFor } from './moveCommands'
-import { listPlaces, otherSlots, pathNames } from '../model/placement/listPlaces'
-import { childrenWithoutPlace, replacements } from '../model/placement/replacements'
-import { elementName } from '../describe/elementName'
+import { listPlaces, otherSlots, pathNames } from '../model/placement/places'
+import { childrenWithoutPlace, replacements } from '../model/placement/slices'
+import { elementNameOf } from '../describe/names'
 import type { StudioSession } from '../session/session'
 
 /** One thing that can be chosen. */
@@ -65,7 +65,7 @@ export function replaceItems(session: StudioSession): PickerItem[] {
 export function moveToItems(session: StudioSession): PickerItem[] {
   const { tree } = session.store.getState()
   const ids = selectedIds(session)
-  const nameOf = (id: string) => elementName(session, id)
+  const nameOf = (id: string) => elementNameOf(session, id)
   return listPlaces({ tree, ids, rules: session.rules() }).map(({ parent, slot, index, after }) => ({
     key: `${parent} ${slot} ${index}`,
     label: after === null ? `First in ${slotName(session, parent, slot)}` : `After ${nameOf(after)}`,
@@ -81,7 +81,7 @@ export function moveToItems(session: StudioSession): PickerItem[] {
 export function moveIntoItems(session: StudioSession): PickerItem[] {
   const { tree } = session.store.getState()
   const ids = selectedIds(session)
-  const nameOf = (id: string) => elementName(session, id)
+  const nameOf = (id: string) => elementNameOf(session, id)
   return otherSlots({ tree, ids, rules: session.rules() }).map(({ parent, slot }) => ({
     key: `${parent} ${slot}`,
     label: slotName(session, parent, slot),
@@ -113,7 +113,7 @@ export function setSlotItems(session: StudioSession): PickerItem[] {
 function slotName(session: StudioSession, parent: string | null, slot: string): string {
   const row = parent === null ? undefined : session.store.getState().tree.rows[parent]
   if (!row) return 'Page'
-  const name = elementName(session, row.id)
+  const name = elementNameOf(session, row.id)
   return slotNamesOf(session, row).length > 1 ? `${name} › ${slot}` : name
 }
 

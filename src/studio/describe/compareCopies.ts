@@ -1,9 +1,18 @@
-import { changedKeys, compareElements, parentOf, slotOf, toRows, type ElementChange, type Row } from '../../tree'
+import {
+  changedKeys,
+  compareElements,
+  type ElementChange,
+  elementName,
+  parentOf,
+  type Row,
+  slotOf,
+  toRows,
+} from '../../tree'
 import type { Copy } from '../model'
 import type { SliceInfo, StudioBoot } from '../model/boot'
 import { describeElement } from './describeElement'
 import { describePage } from './describePage'
-import type { ChangeLine } from './changeWords'
+import type { ChangeLine } from './textDiff'
 
 /** One element that differs between two copies of a page. */
 export interface DescribedElement extends ElementChange {
@@ -45,11 +54,6 @@ export function compareCopies({ before, after, slice, boot }: Input): Comparison
     page: describePage({ before: before.page, after: after.page, layouts: boot.layouts, languages: boot.languages }),
     elements,
   }
-}
-
-/** An element's label, else what its slice is called. */
-export function elementName(row: Pick<Row, 'blockName' | 'blockType'>, slice: Input['slice']): string {
-  return row.blockName || (slice(row.blockType)?.label ?? row.blockType)
 }
 
 function placed(row: Row) {

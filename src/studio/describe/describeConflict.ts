@@ -1,8 +1,8 @@
-import type { Conflict, Row, Sides } from '../../tree'
+import { type Conflict, elementName, type Row, type Sides } from '../../tree'
 import type { SliceInfo } from '../model/boot'
-import { nameOfElement, namesOfElements } from './namesOfElements'
-import { nameOfSpot } from './nameOfSpot'
-import { readableParts, type ReadablePart } from './readableParts'
+import { nameOfElement, nameOfSpot, namesOfElements } from './names'
+import { type ReadablePart, readableParts } from './readableParts'
+import type { Contest } from '../model'
 
 /** How one side has the spot. `note` says what parts cannot: removed, moved. */
 export interface ConflictSide {
@@ -97,4 +97,18 @@ function place({ value, nameOf }: { value: unknown; nameOf: (id: string) => stri
 function order({ ids, nameOf }: { ids: unknown; nameOf: (id: string) => string }): ConflictSide {
   const names = Array.isArray(ids) ? ids.map((id, index) => `${index + 1}. ${nameOf(String(id))}`) : []
   return { note: null, parts: [{ kind: 'text', text: names.join('\n') }] }
+}
+
+interface NamedContest {
+  contest: Contest
+  rowOf: (id: string) => Row | undefined
+  slice: (name: string) => SliceInfo | undefined
+}
+
+/** Names what both sides changed, as the question about it will: "Introduction: Title". */
+export function describeContest({ contest, rowOf, slice }: NamedContest): string {
+  if (contest.element === null) return `Page: ${nameOfSpot(contest)}`
+  const row = rowOf(contest.element)
+  const name = row ? elementName(row, slice) : 'An element'
+  return `${name}: ${nameOfSpot({ ...contest, info: row && slice(row.blockType) })}`
 }

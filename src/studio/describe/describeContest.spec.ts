@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRow } from '../../tree'
 import type { SliceInfo } from '../model/boot'
-import { describeContest } from './describeContest'
+import { describeContest } from './describeConflict'
 
 const rows = [
   createRow({ id: 'g', blockType: 'group' }),

@@ -1,5 +1,5 @@
-import { isEqual, toParts, type Row } from '../../tree'
-import { nameOfSpot } from './nameOfSpot'
+import { elementName, isEqual, type Row, toParts } from '../../tree'
+import { nameOfSpot } from './names'
 import type { SliceInfo } from '../model/boot'
 import type { JournalEntry } from '../model/journalEntry'
 
@@ -17,7 +17,7 @@ export function describeEntry(
     nameOfElement,
   }: { slice: (name: string) => SliceInfo | undefined; nameOfElement: (id: string) => string | null },
 ): EntryLine[] {
-  const nameOf = (row: Row) => row.blockName || (slice(row.blockType)?.label ?? row.blockType)
+  const nameOf = (row: Row) => elementName(row, slice)
   const page = Object.keys(change.page).map((field) => nameOfSpot({ element: null, field }))
   const changed = change.upsert.map((row): EntryLine => {
     const before = prior.rows[row.id]

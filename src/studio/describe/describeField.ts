@@ -1,11 +1,7 @@
-import { isAlike } from '../../tree'
-import { isRecord } from '../model/isRecord'
+import { isRecord, isSameValue } from '../../tree'
 import type { SliceFieldInfo } from '../model/boot'
-import { describeList } from './describeList'
-import { linkText } from './linkText'
-import { plainText } from './plainText'
-import { textDiff } from './textDiff'
-import type { ChangeLine } from './changeWords'
+import { linkText, plainText } from './plainText'
+import { type ChangeLine, textDiff } from './textDiff'
 
 interface Change {
   field: SliceFieldInfo
@@ -15,7 +11,7 @@ interface Change {
 
 /** What became of a field, in words. Empty when nothing that matters did. */
 export function describeField({ field, before, after }: Change): ChangeLine[] {
-  if (isAlike(before, after)) return []
+  if (isSameValue(before, after)) return []
   const { label } = field
   switch (field.type) {
     case 'wysiwyg':
@@ -34,7 +30,7 @@ export function describeField({ field, before, after }: Change): ChangeLine[] {
     case 'bookingexcluderesorts':
       return [{ kind: 'note', label, text: countDocuments(idsOf(before), idsOf(after)) }]
     case 'list':
-      return describeList({ field, before, after, describe: describeField })
+      return describeList({ field, before, after })
     case 'text':
     case 'select':
     case 'number':
@@ -111,4 +107,49 @@ function textOf(value: unknown): string | null {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null
+}
+
+type ListRow = Record<string, unknown>
+
+/** How many rows came, went and changed; then what changed in those that did. */
+function describeList({ field, before, after }: Change): ChangeLine[] {
+  const [old, now] = [rowsOf(before), rowsOf(after)]
+  const added = [...now.keys()].filter((id) => !old.has(id))
+  const removed = [...old.keys()].filter((id) => !now.has(id))
+  const changed = [...now].flatMap(([id, row], index) => {
+    const was = old.get(id)
+    const lines = was ? changesIn({ field, row: index + 1, before: was, after: row }) : []
+    return lines.length === 0 ? [] : [lines]
+  })
+  const kept = (ids: Iterable<string>, other: ReadonlyMap<string, ListRow>) => [...ids].filter((id) => other.has(id))
+  const isReordered = !isSameValue(kept(old.keys(), now), kept(now.keys(), old))
+  const parts = [
+    added.length > 0 && rows(added.length, 'added'),
+    removed.length > 0 && rows(removed.length, 'removed'),
+    changed.length > 0 && rows(changed.length, 'changed'),
+    isReordered && 'put in another order',
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return []
+  return [{ kind: 'note', label: field.label, text: parts.join(', ') }, ...changed.flat()]
+}
+
+function changesIn({
+  field,
+  row,
+  before,
+  after,
+}: Pick<Change, 'field'> & { row: number; before: ListRow; after: ListRow }) {
+  return field.fields
+    .flatMap((inner) => describeField({ field: inner, before: before[inner.name], after: after[inner.name] }))
+    .map((line) => ({ ...line, label: `${field.label} ${row}, ${line.label}` }))
+}
+
+function rows(count: number, what: string): string {
+  return `${count} ${count === 1 ? 'row' : 'rows'} ${what}`
+}
+
+/** By id; rows without one by their place. */
+function rowsOf(value: unknown): ReadonlyMap<string, ListRow> {
+  const list = (Array.isArray(value) ? value : []).filter(isRecord)
+  return new Map(list.map((row, index) => [typeof row.id === 'string' ? row.id : `#${index}`, row]))
 }

@@ -1,9 +1,8 @@
-import { changedValues } from '../../tree'
-import { isRecord } from '../model/isRecord'
+import { changedValues, isRecord } from '../../tree'
 import type { LanguageInfo } from '../model/boot'
 import { describeValue } from './describeField'
-import { propertyLines, tagText } from './describeSettings'
-import type { ChangeLine } from './changeWords'
+import { propertyLines, tagText } from './describeElement'
+import type { ChangeLine } from './textDiff'
 
 interface Change {
   before: Record<string, unknown>

@@ -1,8 +1,8 @@
 import type { SliceInfo } from '../model/boot'
-import { elementName } from './compareCopies'
+import { elementName } from '../../tree'
 import type { Version, VersionKind } from '../model/versions'
 import { pageLabel } from './describePage'
-import { fullTime } from './times'
+import { dayOf, fullTime } from './times'
 
 const KINDS: Record<VersionKind, string> = {
   draft: 'Draft',
@@ -90,4 +90,19 @@ const SETTINGS: Record<string, string> = {
 
 function keyLabel({ key, info }: { key: string; info: SliceInfo | undefined }): string {
   return SETTINGS[key] ?? info?.fields.find(({ name }) => name === key)?.label ?? key
+}
+
+export interface VersionDay {
+  day: string
+  versions: readonly Version[]
+}
+
+/** The list in days, its order kept. */
+export function groupByDay(versions: readonly Version[], now: Date): VersionDay[] {
+  const days = new Map<string, Version[]>()
+  for (const version of versions) {
+    const day = dayOf(new Date(version.savedAt), now)
+    days.set(day, (days.get(day) ?? []).concat(version))
+  }
+  return [...days].map(([day, ofDay]) => ({ day, versions: ofDay }))
 }

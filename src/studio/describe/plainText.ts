@@ -1,4 +1,4 @@
-import { isRecord } from '../model/isRecord'
+import { isRecord } from '../../tree'
 
 /** Rich text as plain text, a line per paragraph and item of a list; `null` for what is no rich text. */
 export function plainText(value: unknown): string | null {
@@ -37,4 +37,18 @@ function inlineText(node: Record<string, unknown>): string {
 
 function childrenOf(node: Record<string, unknown>): Record<string, unknown>[] {
   return Array.isArray(node.children) ? node.children.filter(isRecord) : []
+}
+
+/** A link as people read it: its text and where it leads. */
+export function linkText(value: unknown): string {
+  if (!isRecord(value)) return ''
+  const text = typeof value.text === 'string' ? value.text : ''
+  const target = targetOf(value)
+  return text !== '' && target !== '' ? `${text} → ${target}` : text || target
+}
+
+function targetOf({ mode, href, relationship }: Record<string, unknown>): string {
+  if (mode === 'href') return typeof href === 'string' ? href : ''
+  if (!isRecord(relationship)) return ''
+  return `${String(relationship.relationTo)} ${String(relationship.value)}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SliceFieldInfo } from '../model/boot'
-import { problemLabel } from './problemLabel'
+import { problemLabel } from './names'
 
 const info = (name: string, label: string, fields: SliceFieldInfo[] = []) =>
   ({ name, label, fields }) as unknown as SliceFieldInfo

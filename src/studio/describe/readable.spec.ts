@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { canPlace, createRow, toTree, validateTree, type SliceRules, type TreeRules } from '../../tree'
-import type { Names } from './elementName'
+import type { Names } from './names'
 import { readable } from './readable'
 
 const [CARDS, CARD] = ['0b1c2d3e-0000-4000-8000-000000000001', '0b1c2d3e-0000-4000-8000-000000000002']

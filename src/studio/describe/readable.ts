@@ -1,4 +1,4 @@
-import { elementName, type Names } from './elementName'
+import { elementNameOf, type Names } from './names'
 
 const RULE = / \(rule: [\w-]+\)/g
 const NAMED = /"([^"]*)" \((?:[\w-]+, )?([\w-]+)\)/g
@@ -13,7 +13,7 @@ const LISTED = /\(possible: ([\w, -]+)\)/g
 export function readable(names: Names, message: string): string {
   const { rows } = names.store.getState().tree
   const labelOf = (name: string) => names.slice(name)?.label ?? name
-  const nameOf = (id: string) => (Object.hasOwn(rows, id) ? `"${elementName(names, id)}"` : null)
+  const nameOf = (id: string) => (Object.hasOwn(rows, id) ? `"${elementNameOf(names, id)}"` : null)
   return message
     .replace(RULE, '')
     .replace(NAMED, (all: string, _name: string, id: string) => nameOf(id) ?? all)

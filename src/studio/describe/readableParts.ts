@@ -1,7 +1,6 @@
-import { isRecord } from '../model/isRecord'
+import { isRecord } from '../../tree'
 import type { SliceFieldInfo } from '../model/boot'
-import { linkText } from './linkText'
-import { plainText } from './plainText'
+import { linkText, plainText } from './plainText'
 
 /** A piece of a value as people read it. */
 export type ReadablePart =

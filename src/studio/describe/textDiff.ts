@@ -89,3 +89,14 @@ function joined(parts: readonly TextPart[]): TextPart[] {
   flush()
   return result
 }
+
+/** One thing that differs, ready to be shown. */
+export type ChangeLine =
+  /** “A” to “B”; an empty text is nothing. */
+  | { kind: 'text'; label: string; before: string; after: string }
+  /** A longer text with what was taken out and what was put in. */
+  | { kind: 'prose'; label: string; parts: readonly TextPart[] }
+  /** Pictures by id. */
+  | { kind: 'media'; label: string; before: readonly string[]; after: readonly string[] }
+  /** Anything else, as the end of the sentence that begins with the label. */
+  | { kind: 'note'; label: string; text: string }

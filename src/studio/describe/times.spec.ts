@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Version } from '../model/versions'
-import { groupByDay } from './groupByDay'
+import { groupByDay } from './describeVersion'
 import { dayOf, fullTime, timeAgo, timeOf } from './times'
 
 const now = new Date(2026, 10, 21, 9, 30)

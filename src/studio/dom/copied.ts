@@ -44,10 +44,9 @@ export function readCopied({ text, origin }: { text: string; origin: string }): 
   }
   const rows = readRows(parsed.data.rows)
   const ids = new Set(rows.map(({ id }) => id))
-  for (const row of rows) {
-    const [problem] = checkEnvelope(row.element)
-    if (problem)
-      return { ok: false, reason: `“${row.blockType}” cannot be pasted: its ${problem.key} ${problem.problem}.` }
+  for (const { blockType, element } of parsed.data.rows) {
+    const [problem] = checkEnvelope(element)
+    if (problem) return { ok: false, reason: `“${blockType}” cannot be pasted: its ${problem.key} ${problem.problem}.` }
   }
   const forest = rows.map((row) =>
     ids.has(row.element.parent ?? '') ? row : { ...row, element: { ...row.element, parent: null, slot: 'default' } },

@@ -2,6 +2,7 @@ import {
   applyChange,
   duplicatesOf,
   isEqual,
+  readRows,
   toRows,
   undoChange,
   type Change,
@@ -78,7 +79,18 @@ export function recoverySides(entry: Pick<JournalEntry, 'change' | 'prior'>, now
 }
 
 /** Entries come from the browser's storage, where an older build may have left something else. */
-export function isEntry(value: unknown): value is JournalEntry {
+export function readEntry(value: unknown): JournalEntry | null {
+  if (!isEntry(value)) return null
+  const { change, prior } = value
+  const rows = Object.entries(prior.rows).map(([id, row]) => [id, row && (readRows([row])[0] ?? null)] as const)
+  return {
+    ...value,
+    change: { ...change, upsert: readRows(change.upsert) },
+    prior: { ...prior, rows: Object.fromEntries(rows) },
+  }
+}
+
+function isEntry(value: unknown): value is JournalEntry {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,6 +1,5 @@
-import { changedIn, groupById, toRows } from '../../tree'
+import { changedIn, groupById, isEqual, toRows } from '../../tree'
 import type { Row, Tree } from '../../tree'
-import { isSame } from './isSame'
 import type { Copy, StudioState } from './types'
 
 /** What a save sends: only what differs from the saved copy. */
@@ -46,7 +45,7 @@ let last: { page: StudioState['page']; tree: Tree; saved: Copy; isDirty: boolean
 
 function changedPage(saved: Record<string, unknown>, current: Record<string, unknown>): Record<string, unknown> | null {
   const keys = new Set([...Object.keys(saved), ...Object.keys(current)])
-  const changed = [...keys].filter((key) => !NEVER_SENT.includes(key) && !isSame(saved[key], current[key]))
+  const changed = [...keys].filter((key) => !NEVER_SENT.includes(key) && !isEqual(saved[key], current[key]))
   return changed.length === 0 ? null : Object.fromEntries(changed.map((key) => [key, current[key] ?? null]))
 }
 
@@ -54,21 +53,21 @@ function changedElements(saved: Tree, current: Tree): Omit<PendingChanges, 'page
   const changed = changedIn(saved.rows, current.rows)
   const upsert = changed.flatMap((id) => {
     const row = current.rows[id]
-    return row && !isSame(saved.rows[id], row) ? [row] : []
+    return row && !isEqual(saved.rows[id], row) ? [row] : []
   })
   const left = new Set(current.unplaced.map(({ row }) => row?.id))
   const gone = [...changed.filter((id) => Object.hasOwn(saved.rows, id)), ...saved.unplaced.map(({ row }) => row?.id)]
   const remove = [...new Set(gone)].filter((id) => !Object.hasOwn(current.rows, id) && !left.has(id))
   const duplicates = fewerDuplicates(saved, current)
   const more = duplicates ? { duplicates } : {}
-  const isReordered = !isSameChildren(saved, current) || !isSame(saved.unplaced, current.unplaced)
+  const isReordered = !isSameChildren(saved, current) || !isEqual(saved.unplaced, current.unplaced)
   const changes = { upsert, remove, ...more }
   return isReordered ? { ...changes, order: toRows(current).map(({ id }) => id) } : changes
 }
 
 function isSameChildren(saved: Tree, current: Tree): boolean {
   const changed = changedIn(saved.children, current.children)
-  return changed.every((id) => isSame(saved.children[id], current.children[id]))
+  return changed.every((id) => isEqual(saved.children[id], current.children[id]))
 }
 
 /** What stays of the ids of which the copy has fewer rows than before, and still one: a removed duplicate has no id of its own to name. */
@@ -89,7 +88,7 @@ function placesOf(rows: readonly Row[], among: readonly Row[]): number[] {
   return rows
     .toReversed()
     .map((row, left) => {
-      const at = among.slice(0, end).findLastIndex((other) => isSame(other, row))
+      const at = among.slice(0, end).findLastIndex((other) => isEqual(other, row))
       end = at >= 0 ? at : Math.max(0, Math.min(end - 1, rows.length - 1 - left))
       return end
     })

@@ -1,10 +1,11 @@
+import { elementName } from '../../tree'
 import type { Row } from '../../tree/types'
 
 /** Stands in the frame, and there alone, for an element whose slice the application does not have. */
 export function UnknownElement({ row }: { row: Row }) {
   return (
     <div data-voix-element={row.id} role="note" style={PLACEHOLDER}>
-      <strong>{row.blockName || row.blockType}</strong>
+      <strong>{elementName(row)}</strong>
       <br />
       This application has no slice “{row.blockType}”. Visitors do not see this element; it stays stored.
     </div>

@@ -1,5 +1,5 @@
 import type { PageView } from '../../render/types'
-import { toTree } from '../../tree'
+import { elementName, toTree } from '../../tree'
 import type { TreeRules } from '../../tree/types'
 import type { FrameConnection } from '../sync/connectFrame'
 import { createResolver, type Resolver } from '../api/createResolver'
@@ -50,7 +50,7 @@ export function createFrame({ view, slices, imports, apiRoute, access }: Input):
     ui,
     rules,
     slice,
-    nameOf: (row) => row.blockName || (slice(row.blockType)?.label ?? row.blockType),
+    nameOf: (row) => elementName(row, slice),
     get canEdit() {
       return access !== 'review' && !ui.getState().isReadOnly
     },

@@ -1,5 +1,5 @@
 import type { Row, Tree } from '../../tree/types'
-import { isSame } from '../model'
+import { isEqual } from '../../tree'
 
 interface Input {
   row: Row
@@ -25,11 +25,11 @@ export function findTwin({ row, tree, has }: Input): Row | undefined {
 
 /** Pasting many elements compares each with many: nothing is copied for it, and the first difference ends it. */
 function isTwin(one: Row, other: Row): boolean {
-  return covers(one, other) && covers(other, one) && isSame(placeless(one), placeless(other))
+  return covers(one, other) && covers(other, one) && isEqual(placeless(one), placeless(other))
 }
 
 function covers(one: Row, other: Row): boolean {
-  for (const key in one) if (key !== 'id' && key !== 'element' && !isSame(one[key], other[key])) return false
+  for (const key in one) if (key !== 'id' && key !== 'element' && !isEqual(one[key], other[key])) return false
   return true
 }
 

@@ -1,7 +1,6 @@
 import type { RenderScope } from '../../render'
 import type { PageView, Resolution, SliceComponents } from '../../render/types'
-import { quarantined, shownFieldsOf, staysSound } from '../../tree'
-import { isSame } from '../model'
+import { isEqual, quarantined, shownFieldsOf, staysSound } from '../../tree'
 import { ROOT, type Row, type Tree, type TreeRules } from '../../tree/types'
 import type { SliceInfo } from '../model/boot'
 import { findTwin } from './findTwin'
@@ -101,7 +100,7 @@ export function createFrameStore({
         const old = before.rows[row.id]
         keys.add(row.id)
         wakeReader(row, keys)
-        if (!old || !isSame(old.element.fieldProperties, row.element.fieldProperties)) keys.add(STYLES)
+        if (!old || !isEqual(old.element.fieldProperties, row.element.fieldProperties)) keys.add(STYLES)
         adaptResolution({ row, old, before, resolution: nextResolution, slice, onStale })
       }
       resolution = nextResolution
@@ -148,9 +147,9 @@ function adaptResolution({ row, old, before, resolution, slice, onStale }: Adapt
   const values = shownFieldsOf(row)
   const shown = old && shownFieldsOf(old)
   // An element that comes back (undo) was shown before: its old answer is where to start from.
-  const changed = shown ? info.fields.filter(({ name }) => !isSame(shown[name], values[name])) : info.fields
+  const changed = shown ? info.fields.filter(({ name }) => !isEqual(shown[name], values[name])) : info.fields
   const isQuery = row.element.modelQuery !== null || Boolean(old?.element.modelQuery)
-  const isOther = (key: 'modelQuery' | 'fieldsEnabled') => !isSame(old?.element[key], row.element[key])
+  const isOther = (key: 'modelQuery' | 'fieldsEnabled') => !isEqual(old?.element[key], row.element[key])
   if (isQuery && (changed.length > 0 || isOther('modelQuery') || isOther('fieldsEnabled'))) return onStale(row, false)
   if (changed.length === 0) return
   const fields = { ...last.fields }

@@ -1,6 +1,6 @@
 import { safeHref } from '../../slices'
 import type { SliceFieldInfo } from '../model/boot'
-import { isRecord } from '../model/isRecord'
+import { isEmptyValue, isRecord } from '../../tree'
 import { resolveTextLocally } from './resolveTextLocally'
 
 interface Input {
@@ -37,17 +37,12 @@ export function resolveLocally({ field, value, last }: Input): unknown {
       return resolveListLocally({ field, value, last })
     case 'specials':
     case 'bookingexcluderesorts':
-      return isNothing(value) ? [] : (last ?? null)
+      return isEmptyValue(value) ? [] : (last ?? null)
     case 'media':
     case 'image':
     case 'payload':
-      return isNothing(value) ? null : (last ?? null)
+      return isEmptyValue(value) ? null : (last ?? null)
   }
-}
-
-/** Cleared or switched off: that needs no server. */
-function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 }
 
 function resolveLinkLocally({ value, last }: Omit<Input, 'field'>): unknown {

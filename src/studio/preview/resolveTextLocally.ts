@@ -1,5 +1,5 @@
 import { safeHref } from '../../slices'
-import { isRecord } from '../model/isRecord'
+import { isRecord } from '../../tree'
 
 /**
  * Rich text as it is typed. Links to documents lead nowhere until the server answers; an address is never taken unchecked.

@@ -1,5 +1,4 @@
-import { changedIn } from '../../tree'
-import { isSame } from '../model'
+import { changedIn, isEqual } from '../../tree'
 import { ROOT, type Row, type Tree } from '../../tree/types'
 
 export interface TreeChanges {
@@ -18,12 +17,12 @@ export function treeChanges(before: Tree, after: Tree): TreeChanges {
   for (const id of changedIn(before.rows, after.rows)) {
     const row = after.rows[id]
     const old = before.rows[id]
-    if (!row || isSame(row, old)) continue
+    if (!row || isEqual(row, old)) continue
     changes.changed.push(row)
     if (isSeenByParent(old, row)) changes.seenByParent.push(row.element.parent ?? ROOT)
   }
   for (const id of changedIn(before.children, after.children)) {
-    if (!isSame(before.children[id], after.children[id])) changes.reordered.push(id)
+    if (!isEqual(before.children[id], after.children[id])) changes.reordered.push(id)
   }
   return changes
 }

@@ -4,7 +4,7 @@ import type { Place, Row } from '../../tree/types'
 import { readable } from '../describe/readable'
 import { readCopied, writeCopied } from '../dom/copied'
 import { copyRows, pasteAction } from '../model'
-import { placeBeside } from '../model/placement/neighbours'
+import { placeBeside } from '../model/placement/places'
 import type { StudioSession } from './session'
 
 const LAST = Number.MAX_SAFE_INTEGER

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import type { Row } from '../../tree/types'
-import { isSame } from './formValues'
+import { isEqual } from '../../tree'
 import { withValues } from './pushValues'
 
 /** Forms of elements and of slices that are kept. */
@@ -36,7 +36,7 @@ export function createFormStates(): FormStates {
     find: ({ id, blockType, values }) => {
       for (const key of [`element ${id}`, `slice ${blockType}`]) {
         const entry = kept.get(key)
-        if (!entry || !isSame(entry.switched, values.element)) continue
+        if (!entry || !isEqual(entry.switched, values.element)) continue
         const state = withValues({ state: entry.state, values: { ...values, id } })
         if (state) return state
       }
@@ -57,8 +57,8 @@ export function isSameForm(one: FormState, other: FormState): boolean {
     const [a, b] = [one[path], other[path]]
     if (!a || !b) return false
     if ((a.passesCondition === false) !== (b.passesCondition === false)) return false
-    if (!isSame(a.filterOptions, b.filterOptions)) return false
-    return isSame(rowIds(a), rowIds(b)) && (a.rows !== undefined || isSame(a.value, b.value))
+    if (!isEqual(a.filterOptions, b.filterOptions)) return false
+    return isEqual(rowIds(a), rowIds(b)) && (a.rows !== undefined || isEqual(a.value, b.value))
   })
 }
 

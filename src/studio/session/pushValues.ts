@@ -1,5 +1,5 @@
 import type { FormState } from 'payload'
-import { isSame } from './formValues'
+import { isEqual } from '../../tree'
 
 export interface LeafUpdate {
   path: string
@@ -27,7 +27,7 @@ export function planPush({ state, values }: { state: FormState; values: Readonly
       continue
     }
     if (isContainer({ state, path })) continue
-    if (isSame(field.value, next)) continue
+    if (isEqual(field.value, next)) continue
     const value = next ?? null
     // An editor that began empty has seen "nothing" before, and would stay as it is.
     updates.push({ path, value, initialValue: value === null && isRichText(field.value) ? {} : value })

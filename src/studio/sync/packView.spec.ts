@@ -13,7 +13,7 @@ const envelope: fc.Arbitrary<Partial<Envelope>> = fc.record(
     parent: fc.option(fc.constantFrom('a', 'b')),
     slot: fc.constantFrom('default', 'aside'),
     enabled: fc.boolean(),
-    tags: fc.array(fc.record({ name: fc.string(), point: fc.nat() }), { maxLength: 1 }),
+    tags: fc.array(fc.record({ name, point: fc.nat() }), { maxLength: 1 }),
     fieldsEnabled: fc.dictionary(name, fc.boolean(), { noNullPrototype: true }),
     permissions: fc.subarray<'edit' | 'move'>(['edit', 'move']),
   },

@@ -1,7 +1,6 @@
 import type { PageView, Resolution, ResolvedElement } from '../../render/types'
-import { createEnvelope, readRows, shownFieldsOf } from '../../tree'
+import { createEnvelope, isEqual, readRows, shownFieldsOf } from '../../tree'
 import type { Row } from '../../tree/types'
-import { isSame } from '../model'
 
 /** A page as it travels to the frame: without what its rows say already, which is the greater part of it. */
 export interface PackedView extends Omit<PageView, 'rows' | 'resolution'> {
@@ -51,12 +50,12 @@ export function unpackView({ rows: packed, resolution, ...view }: PackedView): P
 
 function packEnvelope(envelope: Record<string, unknown>): Record<string, unknown> {
   const defaults: Record<string, unknown> = { ...NEW }
-  return Object.fromEntries(Object.entries(envelope).filter(([key, value]) => !isSame(value, defaults[key])))
+  return Object.fromEntries(Object.entries(envelope).filter(([key, value]) => !isEqual(value, defaults[key])))
 }
 
 function packElement({ fields, data, ...element }: ResolvedElement, stored: Record<string, unknown>): PackedElement {
   const other = Object.entries(fields).filter(
-    ([name, value]) => !Object.hasOwn(stored, name) || !isSame(value, stored[name]),
+    ([name, value]) => !Object.hasOwn(stored, name) || !isEqual(value, stored[name]),
   )
   const without = Object.keys(stored).filter((name) => !Object.hasOwn(fields, name))
   return {

@@ -1,28 +1,18 @@
-import { parseEnvelope } from '../envelope'
-import { isSame } from '../internal/values'
+import { isSameValue } from '../isEqual'
 import { ROW_KEYS } from '../row'
 import type { Row } from '../types'
 
 /** What differs between two states of one element, its place left out: fields by name, `blockName`, `blockType`, `element.<key>`. */
 export function changedKeys(before: Row, after: Row): string[] {
   const names = Object.keys({ ...before, ...after }).filter((name) => !ROW_KEYS.includes(name))
-  const keys = ['blockType', 'blockName', ...names].filter((name) => !isAlike(before[name], after[name]))
-  const was: Record<string, unknown> = { ...parseEnvelope(before.element) }
-  const is: Record<string, unknown> = { ...parseEnvelope(after.element) }
+  const keys = ['blockType', 'blockName', ...names].filter((name) => !isSameValue(before[name], after[name]))
+  const was: Record<string, unknown> = { ...before.element }
+  const is: Record<string, unknown> = { ...after.element }
   const settings = Object.keys({ ...was, ...is }).filter((key) => key !== 'parent' && key !== 'slot')
-  return [...keys, ...settings.filter((key) => !isAlike(was[key], is[key])).map((key) => `element.${key}`)]
+  return [...keys, ...settings.filter((key) => !isSameValue(was[key], is[key])).map((key) => `element.${key}`)]
 }
 
 /** Page values by name that differ. */
 export function changedValues(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
-  return Object.keys({ ...before, ...after }).filter((name) => !isAlike(before[name], after[name]))
-}
-
-/** Nothing is nothing, however it is written: a field that was added to a slice later is missing in old elements. */
-export function isAlike(a: unknown, b: unknown): boolean {
-  return isSame(a, b) || (isNothing(a) && isNothing(b))
-}
-
-function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  return Object.keys({ ...before, ...after }).filter((name) => !isSameValue(before[name], after[name]))
 }

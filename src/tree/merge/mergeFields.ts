@@ -1,4 +1,4 @@
-import { isEqual } from '../isEqual'
+import { isSameValue } from '../isEqual'
 import type { Conflict } from './types'
 
 type Fields = Record<string, unknown>
@@ -15,8 +15,8 @@ export function mergeFields({ base, mine, theirs }: Sides): { fields: Fields; co
   const conflicts: Omit<Conflict, 'element'>[] = []
   for (const field of new Set([...Object.keys(base), ...Object.keys(mine)])) {
     const [was, own, other] = [base[field], mine[field], theirs[field]]
-    if (isEqual(own, was) || isEqual(own, other)) continue
-    if (isEqual(other, was)) fields[field] = own
+    if (isSameValue(own, was) || isSameValue(own, other)) continue
+    if (isSameValue(other, was)) fields[field] = own
     else conflicts.push({ field, base: was ?? null, mine: own ?? null, theirs: other ?? null })
   }
   return { fields, conflicts }

@@ -66,7 +66,7 @@ function mapOf(rows: readonly Row[]): Map<string, Row> {
 function childrenOf(rows: readonly Row[]): Map<string, string[]> {
   const children = new Map<string, string[]>()
   for (const { id, element } of rows) {
-    const parent = element?.parent ?? ROOT
+    const parent = element.parent ?? ROOT
     const list = children.get(parent)
     if (list) list.push(id)
     else children.set(parent, [id])

@@ -41,6 +41,16 @@ describe('merging', () => {
     })
   })
 
+  it('takes a field that somebody merely emptied, or that a save wrote as empty, for unchanged', () => {
+    const { content, conflicts } = mergePages({
+      base: { page: { media: null }, rows: [row('a')] },
+      mine: { page: { media: ['m'] }, rows: [row('a', { list: ['filled'] })] },
+      theirs: { page: { media: [] }, rows: [row('a', { list: [], text: '' })] },
+    })
+    expect(conflicts).toEqual([])
+    expect(content).toMatchObject({ page: { media: ['m'] }, rows: [{ list: ['filled'] }] })
+  })
+
   it('puts what both added after the neighbours that they had', () => {
     const { content, conflicts } = merge(
       base,

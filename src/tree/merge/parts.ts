@@ -1,4 +1,3 @@
-import { parseEnvelope } from '../envelope'
 import type { Envelope, Row } from '../types'
 
 const PREFIX = 'element.'
@@ -10,7 +9,7 @@ export const PLACE = `${PREFIX}parent`
 export function toParts(row: Row | undefined): Record<string, unknown> {
   if (!row) return {}
   const { element, ...fields } = row
-  const { parent, slot, ...rest } = parseEnvelope(element)
+  const { parent, slot, ...rest } = element
   const envelope = Object.entries(rest).map(([key, value]) => [`${PREFIX}${key}`, value])
   return { ...fields, ...Object.fromEntries(envelope), [PLACE]: { parent, slot } }
 }

@@ -1,6 +1,7 @@
 import { detach, isPlace, placedAt, reopen, settle, spliceIn, withRows } from '../internal/edit'
 import { changedIn, copyWith } from '../internal/lineage'
-import { isSame, own } from '../internal/values'
+import { own } from '../internal/values'
+import { isEqual } from '../isEqual'
 import { withEnvelope } from '../row'
 import { toRows } from '../toRows'
 import { ancestorsOf, outermost } from '../traverse'
@@ -34,7 +35,7 @@ export function move(tree: Tree, { ids, place }: MoveInput): Tree {
 }
 
 function isSameChildren(tree: Tree, children: Tree['children']): boolean {
-  return changedIn(tree.children, children).every((key) => isSame(tree.children[key], children[key]))
+  return changedIn(tree.children, children).every((key) => isEqual(tree.children[key], children[key]))
 }
 
 /** Gives rows without a place, and what stands inside them, one at the end of the target. */

@@ -1,7 +1,6 @@
 import { isPlace, reopen } from '../internal/edit'
-import { isRecord } from '../internal/values'
 import { isUsableId } from '../internal/ids'
-import { withEnvelope } from '../row'
+import { withEnvelope, withoutUnreadable } from '../row'
 import { toRows } from '../toRows'
 import type { Row, Tree, UnplacedRow } from '../types'
 
@@ -18,11 +17,11 @@ export interface PlaceUnplacedInput {
 export function placeUnplaced(tree: Tree, { index, id, parent, slot }: PlaceUnplacedInput): Tree {
   const found = findUnplaced(tree, index)
   if (!isPlace(tree, { parent, slot })) return tree
-  if (!found || !isRecord(found.row) || typeof found.row.blockType !== 'string') return tree
+  if (!found || found.row.blockType === '') return tree
   const { row, rule } = found
-  const keepsId = rule === 'cycle' || rule === 'unknown-parent'
+  const keepsId = rule !== 'duplicate-id' && isUsableId(row.id) && row.element.unreadable?.id === undefined
   if (!keepsId && (!isUsableId(id) || hasId(tree, id))) return tree
-  const placed = withEnvelope(keepsId ? row : { ...row, id }, { parent, slot })
+  const placed = withEnvelope(keepsId ? row : withoutUnreadable({ ...row, id }, ['id']), { parent, slot })
   return reopen([...without(tree, found), placed])
 }
 
@@ -41,5 +40,5 @@ function without(tree: Tree, { row }: UnplacedRow): Row[] {
 }
 
 function hasId(tree: Tree, id: string): boolean {
-  return Object.hasOwn(tree.rows, id) || tree.unplaced.some(({ row }) => isRecord(row) && row.id === id)
+  return Object.hasOwn(tree.rows, id) || tree.unplaced.some(({ row }) => row.id === id)
 }

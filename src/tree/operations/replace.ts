@@ -1,4 +1,3 @@
-import { safeEnvelope } from '../envelope'
 import { withRows } from '../internal/edit'
 import { own } from '../internal/values'
 import { parentOf, slotOf, withEnvelope } from '../row'
@@ -8,7 +7,7 @@ import type { Row, Tree } from '../types'
 export function replace(tree: Tree, { id, row }: { id: string; row: Row }): Tree {
   const old = own(tree.rows, id)
   if (!old || old === row) return tree
-  const { permissions } = safeEnvelope(old.element)
+  const { permissions } = old.element
   const placed = withEnvelope(row, { parent: parentOf(old), slot: slotOf(old), permissions })
   return withRows(tree, [{ ...placed, id }])
 }

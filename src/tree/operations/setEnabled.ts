@@ -12,7 +12,7 @@ export interface SetEnabledInput {
 export function setEnabled(tree: Tree, { ids, enabled }: SetEnabledInput): Tree {
   const changed = ids.flatMap((id) => {
     const row = own(tree.rows, id)
-    return row && row.element?.enabled !== enabled ? [withEnvelope(row, { enabled })] : []
+    return row && row.element.enabled !== enabled ? [withEnvelope(row, { enabled })] : []
   })
   return changed.length === 0 ? tree : withRows(tree, changed)
 }

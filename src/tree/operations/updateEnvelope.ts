@@ -1,4 +1,4 @@
-import { isSame } from '../internal/values'
+import { isEqual } from '../isEqual'
 import { withEnvelope } from '../row'
 import type { Envelope, Tree } from '../types'
 import { updateRow } from './updateRow'
@@ -16,7 +16,7 @@ export function updateEnvelope(tree: Tree, { id, envelope }: UpdateEnvelopeInput
     id,
     row: (row) => {
       const isUnchanged = Object.entries(settings).every(([key, value]) =>
-        isSame(row.element?.[key as keyof Envelope], value),
+        isEqual(row.element[key as keyof Envelope], value),
       )
       return isUnchanged ? row : withEnvelope(row, settings)
     },

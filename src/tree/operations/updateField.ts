@@ -1,4 +1,5 @@
-import { isSame } from '../internal/values'
+import { isEqual } from '../isEqual'
+import { withoutUnreadable } from '../row'
 import type { Tree } from '../types'
 import { updateRow } from './updateRow'
 
@@ -18,9 +19,9 @@ export function updateField(tree: Tree, { id, field, value }: UpdateFieldInput):
   return updateRow(tree, {
     id,
     row: (row) => {
-      if (isSame(row[field], value)) return row
+      if (isEqual(row[field], value)) return row
       const { [field]: _old, ...rest } = row
-      return value === undefined ? (rest as typeof row) : { ...row, [field]: value }
+      return value === undefined ? (rest as typeof row) : withoutUnreadable({ ...row, [field]: value }, [field])
     },
   })
 }

@@ -1,5 +1,5 @@
 import { createId } from '../internal/ids'
-import { parentOf, withEnvelope } from '../row'
+import { parentOf, withEnvelope, withoutUnreadable } from '../row'
 import type { Row } from '../types'
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
@@ -16,6 +16,6 @@ export function withFreshIds(rows: readonly Row[], newId: () => string = createI
     const text = JSON.stringify(row).replace(UUID, (id) => ids.get(id) ?? id)
     const copy = JSON.parse(text) as Row
     const placed = withEnvelope(copy, { parent: parent === null ? null : (ids.get(parent) ?? parent) })
-    return { ...placed, id: ids.get(row.id) as string }
+    return withoutUnreadable({ ...placed, id: ids.get(row.id) as string }, ['id'])
   })
 }

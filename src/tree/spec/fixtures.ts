@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { readRows } from '../readRows'
 import { createRow } from '../row'
 import { toRows } from '../toRows'
 import { toTree } from '../toTree'
@@ -83,8 +84,11 @@ const JUNK: readonly unknown[] = [
   'x'.repeat(99),
 ]
 
-/** Pages damaged in every way that storage, old data or a client could think of. */
-export const brokenRows: fc.Arbitrary<Row[]> = fc
+/** Pages damaged in every way that storage, old data or a client could think of, as they are read. */
+export const brokenRows: fc.Arbitrary<Row[]> = fc.constant(null).chain(() => damagedRows.map(readRows))
+
+/** The same as they are stored. */
+export const damagedRows: fc.Arbitrary<unknown[]> = fc
   .tuple(
     healthyRows,
     fc.array(

@@ -31,15 +31,17 @@ const STYLES: readonly (keyof FieldStyle)[] = [
 const STYLE_VALUE = /^(?!.*(?:url|expression|@import)\b)[^;{}<>\\]{0,120}$/i
 const DOM_ID = /^[A-Za-z_][\w:.-]{0,127}$/
 
+type Key = Exclude<keyof Envelope, 'unreadable'>
+
 export interface EnvelopeProblem {
-  key: keyof Envelope
+  key: Key
   /** The rule, as the end of the sentence "`<key>` ...". */
   problem: string
 }
 
 type Check = (value: unknown) => string | null
 
-/** What is wrong with an envelope, key by key. Keys that it lacks are fine: `parseEnvelope` fills them. */
+/** What is wrong with an envelope, key by key. Keys that it lacks are fine: `readRows` fills them. */
 export function checkEnvelope(value: unknown): readonly EnvelopeProblem[] {
   if (value === undefined || value === null) return []
   if (!isRecord(value)) return [{ key: 'parent', problem: 'cannot be read: `element` must be an object' }]
@@ -54,13 +56,13 @@ export function checkEnvelope(value: unknown): readonly EnvelopeProblem[] {
 const checked = new WeakMap<object, readonly EnvelopeProblem[]>()
 
 function findProblems(value: Record<string, unknown>): readonly EnvelopeProblem[] {
-  return (Object.keys(CHECKS) as (keyof Envelope)[]).flatMap((key) => {
+  return (Object.keys(CHECKS) as Key[]).flatMap((key) => {
     const problem = value[key] === undefined ? null : CHECKS[key](value[key])
     return problem === null ? [] : [{ key, problem }]
   })
 }
 
-const CHECKS: Record<keyof Envelope, Check> = {
+const CHECKS: Record<Key, Check> = {
   parent: (value) => (value === null || isText(value) ? null : "must be an element's id or null"),
   slot: (value) => (isText(value) ? null : "must be a slot's name"),
   enabled: (value) => (typeof value === 'boolean' ? null : 'must be true or false'),

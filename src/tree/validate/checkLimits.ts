@@ -1,5 +1,5 @@
 import { own } from '../internal/values'
-import { nameOf, parentOf, slotOf } from '../row'
+import { elementName, parentOf, slotOf } from '../row'
 import { traverse } from '../traverse'
 import type { Tree, TreeRules, Violation } from '../types'
 import { violation } from './violation'
@@ -19,7 +19,7 @@ export function checkLimits(tree: Tree, rules: TreeRules): Violation[] {
     const slot = slotOf(row)
     const max = parent && own(rules.slice(parent.blockType)?.slots ?? {}, slot)?.max
     if (!parent || max === undefined || count(inSlot, `${parent.id}/${slot}`) <= max) return
-    const sentence = `is one too many: the slot "${slot}" of "${nameOf(parent)}" holds at most ${max}`
+    const sentence = `is one too many: the slot "${slot}" of "${elementName(parent)}" holds at most ${max}`
     violations.push(violation(row, 'slot-limit', sentence, `${parent.id}/${slot}`))
   })
   return violations

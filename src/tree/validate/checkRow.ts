@@ -1,5 +1,5 @@
 import { own } from '../internal/values'
-import { nameOf, parentOf, slotOf } from '../row'
+import { elementName, parentOf, slotOf } from '../row'
 import type { Row, Tree, TreeRules, Violation } from '../types'
 import { checkEnvelope } from './checkEnvelope'
 import { checkValueDepth } from './depth'
@@ -27,14 +27,33 @@ export function checkRow(tree: Tree, row: Row, rules: TreeRules): Violation[] {
   return [...shape, violation(row, 'layout-not-allowed', sentence, rules.layout), ...place]
 }
 
-/** Whether the row and its envelope can be read. */
+/** What of the row could not be read, and what of its envelope must not be. */
 export function checkShape(row: Row): Violation[] {
-  const problems = checkEnvelope(row.element).map(({ key, problem }) =>
-    violation(row, 'shape', `is malformed: \`${key}\` ${problem}`, key),
+  const unreadable = Object.entries(row.element.unreadable ?? {}).flatMap(([key, value]) =>
+    unreadableProblems(key, value),
   )
-  const { blockName } = row
-  if (blockName === undefined || blockName === null || typeof blockName === 'string') return problems
-  return [...problems, violation(row, 'shape', 'is malformed: `blockName` must be a text', 'blockName')]
+  return [...unreadable, ...checkEnvelope(row.element)].map(({ key, problem }) =>
+    key === 'row'
+      ? violation(row, 'shape', `is malformed: ${problem}`, key)
+      : violation(row, 'shape', `is malformed: \`${key}\` ${problem}`, key),
+  )
+}
+
+function unreadableProblems(key: string, value: unknown): readonly { key: string; problem: string }[] {
+  const problem = ROW_PROBLEMS[key]
+  if (problem !== undefined) return [{ key, problem }]
+  const found = checkEnvelope(key === 'element' ? value : { [key]: value })
+  // The rule may have changed since: what it let pass would be shown otherwise than it was meant.
+  return found.length > 0 ? found : [{ key, problem: 'could not be read' }]
+}
+
+export const ID_RULE = 'must be 1 to 64 letters, digits, - or _, no reserved word'
+
+const ROW_PROBLEMS: Record<string, string> = {
+  row: 'it is no object',
+  id: ID_RULE,
+  blockType: 'must name a slice',
+  blockName: 'must be a text',
 }
 
 function checkPlace(tree: Tree, row: Row, rules: TreeRules): Violation[] {
@@ -65,11 +84,11 @@ function checkPlace(tree: Tree, row: Row, rules: TreeRules): Violation[] {
   const slot = own(parentSlice.slots, slotName)
   if (!slot) {
     const slots = Object.keys(parentSlice.slots).join(', ') || 'none'
-    const sentence = `stands in the slot "${slotName}", which "${nameOf(parent)}" does not have (it has: ${slots})`
+    const sentence = `stands in the slot "${slotName}", which "${elementName(parent)}" does not have (it has: ${slots})`
     return [violation(row, 'unknown-slot', sentence, detail)]
   }
   if (takes(slot, row.blockType, slice)) return []
   const allowed = slot.allowedElements === '*' ? '' : ` (it takes: ${slot.allowedElements.join(', ')})`
-  const sentence = `is a "${row.blockType}", which the slot "${slotName}" of "${nameOf(parent)}" does not take${allowed}`
+  const sentence = `is a "${row.blockType}", which the slot "${slotName}" of "${elementName(parent)}" does not take${allowed}`
   return [violation(row, 'slot-not-allowed', sentence, detail)]
 }

@@ -1,4 +1,3 @@
-import { safeEnvelope } from '../envelope'
 import { isEqual } from '../isEqual'
 import type { Row, Violation } from '../types'
 import { conditionProblem } from './conditionProblem'
@@ -19,5 +18,5 @@ export function conditionFaults(rows: readonly Row[], known: readonly Row[] = []
 }
 
 function conditionsOf(row: Row) {
-  return safeEnvelope(row.element).conditionsSettings.conditions
+  return row.element.conditionsSettings.conditions
 }

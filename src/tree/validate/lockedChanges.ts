@@ -1,62 +1,93 @@
-import { isSame, own } from '../internal/values'
-import { nameOf, parentOf, slotOf } from '../row'
+import { isEqual, isSameValue } from '../isEqual'
+import { own } from '../internal/values'
+import { elementName, parentOf, slotOf } from '../row'
 import { childrenOf } from '../traverse'
 import type { ElementPermission, Row, Tree, Violation } from '../types'
-import { safeEnvelope } from '../envelope'
 import { violation } from './violation'
 
+export interface LockOptions {
+  /** The fields of a new element of a slice: one that a stored element lacks may come in with its default. */
+  defaults?: (blockType: string) => Readonly<Record<string, unknown>>
+}
+
+/** What a lock is broken in: an operation that it forbids, or the locks themselves. */
+export type LockBreak = ElementPermission | 'permissions'
+
 /**
- * What a change does to locked elements: only an administrator may. An element's `permissions` name what is locked. A change
- * of `permissions` themselves counts as one of everything that they lock. A duplicate cannot be told from a new element.
+ * What a change does to locked elements: only an administrator may. An element's `permissions` name what is locked; `detail` of a
+ * violation is one of them, or `permissions` where nothing but the locks were changed. A duplicate cannot be told from a new
+ * element, nor which of two siblings changed places: whoever knows asks `isLocked`.
  */
-export function lockedChanges(before: Tree, after: Tree): Violation[] {
+export function lockedChanges(before: Tree, after: Tree, { defaults }: LockOptions = {}): Violation[] {
   return Object.values(before.rows).flatMap((row) => {
-    const { permissions } = safeEnvelope(row.element)
+    const { permissions } = row.element
     if (permissions.length === 0 || isUntouched(before, after, row)) return []
-    const done = changesOf(before, after, row)
-    return permissions.flatMap((permission) => {
-      if (!done.has(permission)) return []
-      return [
-        violation(
-          row,
-          'locked',
-          `is locked: only an administrator may ${VERBS[permission]} "${nameOf(row)}"`,
-          permission,
-        ),
-      ]
+    const next = own(after.rows, row.id)
+    const done = changesOf({ before, after, row, defaults })
+    const broken: LockBreak[] = permissions.filter((permission) => done.has(permission))
+    const isUnlocked = next !== undefined && !isEqual(permissions, next.element.permissions)
+    if (broken.length === 0 && isUnlocked) broken.push('permissions')
+    return broken.map((lock) => {
+      const sentence = `is locked: only an administrator may ${VERBS[lock]} "${elementName(row)}"`
+      return violation(row, 'locked', sentence, lock)
     })
   })
 }
 
-const VERBS: Record<ElementPermission, string> = {
+/** Whether only an administrator may do that to an element. */
+export function isLocked(row: Row | undefined, permission: ElementPermission): boolean {
+  return row?.element.permissions.includes(permission) ?? false
+}
+
+/** Why an element stays as it is, in a sentence for the editor. */
+export function lockedReason(row: Row, lock: LockBreak): string {
+  return `"${elementName(row)}" is locked: only an administrator may ${VERBS[lock]} it.`
+}
+
+const VERBS: Record<LockBreak, string> = {
   edit: 'change',
   move: 'move',
   delete: 'delete',
   duplicate: 'duplicate',
   replace: 'replace',
   children: 'change what stands inside',
+  permissions: 'unlock',
 }
 
 function isUntouched(before: Tree, after: Tree, row: Row): boolean {
   return own(after.rows, row.id) === row && own(before.children, row.id) === own(after.children, row.id)
 }
 
-function changesOf(before: Tree, after: Tree, row: Row): ReadonlySet<ElementPermission> {
+interface Changed extends LockOptions {
+  before: Tree
+  after: Tree
+  row: Row
+}
+
+function changesOf({ before, after, row, defaults }: Changed): ReadonlySet<ElementPermission> {
   const next = own(after.rows, row.id)
-  if (!next) return new Set(['delete'])
-  const envelope = safeEnvelope(row.element)
-  if (!isSame(envelope.permissions, safeEnvelope(next.element).permissions)) return new Set(envelope.permissions)
+  // Without a place it is there all the same.
+  const kept = next ?? after.unplaced.find((unplaced) => unplaced.row.id === row.id)?.row
+  if (!kept) return new Set(['delete'])
   const done = new Set<ElementPermission>()
-  const isReplaced = next.blockType !== row.blockType
+  const isReplaced = kept.blockType !== row.blockType
   if (isReplaced) done.add('replace')
-  if (parentOf(next) !== parentOf(row) || slotOf(next) !== slotOf(row)) done.add('move')
-  if (!isReplaced && !isSame(contentOf(row), contentOf(next))) done.add('edit')
-  if (!isSame(childrenOf(before, row.id), childrenOf(after, row.id))) done.add('children')
+  if (parentOf(kept) !== parentOf(row) || slotOf(kept) !== slotOf(row)) done.add('move')
+  if (!isReplaced && isEdited(row, kept, defaults?.(row.blockType))) done.add('edit')
+  if (!isEqual(childrenOf(before, row.id), childrenOf(after, row.id))) done.add('children')
   return done
 }
 
-/** Everything of a row but its place. */
-function contentOf({ element, ...fields }: Row): Record<string, unknown> {
-  const { parent: _parent, slot: _slot, ...settings } = safeEnvelope(element)
-  return { ...fields, blockName: fields.blockName ?? null, settings }
+function isEdited(row: Row, next: Row, defaults: Readonly<Record<string, unknown>> = {}): boolean {
+  const fields = Object.keys({ ...row, ...next }).filter((name) => name !== 'element')
+  const isContentEdited = fields.some((name) => {
+    if (isSameValue(row[name], next[name])) return false
+    return Object.hasOwn(row, name) || !isSameValue(next[name], defaults[name])
+  })
+  return isContentEdited || !isEqual(settingsOf(row), settingsOf(next))
+}
+
+/** Everything of an envelope but the place and the locks. */
+function settingsOf({ element }: Row): Record<string, unknown> {
+  return { ...element, parent: null, slot: null, permissions: null }
 }

@@ -1,5 +1,5 @@
 import { own } from '../internal/values'
-import { nameOf, slotOf } from '../row'
+import { elementName, slotOf } from '../row'
 import { ancestorsOf, childrenOf, traverse } from '../traverse'
 import type { Rule, SliceRules, SlotRules, Tree, TreeRules } from '../types'
 import { MAX_DEPTH } from './depth'
@@ -63,7 +63,7 @@ function parentProblem(tree: Tree, slice: SliceRules, place: Placement, rules: T
   const slots = rules.slice(parent.blockType)?.slots ?? {}
   const slot = own(slots, place.slot)
   if (!slot)
-    return refuse('unknown-slot', `"${nameOf(parent)}" has no slot "${place.slot}"${listed(Object.keys(slots))}.`)
+    return refuse('unknown-slot', `"${elementName(parent)}" has no slot "${place.slot}"${listed(Object.keys(slots))}.`)
   if (ancestorsOf(tree, parent.id).length + 2 > MAX_DEPTH) {
     return refuse('depth', `At most ${MAX_DEPTH} elements can stand inside each other.`)
   }
@@ -71,7 +71,7 @@ function parentProblem(tree: Tree, slice: SliceRules, place: Placement, rules: T
   const allowed = slot.allowedElements === '*' ? '' : listed(slot.allowedElements)
   return refuse(
     'slot-not-allowed',
-    `The slot "${place.slot}" of "${nameOf(parent)}" does not take "${place.blockType}"${allowed}.`,
+    `The slot "${place.slot}" of "${elementName(parent)}" does not take "${place.blockType}"${allowed}.`,
   )
 }
 
@@ -82,7 +82,7 @@ function slotLimit(tree: Tree, { parent, slot, moving = [] }: Placement, rules: 
   const count = childrenOf(tree, parent).filter(
     (id) => !moving.includes(id) && slotOf(tree.rows[id] ?? row) === slot,
   ).length
-  return count < max ? null : refuse('slot-limit', `The slot "${slot}" of "${nameOf(row)}" holds at most ${max}.`)
+  return count < max ? null : refuse('slot-limit', `The slot "${slot}" of "${elementName(row)}" holds at most ${max}.`)
 }
 
 function countOnPage(tree: Tree, blockType: string, moving: readonly string[]): number {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { readRows } from '../readRows'
 import { describe, expect, it } from 'vitest'
 import { createRow } from '../row'
 import { brokenRows, RULES, rowOf } from '../spec/fixtures'
@@ -22,7 +23,7 @@ describe('validateRows', () => {
     ['a duplicate id', [row('a', 'hero'), row('a', 'hero')], 'a', 'duplicate-id'],
     ['an unusable id', [row('a b', 'hero')], 'a b', 'shape'],
     ['a wrong envelope', [row('a', 'hero', { hydrationMode: 'x' as 'load' })], 'a', 'shape'],
-    ['a label that is no text', [{ ...row('a', 'hero'), blockName: 7 as unknown as string }], 'a', 'shape'],
+    ['a label that is no text', readRows([{ ...row('a', 'hero'), blockName: 7 }]), 'a', 'shape'],
     ['an unknown slice', [row('a', 'nope')], 'a', 'unknown-slice'],
     ['a slot that the parent lacks', [group, inside('a', 'hero', 'nope')], 'a', 'unknown-slot'],
     ['another slot of the page', [row('a', 'hero', { slot: 'aside' })], 'a', 'unknown-slot'],

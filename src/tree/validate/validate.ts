@@ -1,10 +1,10 @@
-import { isRecord } from '../internal/values'
+import { isUsableId } from '../internal/ids'
 import { parentOf } from '../row'
 import { toTree } from '../toTree'
 import { traverse } from '../traverse'
 import type { Row, Tree, TreeRules, UnplacedRow, Violation } from '../types'
 import { checkLimits } from './checkLimits'
-import { checkRow, checkShape } from './checkRow'
+import { checkRow, checkShape, ID_RULE } from './checkRow'
 import { checkDepth } from './depth'
 import { violation } from './violation'
 
@@ -46,12 +46,10 @@ function keyOf({ element, rule, detail }: Violation): string {
 }
 
 function checkUnplaced({ row, rule }: UnplacedRow): Violation[] {
-  if (!isRecord(row)) return [violation(row, 'shape', 'is malformed: it is no object', 'row')]
   switch (rule) {
     case 'shape':
-      return [
-        violation(row, rule, 'is malformed: `id` must be 1 to 64 letters, digits, - or _, no reserved word', 'id'),
-      ]
+      // A reserved id may also come from a command of another window.
+      return isUsableId(row.id) ? checkShape(row) : [violation(row, rule, `is malformed: \`id\` ${ID_RULE}`, 'id')]
     case 'duplicate-id':
       return [violation(row, rule, 'has an id that another element of this page has')]
     case 'cycle':
@@ -66,10 +64,10 @@ function checkUnplaced({ row, rule }: UnplacedRow): Violation[] {
 function checkOrder(rows: readonly Row[]): Violation[] {
   const positions = new Map<unknown, number>()
   rows.forEach((row, index) => {
-    if (isRecord(row) && !positions.has(row.id)) positions.set(row.id, index)
+    if (!positions.has(row.id)) positions.set(row.id, index)
   })
   return rows.flatMap((row, index) => {
-    const parent = isRecord(row) ? parentOf(row) : null
+    const parent = parentOf(row)
     const position = parent === null ? undefined : positions.get(parent)
     if (position === undefined || position <= index) return []
     return [violation(row, 'order', `stands before its parent ${parent}; parents come first`)]

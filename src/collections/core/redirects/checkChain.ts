@@ -5,8 +5,7 @@ import { slugsOf } from '../../../options/getVoix'
 import { idOf } from '../../../slices'
 import { execute } from '../database/execute'
 import { refuse } from '../refuse'
-import type { RedirectRule } from './follow'
-import { redirectProblem } from './loops'
+import { redirectProblem, type RedirectRule } from './loops'
 
 interface StoredRedirect {
   id?: number | string

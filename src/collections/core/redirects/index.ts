@@ -1,13 +1,11 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { isSafeHref } from '../../../slices'
-import { normalizePath } from '../../../tree'
+import { normalizePath, redirectSourceProblem } from '../../../tree'
 import { noOne, onlyEditors, onlyStaff } from '../access'
 import type { CoreContext } from '../../../options/context'
 import { checkChain } from './checkChain'
 
-const startsWithSlash: TextFieldSingleValidation = (value) =>
-  (typeof value === 'string' && /^\/[^\s?#]*$/.test(value)) ||
-  'Begin with a slash, for example /old or /old/*; no query.'
+const canBegin: TextFieldSingleValidation = (value) => redirectSourceProblem(value) ?? true
 
 /** Addresses that lead elsewhere. They beat pages. */
 export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>): CollectionConfig => ({
@@ -22,8 +20,8 @@ export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>
       type: 'text',
       required: true,
       index: true,
-      validate: startsWithSlash,
-      admin: { description: 'A path, or a pattern in which * stands for anything.' },
+      validate: canBegin,
+      admin: { description: 'A path, or a pattern in which * stands for anything, three times at most.' },
       hooks: { beforeValidate: [({ value }) => normalizePath(value)] },
     },
     {

@@ -1,5 +1,9 @@
-import { findRule, isLedOn, targetOf } from './follow'
-import type { RedirectRule } from './follow'
+import { createRedirectFinder, type Address, type RedirectSource } from '../../../tree'
+
+/** What matters of a redirect when chains are looked for. */
+export interface RedirectRule extends RedirectSource {
+  to: string
+}
 
 export interface RedirectQuestion {
   rule: RedirectRule
@@ -15,14 +19,15 @@ export function redirectProblem({ rule, others, hosts = [] }: RedirectQuestion):
     return `There is a redirect from "${rule.from}" already. Change that one.`
   }
   const target = targetOf(rule, hosts)
-  if (target && isLedOn({ rule, ...target })) {
+  const leadsOn = createRedirectFinder([rule])
+  if (target && leadsOn(target)) {
     return `A redirect from "${rule.from}" to "${rule.to}" leads back to itself.`
   }
-  const next = target && others.find((other) => isLedOn({ rule: other, ...target }))
+  const next = target && createRedirectFinder(others)(target)?.rule
   if (next) return `"${rule.to}" is redirected to "${next.to}" itself. Lead straight there.`
   const previous = others.find((other) => {
     const reached = targetOf(other, hosts)
-    return reached !== null && isLedOn({ rule, ...reached })
+    return reached !== null && leadsOn(reached) !== null
   })
   if (previous)
     return `"${previous.from}" is redirected to "${previous.to}", which this rule would lead on. Change that one first.`
@@ -32,11 +37,12 @@ export function redirectProblem({ rule, others, hosts = [] }: RedirectQuestion):
 /** A rule of every host is no chain with a rule of one host, but on that host the two may still run in a circle. */
 function circleProblem({ rule, others, hosts = [] }: RedirectQuestion): string | null {
   const all = [rule, ...others]
+  const find = createRedirectFinder(all)
   for (const host of new Set(others.flatMap((other) => other.host ?? []))) {
     if (rule.host !== null && rule.host !== host) continue
     let address = targetOf({ ...rule, host }, hosts)
     for (let step = 0; address && step < all.length; step += 1) {
-      const found = findRule(all, address)
+      const found = find(address)?.rule
       if (!found) break
       if (found === rule) return `On ${host} the redirect from "${rule.from}" leads in a circle back to itself.`
       address = targetOf({ ...found, host: address.host }, hosts)
@@ -47,4 +53,21 @@ function circleProblem({ rule, others, hosts = [] }: RedirectQuestion): string |
 
 function isSameText(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
+}
+
+/** Where a rule leads, when that is an address of ours: a path on the rule's host, or on a host that is served here. */
+function targetOf({ to, host }: RedirectRule, hosts: readonly string[]): Address | null {
+  if (to.startsWith('/') && !to.startsWith('//')) return { host, path: pathOf(new URL(to, 'http://any.invalid')) }
+  if (!URL.canParse(to)) return null
+  const url = new URL(to)
+  const isOurs = url.hostname === host || hosts.some((one) => one.toLowerCase() === url.hostname)
+  return isOurs ? { host: url.hostname, path: pathOf(url) } : null
+}
+
+function pathOf({ pathname }: URL): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }

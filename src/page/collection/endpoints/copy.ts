@@ -6,7 +6,7 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { withFreshIds, type Row } from '../../../tree'
+import { readRows, withFreshIds } from '../../../tree'
 import { isEditor } from '../../../collections/core/access'
 import { normalizePath } from '../../../tree'
 import { slugsOf } from '../../../options/getVoix'
@@ -39,7 +39,7 @@ export const copyPage: Endpoint = {
     const changes = Object.fromEntries(CHANGEABLE.flatMap((name) => (name in wanted ? [[name, wanted[name]]] : [])))
     const path = 'path' in wanted ? wanted.path : await freePath({ req, path: String(source.path ?? '/') })
     const title = 'title' in wanted ? wanted.title : `${String(source.title)} (copy)`
-    const elements = withFreshIds((source.elements ?? []) as Row[])
+    const elements = withFreshIds(readRows(source.elements))
     const data: Record<string, unknown> = { ...content, ...changes, path, title, elements }
     const doc = await req.payload.create({
       collection: slugsOf(req).pages,

@@ -1,7 +1,7 @@
 import { createEnvelope, createId, createRow, descendantsOf, outermost, withFreshIds } from '../../../tree'
 import type { Place, Row, Tree, TreeRules } from '../../../tree'
 import type { SliceInfo } from '../boot'
-import { childrenWithoutPlace, replacedBy } from '../placement/replacements'
+import { childrenWithoutPlace, replacedBy } from '../placement/slices'
 import type { Action } from '../reducer'
 
 /** The action that adds a new element of a slice, with the slice's defaults. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { safeEnvelope, updateEnvelope, updateField } from '../../../tree'
-import { isSame } from '../isSame'
+import { isEqual, updateEnvelope, updateField } from '../../../tree'
 import { defineAction, withPage, withTree } from './defineAction'
 import * as s from './schemas'
 
@@ -27,7 +26,7 @@ export const fieldActions = {
     (state, { id, settings }) => {
       if (id !== null) return withTree(state, updateEnvelope(state.tree, { id, envelope: settings }))
       const changed = Object.entries(settings).filter(
-        ([key, value]) => !NOT_SETTINGS.includes(key) && !isSame(state.page[key], value),
+        ([key, value]) => !NOT_SETTINGS.includes(key) && !isEqual(state.page[key], value),
       )
       return changed.length === 0 ? state : withPage(state, Object.fromEntries(changed))
     },
@@ -43,9 +42,9 @@ export const fieldActions = {
     (state, { id, properties }) => {
       const row = id === null ? undefined : state.tree.rows[id]
       if (id !== null && !row) return state
-      const old = row ? safeEnvelope(row.element).properties : state.page.properties
+      const old = row ? row.element.properties : state.page.properties
       const changed = { ...old, ...properties }
-      if (isSame(old, changed)) return state
+      if (isEqual(old, changed)) return state
       if (id === null) return withPage(state, { properties: changed })
       return withTree(state, updateEnvelope(state.tree, { id, envelope: { properties: changed } }))
     },

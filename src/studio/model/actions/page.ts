@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSame } from '../isSame'
+import { isEqual } from '../../../tree'
 import { defineAction, withPage } from './defineAction'
 import * as s from './schemas'
 
@@ -30,7 +30,7 @@ export const pageActions = {
       const old = state.page.fields.find((item) => item.id === id)
       if (!old) return state
       const changed = { ...old, ...field, id }
-      const next = isSame(old, changed) ? old : changed
+      const next = isEqual(old, changed) ? old : changed
       const others = state.page.fields.filter((item) => item !== old)
       const at = index ?? state.page.fields.indexOf(old)
       const fields = others.toSpliced(at, 0, next)

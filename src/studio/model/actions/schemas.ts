@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BREAKPOINT_NAMES } from '../../../tree'
-import type { Breakpoint, Envelope, Row } from '../../../tree'
+import { BREAKPOINT_NAMES, readRows } from '../../../tree'
+import type { Breakpoint, Row } from '../../../tree'
 import type { PageField, Session, StudioPage } from '../types'
 
 /** The parts of which messages of the channel are made. They check what the reducers rely on and no more. */
@@ -12,8 +12,10 @@ export const record = z.record(z.string(), z.unknown())
 const breakpoint = z.enum(BREAKPOINT_NAMES as readonly [Breakpoint, ...Breakpoint[]])
 export const place = z.object({ parent: id.nullable(), slot, index: z.number().int().min(0) })
 
-const envelope = z.looseObject({ parent: id.nullable(), slot }) as unknown as z.ZodType<Envelope>
-export const row = z.looseObject({ id, blockType: name, element: envelope }) as unknown as z.ZodType<Row>
+const envelope = z.looseObject({ parent: id.nullable(), slot })
+export const row: z.ZodType<Row> = z
+  .looseObject({ id, blockType: name, element: envelope })
+  .transform((received) => readRows([received])[0] as Row)
 export const page = z.looseObject({ id, layout: z.string(), path: z.string() }) as unknown as z.ZodType<StudioPage>
 export const pageField = z.looseObject({
   id,
@@ -31,7 +33,7 @@ export const patch = z.object({
   unplaced: z
     .array(
       z.object({
-        row: z.custom<Row>(),
+        row: z.unknown().transform((received) => readRows([received])[0] as Row),
         index: z.number(),
         rule: z.enum(['duplicate-id', 'unknown-parent', 'cycle', 'shape']),
       }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { updateField } from '../../../tree'
-import { isSame } from '../isSame'
+import { isEqual, updateField } from '../../../tree'
 import { defineAction, selectionOf } from './defineAction'
 import * as s from './schemas'
 
@@ -14,7 +13,7 @@ export const selectionActions = {
       const elements = [...new Set(ids)].filter(
         (id) => Object.hasOwn(rows, id) || unplaced.some(({ row }) => row?.id === id),
       )
-      if (isSame(elements, state.selection.elements)) return state
+      if (isEqual(elements, state.selection.elements)) return state
       const last = elements.at(-1) ?? null
       return { ...state, selection: { elements, anchor: anchor ?? last, field: null, group: null } }
     },

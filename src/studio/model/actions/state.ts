@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isEqual } from '../../../tree'
 import { createState } from '../createState'
-import { isSame } from '../isSame'
 import type { Session, StudioState } from '../types'
 import { defineAction } from './defineAction'
 import * as s from './schemas'
@@ -16,7 +16,7 @@ export const stateActions = {
   /** Changes the session's state: breakpoint, zoom, modes, what a context menu is open for. Never part of the page. */
   setCurrentState: defineAction({ session: s.session.partial() }, (state, { session: changes }) => {
     const next: Session = { ...state.session, ...changes }
-    return isSame(state.session, next) ? state : { ...state, session: next }
+    return isEqual(state.session, next) ? state : { ...state, session: next }
   }),
 
   /**

@@ -1,6 +1,5 @@
-import { changedIn } from '../../../tree'
+import { changedIn, isEqual } from '../../../tree'
 import type { Row, Tree } from '../../../tree'
-import { isSame } from '../isSame'
 import type { Copy } from '../types'
 import type { KeyPatch, Patch } from './types'
 
@@ -21,7 +20,7 @@ export function diffPair(from: Copy, to: Copy): PatchPair | null {
   }
   if (from.tree.rows !== to.tree.rows) diffRows(from.tree, to.tree, { redo, undo })
   if (from.tree.children !== to.tree.children) diffChildren(from.tree, to.tree, { redo, undo })
-  if (from.tree.unplaced !== to.tree.unplaced && !isSame(from.tree.unplaced, to.tree.unplaced)) {
+  if (from.tree.unplaced !== to.tree.unplaced && !isEqual(from.tree.unplaced, to.tree.unplaced)) {
     redo.unplaced = to.tree.unplaced
     undo.unplaced = from.tree.unplaced
   }
@@ -51,7 +50,7 @@ function diffRows(from: Tree, to: Tree, { redo, undo }: PatchPair): void {
 
 function diffChildren(from: Tree, to: Tree, { redo, undo }: PatchPair): void {
   for (const id of changedIn(from.children, to.children)) {
-    if (isSame(from.children[id], to.children[id])) continue
+    if (isEqual(from.children[id], to.children[id])) continue
     ;(redo.children ??= {})[id] = to.children[id] ?? null
     ;(undo.children ??= {})[id] = from.children[id] ?? null
   }
@@ -91,7 +90,7 @@ function pick(values: Record<string, unknown>, keys: readonly string[]): KeyPatc
 
 function changedKeys(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): string[] {
   const changed: string[] = []
-  for (const key in after) if (!isSame(before[key], after[key])) changed.push(key)
+  for (const key in after) if (!isEqual(before[key], after[key])) changed.push(key)
   for (const key in before) if (after[key] === undefined && before[key] !== undefined) changed.push(key)
   return changed
 }

@@ -1,5 +1,5 @@
 import type { StudioState } from '../types'
-import { isSame } from '../isSame'
+import { isEqual } from '../../../tree'
 import { diffPair } from './diff'
 import type { HistoryEntry, HistoryState } from './types'
 
@@ -37,7 +37,7 @@ export function record({ before, after, label, mergeKey, now }: RecordInput): Hi
   const last = undo.at(-1)
   if (last && canMerge(last, entry) && before.history.redo.length === 0) {
     // Typed and taken back by hand: a step that changes nothing would be undone without anybody seeing it.
-    if (isSame(last.undo, redo)) return { undo: undo.slice(0, -1), redo: [] }
+    if (isEqual(last.undo, redo)) return { undo: undo.slice(0, -1), redo: [] }
     return { undo: [...undo.slice(0, -1), { ...last, redo, after: entry.after, at: now }], redo: [] }
   }
   return { undo: [...undo, entry].slice(-HISTORY_LIMIT), redo: [] }

@@ -1,9 +1,10 @@
 import {
-  descendantsOf,
+  isLocked,
   isOutlived,
+  type LockBreak,
   lockedChanges,
+  lockedReason,
   newViolations,
-  safeEnvelope,
   staysSound,
   validateTree,
 } from '../../../tree'
@@ -48,28 +49,15 @@ export function createGuard({ rules, canUnlock = false }: GuardOptions): Guard {
   }
   return {
     refusal: (before, after, action) => {
-      const locked = canUnlock ? null : lockedElement(before.tree, action)
+      const locked = canUnlock ? null : lockedBy({ before: before.tree, after: after.tree, action })
+      if (locked) return locked
       const isRestoring = action.type === 'restoreRevision'
-      if (isRestoring && !canUnlock) {
-        const [change] = lockedChanges(before.tree, after.tree)
-        if (change) return change.message
-      }
-      if (locked) return `"${locked.name}" is locked: only an administrator may ${VERBS[locked.permission]} it.`
       if (!rules || !CHANGES_RULES.has(action.type)) return null
       const found = added(before, after, rules)
       const [first] = isRestoring ? found.filter((violation) => !isOutlived(violation)) : found
       return first?.message ?? null
     },
   }
-}
-
-const VERBS: Record<ElementPermission, string> = {
-  edit: 'change',
-  move: 'move',
-  delete: 'delete',
-  duplicate: 'duplicate',
-  replace: 'replace',
-  children: 'change what stands inside',
 }
 
 /** Typing in a field cannot break a rule of the tree, and must not cost a validation. */
@@ -89,78 +77,20 @@ const CHANGES_RULES: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'restoreRevision',
 ])
 
-function lockedElement(tree: Tree, action: Action): { name: string; permission: ElementPermission } | null {
-  for (const { id, permission } of needed(tree, action)) {
-    const row = tree.rows[id]
-    if (!row || !safeEnvelope(row.element).permissions.includes(permission)) continue
-    return { name: row.blockName || row.blockType, permission }
-  }
-  return null
+/** Why a locked element forbids an action. */
+function lockedBy({ before, after, action }: { before: Tree; after: Tree; action: Action }): string | null {
+  const permission = NAMED[action.type]
+  const ids = 'ids' in action ? action.ids : 'id' in action && action.id !== null ? [action.id] : []
+  const named = permission && ids.find((id) => isLocked(before.rows[id], permission))
+  if (named && before.rows[named]) return lockedReason(before.rows[named], permission)
+  const [change] = lockedChanges(before, after)
+  const row = change && before.rows[change.element]
+  return row ? lockedReason(row, change.detail as LockBreak) : null
 }
 
-interface Need {
-  id: string
-  permission: ElementPermission
-}
-
-/** The permissions that an action needs, element by element. */
-function needed(tree: Tree, action: Action): Need[] {
-  switch (action.type) {
-    case 'settingsUpdate':
-      return action.id === null ? [] : settingsNeeds(tree, action.id, action.settings)
-    case 'fieldUpdate':
-    case 'updateProperties':
-      return action.id === null ? [] : [{ id: action.id, permission: 'edit' }]
-    case 'selectField':
-      return action.initial === undefined || tree.rows[action.id]?.[action.field] !== undefined
-        ? []
-        : [{ id: action.id, permission: 'edit' }]
-    case 'enableElement':
-    case 'disableElement':
-      return every(action.ids, 'edit')
-    case 'replaceElement':
-      return [...every([action.id], 'replace'), ...every(withDescendants(tree, action.drop ?? []), 'delete')]
-    case 'duplicateElement':
-      return [...every(action.ids, 'duplicate'), ...inParents(tree, action.ids)]
-    case 'deleteElement':
-      return [...every(withDescendants(tree, action.ids), 'delete'), ...inParents(tree, action.ids)]
-    case 'moveElement':
-      return [...every(action.ids, 'move'), ...inParents(tree, action.ids), ...inside(action.place.parent)]
-    case 'moveElementIntoElement':
-      return [...every(action.ids, 'move'), ...inParents(tree, action.ids), ...inside(action.parent)]
-    case 'setSlot':
-      return [...every([action.id], 'move'), ...inParents(tree, [action.id])]
-    case 'wrapElement':
-      return [...every(action.ids, 'move'), ...inParents(tree, action.ids)]
-    case 'unwrapElement':
-      return [...every([action.id], 'delete'), ...inside(action.id), ...inParents(tree, [action.id])]
-    case 'addElement':
-      return inside(action.place.parent)
-    case 'unplacedPlace':
-      return inside(action.parent)
-    default:
-      return []
-  }
-}
-
-/** Locks are changed by those who may pass every one of them. */
-function settingsNeeds(tree: Tree, id: string, settings: Record<string, unknown>): Need[] {
-  const locks = settings.permissions === undefined ? [] : safeEnvelope(tree.rows[id]?.element).permissions
-  return [{ id, permission: 'edit' }, ...locks.map((permission) => ({ id, permission }))]
-}
-
-function withDescendants(tree: Tree, ids: readonly string[]): string[] {
-  return ids.flatMap((id) => [id, ...descendantsOf(tree, id)])
-}
-
-function every(ids: readonly string[], permission: ElementPermission): Need[] {
-  return ids.map((id) => ({ id, permission }))
-}
-
-function inside(parent: string | null): Need[] {
-  return parent === null ? [] : [{ id: parent, permission: 'children' }]
-}
-
-function inParents(tree: Tree, ids: readonly string[]): Need[] {
-  return ids.flatMap((id) => inside(tree.rows[id]?.element.parent ?? null))
+/** What an action does to the elements that it names, where the two pages need not tell: a copy looks like a new element. */
+const NAMED: Partial<Record<Action['type'], ElementPermission>> = {
+  duplicateElement: 'duplicate',
+  moveElement: 'move',
+  replaceElement: 'replace',
 }

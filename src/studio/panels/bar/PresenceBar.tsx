@@ -1,5 +1,6 @@
 'use client'
 
+import { elementName } from '../../../tree'
 import { useMemo } from 'react'
 import type { OtherWindow } from '../../model'
 import { useEditor, useSession } from '../../session/session'
@@ -47,7 +48,7 @@ function PersonButton({ person }: { person: OtherPerson }) {
   const where = placeOf(shown)
   function placeOf({ element }: OtherWindow): string {
     const row = element === null ? undefined : store.getState().tree.rows[element]
-    return row ? `, at ${row.blockName || (slice(row.blockType)?.label ?? row.blockType)}` : ''
+    return row ? `, at ${elementName(row, slice)}` : ''
   }
   return (
     <Tip text={label + where}>

@@ -3,7 +3,7 @@
 import type { ItemInstance } from '@headless-tree/core'
 import { Archive, ChevronRight, Database, EyeOff, Folder, Lock, Shapes, TriangleAlert } from 'lucide-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
-import { elementType, safeEnvelope } from '../../../tree'
+import { elementName, elementType } from '../../../tree'
 import { RowMarkers, useOthersAt, whoIsHere } from './RowMarkers'
 import { useEditor, useSession } from '../../session/session'
 import { readable } from '../../describe/readable'
@@ -31,11 +31,11 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
   )
   const violation = useEditor((state) => (of.kind === 'element' ? state.ui.violations.get(of.id) : undefined))
   const others = useOthersAt(row?.id)
-  const label = row ? row.blockName || (session.slice(row.blockType)?.label ?? row.blockType) : name
+  const label = row ? elementName(row, session.slice) : name
   const isOpen = countChildren(item) > 0 ? item.isExpanded() : null
   const { onClick: _folds, ...props } = item.getProps()
   const isOff = row !== undefined && !row.element.enabled
-  const locks = row ? safeEnvelope(row.element).permissions : []
+  const locks = row ? row.element.permissions : []
   const isDeprecated = row !== undefined && session.slice(row.blockType)?.deprecated === true
   const notes = [
     isOff && 'disabled',

@@ -7,7 +7,7 @@ import {
 } from '@headless-tree/core'
 import { useTree } from '@headless-tree/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { changedIn } from '../../../tree'
+import { changedIn, elementName } from '../../../tree'
 import { insideOf } from '../../commands/addCommands'
 import { focusRegion } from '../../dom/regions'
 import { useEditor, useSession } from '../../session/session'
@@ -93,7 +93,7 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
     if (item.kind === 'root') return 'Page'
     if (item.kind === 'slot') return item.slot
     const row = editor.getState().page.tree.rows[item.id]
-    return row ? row.blockName || (session.slice(row.blockType)?.label ?? row.blockType) : ''
+    return row ? elementName(row, session.slice) : ''
   }
 
   const renaming = useEditor((state) => state.ui.renaming)

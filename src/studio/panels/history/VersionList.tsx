@@ -5,7 +5,7 @@ import { isDirty as hasChanges } from '../../model'
 import { useEditor, useSession } from '../../session/session'
 import styles from './history.module.css'
 import { VersionItem } from './VersionItem'
-import { groupByDay } from '../../describe/groupByDay'
+import { groupByDay } from '../../describe/describeVersion'
 
 /** A list box by days: arrow keys go through the versions, Enter looks at one. The first entry is the page as it is now. */
 export function VersionList() {

@@ -1,7 +1,7 @@
 'use client'
 
-import { safeEnvelope } from '../../../tree'
-import { deprecationOf } from '../../model/placement/groupSlices'
+import { elementName } from '../../../tree'
+import { deprecationOf } from '../../model/placement/slices'
 import { useEditor, useSession } from '../../session/session'
 import { readable } from '../../describe/readable'
 import { isOfField } from './content/fieldProblems'
@@ -20,14 +20,14 @@ export function ElementNotice({ id }: { id: string }) {
   const info = slice(row.blockType)
   const fields = info?.fields.map(({ name }) => name) ?? []
   const own = problems.filter((problem) => problem.element === id && !isOfField(problem, fields))
-  const locked = lockSentence({ permissions: safeEnvelope(row.element).permissions, ...boot })
+  const locked = lockSentence({ permissions: row.element.permissions, ...boot })
   const culprit = violation && violation.element !== id ? violation.element : null
   return (
     <>
       {violation && (
         <div className={styles.warning} data-notice="violation" role="note">
           <p>{readable(session, violation.message)} Visitors do not see this element.</p>
-          {culprit === null && boot.canEdit && <ViolationWays label={row.blockName || row.blockType} row={row} />}
+          {culprit === null && boot.canEdit && <ViolationWays label={elementName(row, slice)} row={row} />}
           {culprit !== null && (
             <button
               className={styles.link}

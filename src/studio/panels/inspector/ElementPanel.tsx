@@ -1,7 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
-import { safeEnvelope } from '../../../tree'
+import { isLocked } from '../../../tree'
 import type { Row } from '../../../tree/types'
 import { InputScope } from '../../session/pendingInput/InputScope'
 import { useSession } from '../../session/session'
@@ -11,22 +10,20 @@ import { QueryPanel } from './query/QueryPanel'
 import { SettingsPanel } from './settings/SettingsPanel'
 import { StylePanel } from './style/StylePanel'
 
-/** The panel of one tab. What is stored wrong shows as if it was not set; changing it mends it. */
+/** The panel of one tab. */
 export function ElementPanel({ tab, row }: { tab: string; row: Row }) {
   const { boot, slice } = useSession()
-  const safe = useMemo(() => ({ ...row, element: safeEnvelope(row.element) }), [row])
-  const isLocked = safe.element.permissions.includes('edit') && !boot.isAdministrator
-  const isReadOnly = !boot.canEdit || isLocked
+  const isReadOnly = !boot.canEdit || (isLocked(row, 'edit') && !boot.isAdministrator)
   const panel = () => {
     switch (tab) {
       case 'style':
-        return <StylePanel isReadOnly={isReadOnly} row={safe} />
+        return <StylePanel isReadOnly={isReadOnly} row={row} />
       case 'settings':
-        return <SettingsPanel isReadOnly={isReadOnly} row={safe} />
+        return <SettingsPanel isReadOnly={isReadOnly} row={row} />
       case 'conditions':
-        return <ConditionsPanel isReadOnly={isReadOnly} row={safe} />
+        return <ConditionsPanel isReadOnly={isReadOnly} row={row} />
       case 'query':
-        return <QueryPanel isReadOnly={isReadOnly} row={safe} />
+        return <QueryPanel isReadOnly={isReadOnly} row={row} />
       default:
         return slice(row.blockType) ? <ElementForm isReadOnly={isReadOnly} row={row} /> : null
     }

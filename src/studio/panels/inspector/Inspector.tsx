@@ -1,5 +1,6 @@
 'use client'
 
+import { elementName } from '../../../tree'
 import { memo } from 'react'
 import { useEditor, useSession } from '../../session/session'
 import { CommandButton } from '../../commands/CommandButton'
@@ -34,7 +35,7 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
     <div className={styles.inspector} data-inspected-element={id}>
       <header className={styles.header}>
         <div className={styles.heading}>
-          <h2>{row.blockName || info?.label || row.blockType}</h2>
+          <h2>{elementName(row, slice)}</h2>
           {boot.canEdit && (
             <>
               <CommandButton command={row.element.enabled ? 'disable' : 'enable'} />

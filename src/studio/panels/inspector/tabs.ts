@@ -1,10 +1,10 @@
-import { conditionProblem, safeEnvelope } from '../../../tree'
+import { conditionProblem } from '../../../tree'
 import type { Row } from '../../../tree/types'
 import type { InspectorTab } from './InspectorTabs'
 
 /** The tabs of an element, with a note on those that hold something beside what every element has. */
 export function tabsOf(row: Row): InspectorTab[] {
-  const { conditionsSettings, fieldProperties, modelQuery } = safeEnvelope(row.element)
+  const { conditionsSettings, fieldProperties, modelQuery } = row.element
   const { conditions } = conditionsSettings
   const wrong = conditions.filter((condition) => conditionProblem(condition) !== null).length
   const count = wrong > 0 ? `${conditions.length} set, ${wrong} incomplete` : `${conditions.length} set`

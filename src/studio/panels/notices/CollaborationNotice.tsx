@@ -3,7 +3,7 @@
 import { Users } from 'lucide-react'
 import { useEditor, useSession } from '../../session/session'
 import notice from '../bar/notice.module.css'
-import { describeContest } from '../../describe/describeContest'
+import { describeContest } from '../../describe/describeConflict'
 import { Gone } from './Gone'
 import styles from '../../ui/collaboration.module.css'
 

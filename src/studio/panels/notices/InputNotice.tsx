@@ -2,7 +2,7 @@
 
 import { CircleAlert } from 'lucide-react'
 import notice from '../bar/notice.module.css'
-import { elementName } from '../../describe/elementName'
+import { elementNameOf } from '../../describe/names'
 import { useEditor, useSession } from '../../session/session'
 import { livingTexts } from '../../session/pendingInput/createPendingInputs'
 import type { PendingText } from '../../model/pendingInput'
@@ -23,7 +23,7 @@ function Refused({ told }: { told: 'refused' | 'left-out' }) {
   )
   if (refused.length === 0) return null
   const nameOf = ({ place: { element }, label }: PendingText) => {
-    return element === null ? label : `${elementName(session, element)}, ${label}`
+    return element === null ? label : `${elementNameOf(session, element)}, ${label}`
   }
   return (
     <div className={notice.notice} data-notice="refused-texts" role="alert">

@@ -4,7 +4,7 @@ import { CircleAlert, History } from 'lucide-react'
 import { useState } from 'react'
 import { ConflictDialog } from './ConflictDialog'
 import notice from '../bar/notice.module.css'
-import { elementName } from '../../describe/elementName'
+import { elementNameOf } from '../../describe/names'
 import { useEditor, useSession } from '../../session/session'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { describeEntry } from '../../describe/describeEntry'
@@ -68,7 +68,7 @@ interface OfferProps {
 function Offer({ entry, onBringBack, onThrowAway }: OfferProps) {
   const session = useSession()
   const tree = useEditor((state) => state.page.tree)
-  const nameOfElement = (id: string) => (Object.hasOwn(tree.rows, id) ? elementName(session, id) : null)
+  const nameOfElement = (id: string) => (Object.hasOwn(tree.rows, id) ? elementNameOf(session, id) : null)
   const lines = describeEntry(entry, { slice: session.slice, nameOfElement })
   return (
     <section aria-label="Unsaved changes" className={notice.offer} data-recovery={entry.window}>

@@ -1,8 +1,9 @@
 'use client'
 
+import { elementName } from '../../../tree'
 import { CircleAlert } from 'lucide-react'
 import { conflictsOf } from '../../model'
-import { problemLabel } from '../../describe/problemLabel'
+import { problemLabel } from '../../describe/names'
 import { useEditor, useSession } from '../../session/session'
 import { readable } from '../../describe/readable'
 import styles from '../bar/notice.module.css'
@@ -41,7 +42,7 @@ export function SaveNotice() {
           const row = element === null ? undefined : store.getState().tree.rows[element]
           const info = row && slice(row.blockType)
           const label = field === null ? [] : [problemLabel(field, info?.fields)]
-          const name = row ? [row.blockName || (info?.label ?? row.blockType)] : []
+          const name = row ? [elementName(row, slice)] : []
           return (
             <p key={`${element}${field}${text}`}>
               <button

@@ -5,7 +5,7 @@ import { toContent } from '../../model'
 import { after, row, stateOf } from '../../model/spec/fixtures'
 import { actionOf, step } from '../../model/spec/randomActions'
 import type { StudioState } from '../../model'
-import { entryOf, isEntry, recoverySides, type JournalEntry } from '../../model/journalEntry'
+import { entryOf, readEntry, recoverySides, type JournalEntry } from '../../model/journalEntry'
 
 const IN = { window: 'w', at: '2026-01-01T00:00:00.000Z' }
 const title = (state: StudioState, id: string, value: string) =>
@@ -24,8 +24,8 @@ describe('an entry of the journal', () => {
     expect(entry.change.upsert.map(({ id }) => id)).toEqual(['b'])
     expect(Object.keys(entry.prior.rows)).toEqual(['b'])
     expect(entry.prior.order).toBeNull()
-    expect(isEntry(entry)).toBe(true)
-    for (const junk of [null, 7, 'x', {}, { change: null, prior: {}, window: 'w' }]) expect(isEntry(junk)).toBe(false)
+    expect(readEntry(entry)).toEqual(entry)
+    for (const junk of [null, 7, 'x', {}, { change: null, prior: {}, window: 'w' }]) expect(readEntry(junk)).toBeNull()
   })
 
   it('brings back what was done, whatever it was, to the page as it was saved', () => {

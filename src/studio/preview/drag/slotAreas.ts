@@ -1,4 +1,4 @@
-import { canPlace, childrenOf, nameOf, safeEnvelope, traverse } from '../../../tree'
+import { canPlace, childrenOf, isLocked, lockedReason, traverse } from '../../../tree'
 import type { Row } from '../../../tree/types'
 import type { FrameSession } from '../frameSession'
 import { around, type Box } from '../overlay/box'
@@ -65,8 +65,7 @@ function refusalOf({
 }: Omit<Input, 'boxes'> & { owner: Row | null; slot: string }): string | null {
   const { canUnlock, rules, store } = session
   const tree = store.tree()
-  if (owner && !canUnlock && safeEnvelope(owner.element).permissions.includes('children'))
-    return `"${nameOf(owner)}" is locked: only an administrator may change what stands inside it.`
+  if (owner && !canUnlock && isLocked(owner, 'children')) return lockedReason(owner, 'children')
   const moving = subject.kind === 'elements' ? subject.ids : []
   const types = subject.kind === 'slice' ? [subject.name] : subject.ids.flatMap((id) => tree.rows[id]?.blockType ?? [])
   for (const blockType of new Set(types)) {

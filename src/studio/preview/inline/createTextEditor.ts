@@ -1,4 +1,4 @@
-import { nameOf, safeEnvelope } from '../../../tree'
+import { isLocked, lockedReason } from '../../../tree'
 import type { Point } from '../drag/geometry'
 import type { FrameSession } from '../frameSession'
 import { createEchoes } from './createEchoes'
@@ -117,6 +117,5 @@ function waitFor({ ui, isDone }: Pick<FrameSession, 'ui'> & { isDone: () => bool
 /** Why a text must not be edited, in a sentence for the editor. */
 function refusalOf({ session, spot }: { session: FrameSession; spot: Spot }): string | null {
   const row = session.store.tree().rows[spot.element]
-  if (!row || session.canUnlock || !safeEnvelope(row.element).permissions.includes('edit')) return null
-  return `"${nameOf(row)}" is locked: only an administrator may change it.`
+  return row && !session.canUnlock && isLocked(row, 'edit') ? lockedReason(row, 'edit') : null
 }

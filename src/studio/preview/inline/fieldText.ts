@@ -1,5 +1,5 @@
 import type { SliceFieldInfo } from '../../model/boot'
-import { isRecord } from '../../model/isRecord'
+import { isRecord } from '../../../tree'
 
 /** The plain text in a field's stored value: of a text, of a link. `null` for everything that is no plain text. */
 export function textOf({ field, value }: { field: SliceFieldInfo; value: unknown }): string | null {

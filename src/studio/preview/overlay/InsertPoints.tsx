@@ -1,7 +1,7 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { childrenOf, placeOf, safeEnvelope } from '../../../tree'
+import { childrenOf, isLocked, placeOf } from '../../../tree'
 import { useFrameSession, useFrameUi, type FrameSession } from '../frameSession'
 import styles from './insertPoints.module.css'
 
@@ -39,7 +39,7 @@ function hasRoom({ session, id }: { session: FrameSession; id: string }): boolea
   const { parent, slot } = tree.rows[id]?.element ?? { parent: null, slot: 'default' }
   const owner = parent === null ? undefined : tree.rows[parent]
   if (!owner) return true
-  if (!canUnlock && safeEnvelope(owner.element).permissions.includes('children')) return false
+  if (!canUnlock && isLocked(owner, 'children')) return false
   const max = rules.slice(owner.blockType)?.slots[slot]?.max
   return max === undefined || childrenOf(tree, parent, slot).length < max
 }

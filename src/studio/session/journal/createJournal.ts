@@ -2,7 +2,7 @@ import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 import type { StoreApi } from 'zustand/vanilla'
 import type { StudioStore } from '../../model'
 import { livingTexts, type PendingInputs } from '../pendingInput/createPendingInputs'
-import { entryOf, isEntry, NO_CHANGE, type JournalEntry } from '../../model/journalEntry'
+import { entryOf, NO_CHANGE, readEntry, type JournalEntry } from '../../model/journalEntry'
 
 /** With the time that the writing takes, at most a second of typing is lost when the browser dies. */
 const WAIT_MS = 500
@@ -37,8 +37,7 @@ export function createJournal({ store, input, acting, pageId, windowId }: Input)
   const prefixOf = (user: string) => `${user}:${pageId}:`
   const prefix = () => prefixOf(acting.getState().user)
   const read = async (window: string) => {
-    const entry: unknown = await get(prefix() + window, database())
-    return isEntry(entry) ? entry : null
+    return readEntry(await get(prefix() + window, database()))
   }
   const forget = (window: string) => del(prefix() + window, database())
   const write = async () => {

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useMemo, useRef } from 'react'
-import { elementName } from '../../describe/elementName'
+import { elementNameOf } from '../../describe/names'
 import { useSession } from '../session'
 import { keyOfInput } from './createPendingInputs'
 import { type PendingText } from '../../model/pendingInput'
@@ -61,7 +61,7 @@ export function useKeptText({ id, name, label, stored, commit, show }: Input): K
         if (text === null) input.drop(key)
         else {
           const { element } = scope.place
-          const of = element === null ? {} : { of: elementName(session, element) }
+          const of = element === null ? {} : { of: elementNameOf(session, element) }
           input.keep(key, { place: scope.place, name, label, stored, ...of, ...text })
         }
       },

@@ -1,5 +1,5 @@
-import { readRows, toRows, toTree, withElements, type Row } from '../../../tree'
-import { diff, isSame, type Action, type Copy, type Patch, type StudioPage, type StudioStore } from '../../model'
+import { isEqual, readRows, toRows, toTree, withElements, type Row } from '../../../tree'
+import { diff, type Action, type Copy, type Patch, type StudioPage, type StudioStore } from '../../model'
 
 /** The save endpoint's answer. */
 export interface SaveAnswer {
@@ -83,7 +83,7 @@ function untyped(
   valuesOf: (copy: Copy) => Values,
 ): KeyPatch {
   const [was, own, now] = [valuesOf(before), valuesOf(sent), valuesOf(current)]
-  const isKept = (key: string) => isSame(own?.[key], now?.[key]) || isSame(was?.[key], own?.[key])
+  const isKept = (key: string) => isEqual(own?.[key], now?.[key]) || isEqual(was?.[key], own?.[key])
   return { set: Object.fromEntries(Object.entries(set).filter(([key]) => isKept(key))), unset: unset.filter(isKept) }
 }
 

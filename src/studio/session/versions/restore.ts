@@ -1,5 +1,5 @@
 import { toast } from '@payloadcms/ui'
-import { nameOf } from '../../../tree'
+import { elementName } from '../../../tree'
 import { diff, type Copy, type StudioStore } from '../../model'
 import { toMessage } from '../save/adoptAnswer'
 import { restoreElement } from './restoreElement'
@@ -44,7 +44,7 @@ export function createRestore({ page, canEdit }: { page: StudioStore; canEdit: b
       }
       const row = restored.tree.rows[id]
       const isDone = apply({ to: { page: current.page, tree: restored.tree }, rev, element: id })
-      if (isDone) toast.success(`"${row ? nameOf(row) : id}" is as it was, and not saved yet. Undo takes it back.`)
+      if (isDone) toast.success(`"${row ? elementName(row) : id}" is as it was, and not saved yet. Undo takes it back.`)
       return isDone
     },
   }

@@ -4,16 +4,16 @@ import {
   childrenOf,
   compareElements,
   descendantsOf,
+  elementName,
   insert,
   move,
-  nameOf,
   parentOf,
-  slotOf,
-  toRows,
-  updateRow,
   type Place,
   type Row,
+  slotOf,
+  toRows,
   type Tree,
+  updateRow,
 } from '../../../tree'
 
 export type Restored = { ok: true; tree: Tree } | { ok: false; problem: string }
@@ -35,8 +35,8 @@ export function restoreElement({ current, source, id }: Input): Restored {
   const parent = parentOf(row)
   const isThere = Object.hasOwn(current.rows, id)
   if (parent !== null && !Object.hasOwn(current.rows, parent)) {
-    const name = source.rows[parent] ? nameOf(source.rows[parent]) : parent
-    const problem = `"${nameOf(row)}" stood in "${name}", which is not on the page any more. Bring that back first.`
+    const name = source.rows[parent] ? elementName(source.rows[parent]) : parent
+    const problem = `"${elementName(row)}" stood in "${name}", which is not on the page any more. Bring that back first.`
     return { ok: false, problem }
   }
   if (!isThere) return { ok: true, tree: bringBack({ current, source, id, row }) }
@@ -44,7 +44,7 @@ export function restoreElement({ current, source, id }: Input): Restored {
   const updated = changed ? updateRow(current, { id, row: (now) => asBefore(now, row) }) : current
   if (!hasMoved({ current, source, id })) return { ok: true, tree: updated }
   if (parent !== null && ancestorsOf(current, parent).includes(id)) {
-    return { ok: false, problem: `"${nameOf(row)}" now holds the element in which it stood.` }
+    return { ok: false, problem: `"${elementName(row)}" now holds the element in which it stood.` }
   }
   return { ok: true, tree: move(updated, { ids: [id], place: formerPlace({ current: updated, source, id }) }) }
 }

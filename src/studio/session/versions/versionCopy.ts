@@ -1,4 +1,4 @@
-import { changedKeys, isAlike, readRows, toTree, type Row } from '../../../tree'
+import { changedKeys, isSameValue, readRows, type Row, toTree } from '../../../tree'
 import { applyPatch, diff, type Copy, type StudioPage } from '../../model'
 
 /**
@@ -15,7 +15,7 @@ export function versionCopy({
   page: Record<string, unknown>
   rows: unknown
 }): Copy {
-  const values = Object.entries(page).filter(([name, value]) => !isAlike(current.page[name], value))
+  const values = Object.entries(page).filter(([name, value]) => !isSameValue(current.page[name], value))
   const target: Copy = {
     page: values.length === 0 ? current.page : ({ ...current.page, ...Object.fromEntries(values) } as StudioPage),
     tree: toTree(readRows(rows).map((row) => asPresent(row, current.tree.rows[row.id]))),

@@ -1,4 +1,4 @@
-import { isSame } from '../../model'
+import { isEqual } from '../../../tree'
 
 /** Whether a text that is being written stands for the value that is stored: `a, b, ` for the list `a, b`. */
 export function isDraftOf({
@@ -11,5 +11,5 @@ export function isDraftOf({
   parse: (text: string) => { value: unknown } | { problem: string }
 }): boolean {
   const [own, other] = [parse(text), parse(stored)]
-  return 'value' in own && 'value' in other && isSame(own.value, other.value)
+  return 'value' in own && 'value' in other && isEqual(own.value, other.value)
 }

@@ -7,13 +7,12 @@ import { slotNamesOf } from '../../../commands/command'
 import type { Place } from '../../../../tree/types'
 import { focusSoon } from '../../../dom/regions'
 import { useEditor, useSession } from '../../../session/session'
-import { elementName } from '../../../describe/elementName'
+import { elementNameOf, placeWords } from '../../../describe/names'
 import { readable } from '../../../describe/readable'
-import { addPlace } from '../../../model/placement/addPlace'
-import { groupSlices, withheldSlices } from '../../../model/placement/groupSlices'
+import { addPlace } from '../../../model/placement/places'
+import { groupSlices, withheldSlices } from '../../../model/placement/slices'
 import styles from './palette.module.css'
 import { PaletteItem } from './PaletteItem'
-import { placeWords } from '../../../describe/placeWords'
 
 /** Every slice that this page's layout offers. A click adds at the selection, a drag wherever it is dropped. */
 export function Palette() {
@@ -60,7 +59,7 @@ export function Palette() {
   const wordsOf = (place: Place) => {
     const { tree } = store.getState()
     const slotsOf = (id: string) => (tree.rows[id] ? slotNamesOf(session, tree.rows[id]) : [])
-    return placeWords({ tree, place, nameOf: (id) => elementName(session, id), slotsOf })
+    return placeWords({ tree, place, nameOf: (id) => elementNameOf(session, id), slotsOf })
   }
   return (
     <div className={styles.palette}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createEnvelope, createRow, toTree } from '../../../../tree'
-import { placeWords } from '../../../describe/placeWords'
+import { placeWords } from '../../../describe/names'
 
 const row = (id: string, parent: string | null = null, slot = 'default') =>
   createRow({ id, blockType: 'group', element: createEnvelope({ parent, slot }) })

@@ -2,8 +2,7 @@
 
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { nameOf } from '../../../../tree'
-import type { Row, UnplacedRow } from '../../../../tree/types'
+import { elementName, type UnplacedRow } from '../../../../tree'
 import { useEditor, useSession } from '../../../session/session'
 import { readable } from '../../../describe/readable'
 import styles from './quarantine.module.css'
@@ -33,8 +32,6 @@ export function Quarantine() {
   )
   const count = unplaced.length + culprits.length
   if (count === 0) return null
-  const labelOf = (row: Row) =>
-    nameOf(row) === row.blockType ? (slice(row.blockType)?.label ?? row.blockType) : nameOf(row)
   return (
     <details aria-label="Needs attention" className={styles.quarantine} data-quarantine={count} open role="group">
       <summary>
@@ -44,9 +41,9 @@ export function Quarantine() {
       <ul>
         {unplaced.map((entry) => (
           <li data-unplaced={idOf(entry)} key={entry.index}>
-            <b>{labelOf(entry.row)}</b>
+            <b>{elementName(entry.row, slice)}</b>
             <span>{unplacedReason(entry)}</span>
-            {boot.canEdit && <UnplacedWays entry={entry} label={labelOf(entry.row)} />}
+            {boot.canEdit && <UnplacedWays entry={entry} label={elementName(entry.row, slice)} />}
           </li>
         ))}
         {culprits.map(({ row, violation }) => (
@@ -56,10 +53,10 @@ export function Quarantine() {
               onClick={() => dispatch({ type: 'selectElements', ids: [row.id] })}
               type="button"
             >
-              {labelOf(row)}
+              {elementName(row, slice)}
             </button>
             <span>{readable(session, violation.message)}</span>
-            {boot.canEdit && <ViolationWays label={labelOf(row)} row={row} />}
+            {boot.canEdit && <ViolationWays label={elementName(row, slice)} row={row} />}
           </li>
         ))}
       </ul>
@@ -68,5 +65,5 @@ export function Quarantine() {
 }
 
 function idOf({ row }: UnplacedRow): string {
-  return String(row?.id ?? '')
+  return row.id
 }

@@ -1,4 +1,4 @@
-import { allowedPlaces, nameOf } from '../../../../tree'
+import { allowedPlaces, elementName } from '../../../../tree'
 import { useEditor, useSession } from '../../../session/session'
 
 interface Wanted {
@@ -14,6 +14,6 @@ export function useWayIn({ blockType, moving }: Wanted): { parent: string | null
   const [place] = allowedPlaces(tree, { blockType, moving }, rules())
   const parent = place && place.parent !== null ? tree.rows[place.parent] : null
   if (!place || parent === undefined) return null
-  const named = parent && (parent.blockName || slice(parent.blockType)?.label || nameOf(parent))
+  const named = parent && elementName(parent, slice)
   return { ...place, label: named ? `Move into ${named}` : 'Move to the end of the page' }
 }

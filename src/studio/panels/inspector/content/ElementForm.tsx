@@ -3,7 +3,7 @@
 import { DocumentInfoProvider, Form, OperationProvider, useConfig } from '@payloadcms/ui'
 import type { FormState, TypedUser } from 'payload'
 import { useCallback, useMemo, useRef } from 'react'
-import { fieldsOf, safeEnvelope } from '../../../../tree'
+import { fieldsOf } from '../../../../tree'
 import type { Row } from '../../../../tree/types'
 import { useSession } from '../../../session/session'
 import { FieldGroup } from './FieldGroup'
@@ -103,5 +103,5 @@ function FormSkeleton() {
 
 /** Which fields are switched on decides on the server whether those that start switched off have inputs. */
 function valuesOf(row: Row | undefined): Record<string, unknown> {
-  return row ? { ...fieldsOf(row), element: { fieldsEnabled: safeEnvelope(row.element).fieldsEnabled } } : {}
+  return row ? { ...fieldsOf(row), element: { fieldsEnabled: row.element.fieldsEnabled } } : {}
 }

@@ -4,7 +4,6 @@ import { RenderFields } from '@payloadcms/ui'
 import { Eye, EyeOff } from 'lucide-react'
 import type { ClientField } from 'payload'
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { safeEnvelope } from '../../../../tree'
 import { useEditor, useSession } from '../../../session/session'
 import type { SliceFieldInfo } from '../../../model/boot'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
@@ -69,7 +68,7 @@ export const FieldSlot = memo(function FieldSlot({
   // Being in an input selects its field; the same field again would unselect it.
   const select = () => !isSelected && store.dispatch({ type: 'selectField', id: elementId, field: name })
   const toggle = () => {
-    const states = safeEnvelope(store.getState().tree.rows[elementId]?.element).fieldsEnabled
+    const states = store.getState().tree.rows[elementId]?.element.fieldsEnabled
     const fieldsEnabled = { ...states, [name]: !isOn }
     dispatch({ type: 'settingsUpdate', id: elementId, settings: { fieldsEnabled } })
   }

@@ -1,4 +1,3 @@
-import { safeEnvelope } from '../../../../tree'
 import type { Row } from '../../../../tree/types'
 import type { SliceFieldInfo } from '../../../model/boot'
 
@@ -7,7 +6,7 @@ import type { SliceFieldInfo } from '../../../model/boot'
  * the element has a value for it.
  */
 export function isFieldOn({ row, info }: { row: Row; info: SliceFieldInfo }): boolean {
-  const state = safeEnvelope(row.element).fieldsEnabled[info.name]
+  const state = row.element.fieldsEnabled[info.name]
   if (state !== undefined) return state
   return info.enabled || (row[info.name] !== undefined && row[info.name] !== null)
 }

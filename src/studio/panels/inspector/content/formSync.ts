@@ -1,4 +1,5 @@
-import { changedNames, isSame } from '../../../session/formValues'
+import { changedNames } from '../../../session/formValues'
+import { isEqual } from '../../../../tree'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -48,7 +49,7 @@ export function createFormSync({ form, page }: { form: Values; page: Values }): 
       for (const field of changedNames({ before: agreed, after: now })) {
         const isEdit = touched.has(field) || (isTouchedAnywhere && !untouched.has(field))
         if (isEdit) step.edits.push({ field, value: now[field] ?? null })
-        else if (replaced.has(field) && isSame(replaced.get(field), now[field])) step.stale.push(field)
+        else if (replaced.has(field) && isEqual(replaced.get(field), now[field])) step.stale.push(field)
         if (!isEdit) replaced.delete(field)
       }
       agreed = now
@@ -57,7 +58,7 @@ export function createFormSync({ form, page }: { form: Values; page: Values }): 
     pageChanged: (next, shown) => {
       const names = changedNames({ before: known, after: next })
       known = next
-      const own = names.filter((name) => !isSame(shown[name], next[name]))
+      const own = names.filter((name) => !isEqual(shown[name], next[name]))
       if (own.length === 0) return null
       for (const name of own) {
         replaced.set(name, shown[name])

@@ -1,5 +1,6 @@
 'use client'
 
+import { elementName } from '../../../../tree'
 import { AlertDialog } from 'radix-ui'
 import type { Row } from '../../../../tree/types'
 import { useSession } from '../../../session/session'
@@ -32,7 +33,7 @@ export function LayoutDialog({ label, rows, onSwitch, onCancel }: Props) {
           <ul className={styles.refused}>
             {rows.map((row) => (
               <li key={row.id}>
-                {row.blockName || (slice(row.blockType)?.label ?? row.blockType)}
+                {elementName(row, slice)}
                 {row.blockName && <small>{slice(row.blockType)?.label ?? row.blockType}</small>}
               </li>
             ))}

@@ -1,5 +1,6 @@
 'use client'
 
+import { elementName } from '../../../../tree'
 import { useEditor, useSession } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import { PairList } from '../../../ui/inputs/PairList'
@@ -36,7 +37,7 @@ export function PagePropertiesTab({ isReadOnly }: { isReadOnly: boolean }) {
               text,
               id: null,
               rows,
-              nameOf: (row) => row.blockName || slice(row.blockType)?.label || row.blockType,
+              nameOf: (row) => elementName(row, slice),
             })
           }
           stored={properties.domId ?? ''}

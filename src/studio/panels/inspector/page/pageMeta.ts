@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../tree'
 import type { StudioPage } from '../../../model'
 
 /** The search engines' part of a page. */
@@ -12,7 +13,7 @@ export interface PageMeta {
 
 export function pageMeta(page: StudioPage): PageMeta & Record<string, unknown> {
   const meta: unknown = page.meta
-  const stored = typeof meta === 'object' && meta !== null ? (meta as Record<string, unknown>) : {}
+  const stored = isRecord(meta) ? meta : {}
   const text = (value: unknown) => (typeof value === 'string' ? value : null)
   return {
     ...stored,

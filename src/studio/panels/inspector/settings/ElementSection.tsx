@@ -1,5 +1,6 @@
 'use client'
 
+import { elementName } from '../../../../tree'
 import type { Row } from '../../../../tree/types'
 import { useEditor, useSession } from '../../../session/session'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
@@ -16,7 +17,7 @@ export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: bool
   const tree = useEditor((state) => state.page.tree)
   const { id, element } = row
   const slots = legalSlots({ tree, row, rules: rules() })
-  const nameOf = (other: Row) => other.blockName || slice(other.blockType)?.label || other.blockType
+  const nameOf = (other: Row) => elementName(other, slice)
   return (
     <Section title="Element">
       <TextInput

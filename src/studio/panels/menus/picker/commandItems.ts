@@ -3,11 +3,10 @@ import { FileText } from 'lucide-react'
 import { commands } from '../../../commands/registry'
 import { isMacPlatform, readableShortcut } from '../../../dom/shortcut'
 import { COMMAND_GROUPS } from '../../../commands/command'
-import { addPlace } from '../../../model/placement/addPlace'
-import { groupSlices } from '../../../model/placement/groupSlices'
-import { pathNames } from '../../../model/placement/listPlaces'
+import { addPlace, pathNames } from '../../../model/placement/places'
+import { groupSlices } from '../../../model/placement/slices'
 import { focusSoon } from '../../../dom/regions'
-import { elementName } from '../../../describe/elementName'
+import { elementNameOf } from '../../../describe/names'
 import type { StudioSession } from '../../../session/session'
 import { readable } from '../../../describe/readable'
 import type { PickerItem } from '../../../commands/elementPickers'
@@ -35,7 +34,7 @@ export function commandItems(session: StudioSession): PickerItem[] {
 /** Every element of the page, to go to. */
 export function elementItems(session: StudioSession): PickerItem[] {
   const { tree } = session.store.getState()
-  const nameOf = (id: string) => elementName(session, id)
+  const nameOf = (id: string) => elementNameOf(session, id)
   return Object.values(tree.rows).map(({ id, element: { parent } }) => ({
     key: `element ${id}`,
     label: nameOf(id),

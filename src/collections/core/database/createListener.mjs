@@ -1,0 +1,122 @@
+import pg from 'pg'
+
+/**
+ * @typedef {object} Listener
+ * @property {() => Promise<void>} start Connects unless it is connected. Resolves once it listens, or has tried for a while in vain.
+ * @property {() => boolean} isListening
+ * @property {(sql: string, values?: unknown[]) => Promise<Record<string, any>[]>} query The rows that a statement returns, run on
+ *   the connection that listens. Rejects while there is none.
+ * @property {() => void} drop Gives up a connection that does not answer, and connects again.
+ * @property {() => Promise<void>} stop
+ *
+ * @typedef {object} ListenerInput
+ * @property {import('pg').ClientConfig} connection
+ * @property {string} name Names the connection in the database's own list of them.
+ * @property {string} channel
+ * @property {(text: string) => void} onMessage
+ * @property {() => void} onListening At the start, and after every loss: whatever was sent meanwhile was missed.
+ */
+
+const TIMEOUT = 3000
+const FIRST_RETRY = 200
+const LONGEST_RETRY = 5000
+/** A connection may die without a word; then a question is not answered. */
+const PROBE = 10_000
+
+/**
+ * A connection of its own to PostgreSQL that listens, and comes back by itself after a loss. Plain JavaScript: the cache handler
+ * runs outside of Next's bundles.
+ *
+ * @param {ListenerInput} input
+ * @returns {Listener}
+ */
+export function createListener({ connection, name, channel, onMessage, onListening }) {
+  /** The connection that counts, from its first attempt on. What happens to older ones is nobody's business. @type {pg.Client | null} */
+  let current = null
+  /** @type {pg.Client | null} */
+  let listening = null
+  /** @type {Promise<void> | null} */
+  let starting = null
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer
+  let failures = 0
+
+  /** @param {pg.Client} own */
+  const lose = (own) => {
+    void own.end().catch(() => undefined)
+    if (current !== own) return
+    current = listening = null
+    clearTimeout(timer)
+    timer = setTimeout(start, Math.min(FIRST_RETRY * 2 ** failures, LONGEST_RETRY))
+    timer.unref()
+    failures += 1
+  }
+  const connect = async () => {
+    clearTimeout(timer)
+    const own = newClient({ connection, name })
+    current = own
+    own.once('error', () => lose(own)).on('error', () => undefined)
+    own.once('end', () => lose(own))
+    own.on('notification', ({ payload }) => onMessage(payload ?? ''))
+    try {
+      await own.connect()
+      await own.query(`LISTEN ${channel}`)
+      if (current !== own) return lose(own)
+      listening = own
+      failures = 0
+      probe(own)
+      onListening()
+    } catch {
+      lose(own)
+    }
+  }
+  /** @param {pg.Client} own */
+  const probe = (own) => {
+    timer = setTimeout(() => {
+      own.query('select 1').then(
+        () => current === own && probe(own),
+        () => lose(own),
+      )
+    }, PROBE)
+    timer.unref()
+  }
+  const start = () => {
+    if (!current) {
+      const attempt = connect().finally(() => {
+        if (starting === attempt) starting = null
+      })
+      starting = attempt
+    }
+    return starting ?? Promise.resolve()
+  }
+
+  return {
+    start,
+    isListening: () => listening !== null,
+    query: async (sql, values) => {
+      if (!listening) throw new Error('The database cannot be reached.')
+      return (await listening.query(sql, values)).rows
+    },
+    drop: () => {
+      if (current) lose(current)
+    },
+    stop: async () => {
+      clearTimeout(timer)
+      failures = 0
+      const own = current
+      current = listening = starting = null
+      await own?.end().catch(() => undefined)
+    },
+  }
+}
+
+/** @param {Pick<ListenerInput, 'connection' | 'name'>} input */
+function newClient({ connection, name }) {
+  return new pg.Client({
+    ...connection,
+    application_name: name,
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: TIMEOUT,
+    keepAlive: true,
+  })
+}

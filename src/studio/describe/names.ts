@@ -1,0 +1,149 @@
+import { childrenOf, elementName, type Row, shownFieldsOf } from '../../tree'
+import type { StudioStore } from '../model'
+import type { SliceFieldInfo, SliceInfo } from '../model/boot'
+import { plainText } from './plainText'
+import type { Place, Tree } from '../../tree/types'
+
+/** What the names of a page's elements are made of: a session, or what a session is made of. */
+export interface Names {
+  store: Pick<StudioStore, 'getState'>
+  slice: (name: string) => SliceInfo | undefined
+}
+
+/** What an element of the page is called; its id when it is gone. */
+export function elementNameOf({ store, slice }: Names, id: string): string {
+  const row = store.getState().tree.rows[id]
+  return row ? elementName(row, slice) : id
+}
+
+const LONGEST = 40
+const TEXTS = ['text', 'wysiwyg']
+
+interface ShownTogether {
+  /** The elements that are shown together. */
+  ids: readonly string[]
+  /** The same elements in their order before; those that were not there yet are new. */
+  before: readonly string[]
+  row: (id: string) => Row | undefined
+  slice: (name: string) => SliceInfo | undefined
+}
+
+/** What each of these elements is called, so that no two are called the same: by its name, else its text, else its place before. */
+export function namesOfElements({ ids, before, row, slice }: ShownTogether): (id: string) => string {
+  const shown = [...new Set(ids)]
+  const added = shown.filter((id) => !before.includes(id))
+  const name = (id: string) => nameOfElement(row(id), slice)
+  const withText = (id: string) => [name(id), textOf(row(id), slice)].filter(Boolean).join(' ')
+  const withPlace = (id: string) => {
+    const place = before.indexOf(id)
+    return `${withText(id)} (${place < 0 ? `new, ${ordinal(added.indexOf(id) + 1)}` : `was ${ordinal(place + 1)}`})`
+  }
+  const names = repeated(shown, name)
+  const texts = repeated([...names], withText)
+  return (id) => (texts.has(id) ? withPlace(id) : names.has(id) ? withText(id) : name(id))
+}
+
+export function nameOfElement(row: Row | undefined, slice: ShownTogether['slice']): string {
+  return row ? elementName(row, slice) : 'an element that is gone'
+}
+
+/** Those that are called like another. */
+function repeated(ids: readonly string[], nameOf: (id: string) => string): ReadonlySet<string> {
+  const names = ids.map(nameOf)
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return new Set(ids.filter((_id, index) => (counts.get(names[index] ?? '') ?? 0) > 1))
+}
+
+/** The first text that the element shows, cut and in quotes. */
+function textOf(row: Row | undefined, slice: ShownTogether['slice']): string {
+  if (!row) return ''
+  const shown = shownFieldsOf(row)
+  for (const { name, type } of slice(row.blockType)?.fields ?? []) {
+    if (!TEXTS.includes(type)) continue
+    const value = shown[name]
+    const text = (typeof value === 'string' ? value : (plainText(value) ?? '')).replace(/\s+/g, ' ').trim()
+    if (text !== '') return `“${text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text}”`
+  }
+  return ''
+}
+
+function ordinal(number: number): string {
+  const isTeen = number % 100 > 10 && number % 100 < 14
+  return `${number}${(isTeen ? undefined : ['', 'st', 'nd', 'rd'][number % 10]) || 'th'}`
+}
+
+const SPOTS: Record<string, string> = {
+  blockName: 'Label',
+  'element.enabled': 'Shown on the site',
+  'element.parent': 'Place',
+  'element.tags': 'Tags',
+  'element.conditionsSettings': 'Conditions',
+  'element.properties': 'HTML id and settings',
+  'element.fieldProperties': 'Style per breakpoint',
+  'element.hydrationMode': 'When it becomes interactive',
+  'element.permissions': 'Locks',
+  'element.modelQuery': 'Query',
+  'element.xpStatus': 'Experience status',
+  title: 'Title',
+  path: 'Path',
+  layout: 'Layout',
+  tags: 'Tags',
+  meta: 'Search engines',
+  fields: 'Page fields',
+  properties: 'HTML id and settings',
+  languageCode: 'Language',
+}
+
+interface Spot {
+  /** `null`: the page. */
+  element: string | null
+  /** As in a conflict; `null`: the whole element. */
+  field: string | null
+  info?: SliceInfo | undefined
+}
+
+/** What of an element or of the page changed, as the inspector names it. */
+export function nameOfSpot({ element, field, info }: Spot): string {
+  if (field === null) return 'The whole element'
+  if (field === 'order') return element === null ? 'Order of the outermost elements' : 'Order of what stands inside'
+  const own = element === null ? undefined : info?.fields.find(({ name }) => name === field)
+  return own?.label ?? SPOTS[field] ?? field.replace(/^element[.]/, '')
+}
+
+/** A field for people: `images.1.caption` -> `Pictures, row 2, Caption`, by the fields' labels where there are any. */
+export function problemLabel(field: string, fields: readonly SliceFieldInfo[] = []): string {
+  let known = fields
+  const parts = field.split('.').map((part) => {
+    if (/^\d+$/.test(part)) return `row ${Number(part) + 1}`
+    const info = known.find(({ name }) => name === part)
+    known = info?.fields ?? []
+    return info?.label ?? words(part)
+  })
+  return parts.join(', ')
+}
+
+/** `translationOf` -> `Translation of`. */
+function words(name: string): string {
+  const text = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+interface NamedPlace {
+  tree: Tree
+  place: Place
+  nameOf: (id: string) => string
+  /** The slots of an element, by its id. */
+  slotsOf: (id: string) => readonly string[]
+}
+
+/** Says where a chosen place is: beside which elements, else in which slot of which. */
+export function placeWords({ tree, place: { parent, slot, index }, nameOf, slotsOf }: NamedPlace): string {
+  const siblings = childrenOf(tree, parent, slot)
+  const [before, after] = [siblings[index - 1], siblings[index]]
+  if (before !== undefined && after !== undefined) return `between “${nameOf(before)}” and “${nameOf(after)}”`
+  if (after !== undefined) return `before “${nameOf(after)}”`
+  if (before !== undefined) return `after “${nameOf(before)}”`
+  if (parent === null) return 'at the end of the page'
+  return `into “${nameOf(parent)}”${slotsOf(parent).length > 1 ? `, ${slot}` : ''}`
+}

@@ -1,0 +1,52 @@
+import { createEnvelope, readEnvelope } from './envelope'
+import { isUsableId } from './internal/ids'
+import { isRecord } from './internal/values'
+import type { Row } from './types'
+
+/**
+ * Rows as stored or received -> rows that are true to their type. The only way in: from the database, a request, another window, the
+ * clipboard, the browser's storage. What is of no use has its default and stands in `element.unreadable`, so that nothing is lost;
+ * what has no id, or is no row at all, gets an id that follows from what it is, and has no place in the tree.
+ */
+export function readRows(value: unknown): Row[] {
+  if (!Array.isArray(value)) return []
+  const derived = new Map<string, number>()
+  const idFor = (entry: unknown) => {
+    const id = `unreadable-${hashOf(JSON.stringify(entry) ?? '')}`
+    const count = (derived.get(id) ?? 0) + 1
+    derived.set(id, count)
+    return count === 1 ? id : `${id}-${count}`
+  }
+  return value.map((entry: unknown) => readRow(entry, idFor))
+}
+
+function readRow(entry: unknown, idFor: (entry: unknown) => string): Row {
+  if (!isRecord(entry)) {
+    const element = createEnvelope({ unreadable: { row: entry ?? null } })
+    return { id: idFor(entry), blockType: '', blockName: null, element }
+  }
+  const { id, blockType, blockName } = entry
+  const { envelope, unreadable } = readEnvelope(entry.element)
+  const hasName = blockName === undefined || blockName === null || typeof blockName === 'string'
+  const wrong = {
+    ...unreadable,
+    ...(isUsableId(id) ? {} : { id: id ?? null }),
+    ...(typeof blockType === 'string' ? {} : { blockType: blockType ?? null }),
+    ...(hasName ? {} : { blockName }),
+  }
+  const row = {
+    ...entry,
+    element: Object.keys(wrong).length === 0 ? envelope : { ...envelope, unreadable: wrong },
+  } as Row
+  if (!isUsableId(id)) row.id = idFor(entry)
+  if (typeof blockType !== 'string') row.blockType = ''
+  if (!hasName) row.blockName = null
+  return row
+}
+
+/** FNV-1a: the same entry has the same id on the server and in every window. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}

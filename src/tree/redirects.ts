@@ -1,0 +1,79 @@
+/** What matters of a redirect to find the one that an address follows. */
+export interface RedirectSource {
+  /** A path, or a pattern in which `*` stands for anything. */
+  from: string
+  /** Only for this host; `null`: every host. */
+  host: string | null
+}
+
+/** An address of ours, the path decoded. Without a host it is meant on every one. */
+export interface Address {
+  host: string | null
+  path: string
+}
+
+/** Of a pattern: every `*` costs another search through each address that arrives. */
+const MOST_STARS = 3
+/** Of a pattern and of an address that is compared with patterns; nobody links to a longer one. */
+const LONGEST_PATH = 2000
+
+/** Why nothing can be redirected from there, in a sentence; `null` when it can. */
+export function redirectSourceProblem(from: unknown): string | null {
+  if (typeof from !== 'string' || !/^\/[^\s?#]*$/.test(from)) {
+    return 'Begin with a slash, for example /old or /old/*; no query.'
+  }
+  if (from.length > LONGEST_PATH) return `Use ${LONGEST_PATH} characters at most.`
+  return from.split('*').length - 1 > MOST_STARS ? `Use * at most ${MOST_STARS} times.` : null
+}
+
+/**
+ * Finds the rule that an address follows, and what each `*` of it stands for: an exact address by one look into a map, then the
+ * patterns, the most specific first. A rule of the host beats one of every host. Upper and lower case are the same.
+ */
+export function createRedirectFinder<Source extends RedirectSource>(
+  rules: readonly Source[],
+): (address: Address) => { rule: Source; parts: string[] } | null {
+  const exact = new Map(
+    rules.filter(({ from }) => !from.includes('*')).map((rule) => [keyOf(rule.host, rule.from.toLowerCase()), rule]),
+  )
+  const patterns = rules
+    .filter(({ from }) => from.includes('*'))
+    .sort((a, b) => Number(b.host !== null) - Number(a.host !== null) || b.from.length - a.from.length)
+    .map((rule) => ({ rule, match: toMatcher(rule.from) }))
+  return ({ host, path }) => {
+    const wanted = path.toLowerCase()
+    const found = exact.get(keyOf(host, wanted)) ?? exact.get(keyOf(null, wanted))
+    if (found) return { rule: found, parts: [] }
+    for (const { rule, match } of patterns) {
+      const parts = rule.host === null || rule.host === host ? match(wanted) : null
+      if (parts) return { rule, parts }
+    }
+    return null
+  }
+}
+
+function keyOf(host: string | null, path: string): string {
+  return `${host ?? '*'} ${path}`
+}
+
+/**
+ * What each `*` of a pattern stands for, the first as long as it can be. Searches from star to star, from the end: a visitor chooses
+ * the path, and a regular expression can be kept busy for minutes by one that almost matches.
+ */
+function toMatcher(from: string): (path: string) => string[] | null {
+  const [start = '', ...between] = from.toLowerCase().split('*')
+  const last = between.pop() ?? ''
+  return (path) => {
+    if (path.length > LONGEST_PATH || path.length < start.length + last.length) return null
+    if (!path.startsWith(start) || !path.endsWith(last)) return null
+    const parts: string[] = []
+    let end = path.length - last.length
+    for (const text of between.toReversed()) {
+      const at = path.lastIndexOf(text, end - text.length)
+      if (end - text.length < start.length || at < start.length) return null
+      parts.unshift(path.slice(at + text.length, end))
+      end = at
+    }
+    return [path.slice(start.length, end), ...parts]
+  }
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+/** The demo is an application of its own. */
+const PRODUCT = /^(tree|slices|render|studio|collections\/core|options|page|plugin|serve)\//
+const SOURCES = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.spec\.|\/spec\//.test(file) && PRODUCT.test(file))
+  .map((file) => ({ file: `src/${file}`, text: readFileSync(path.join(ROOT, 'src', file), 'utf8') }))
+
+/** An idea, where it is defined, and what a second definition of it would look like. */
+const IDEAS: [string, string, RegExp][] = [
+  ['deep equality', 'src/tree/isEqual.ts', /function (isEqual|isSame|deepEqual|isDeepEqual|isAlike)\b/],
+  ['the rule for what is empty', 'src/tree/isEqual.ts', /function (isEmptyValue|isNothing|isEmpty)\b/],
+  ['what an object with keys is', 'src/tree/internal/values.ts', /function isRecord\b/],
+  [
+    'an element’s name',
+    'src/tree/row.ts',
+    /function elementName\b|\.blockName \|\| |\.blockName \?\? [\w.]*(label|blockType)/,
+  ],
+  ['the judgement of locks', 'src/tree/validate/lockedChanges.ts', /function lockedChanges\b|permissions\.includes\(/],
+  ['healing of rows', 'src/tree/readRows.ts', /function (readRows|parseRows|safeEnvelope)\b/],
+  ['matching a redirect', 'src/tree/redirects.ts', /function (createRedirectFinder|toPattern|toMatcher)\b/],
+  ['listening to PostgreSQL', 'src/collections/core/database/createListener.mjs', /['"`]LISTEN /i],
+]
+
+it.each(IDEAS)('%s stands in one place: %s', (_idea, place, definition) => {
+  const places = SOURCES.filter(({ text }) => definition.test(text)).map(({ file }) => file)
+  expect(places).toEqual([place])
+})
