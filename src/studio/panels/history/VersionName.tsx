@@ -48,7 +48,7 @@ export function VersionName({ version }: { version: Version }) {
         <button
           aria-label={label === null ? 'Name this version' : 'Rename this version'}
           className={styles.restore}
-          data-command="name-version"
+          data-command="name-revision"
           onClick={() => setDraft(label ?? '')}
           type="button"
         >
