@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resolveEndpoint } from '../../src/serve/endpoints/resolveEndpoint'
+import { bodyOf } from '../helpers/changeOf'
 import { createPage, ORIGIN, row, startApp, type App, type Caller } from './helpers/app'
 import { listenTo } from './helpers/events'
 
@@ -98,7 +99,7 @@ const LINES: Line[] = [
     showsDraft: false,
     ask: post(
       ({ id }) => `/api/voix/pages/${id}/save`,
-      () => ({ baseRev: 2, operationId: randomUUID(), action: 'saveDraft', page: { title: 'Saved' } }),
+      () => bodyOf({ baseRev: 2, operationId: randomUUID(), action: 'saveDraft', page: { title: 'Saved' } }),
     ),
   },
   {
@@ -107,7 +108,7 @@ const LINES: Line[] = [
     showsDraft: false,
     ask: post(
       ({ id }) => `/api/voix/pages/${id}/save`,
-      () => ({ baseRev: 2, operationId: randomUUID(), action: 'savePublishVersion', page: { title: 'Saved' } }),
+      () => bodyOf({ baseRev: 2, operationId: randomUUID(), action: 'savePublishVersion', page: { title: 'Saved' } }),
     ),
   },
   {

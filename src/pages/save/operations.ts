@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
-import type { Prior } from '../../tree'
+import { isPageDiff, type PageDiff } from '../../tree'
 import type { SaveAction } from '../../collections/core/context'
 import type { SaveAnswer } from './types'
 
@@ -29,20 +29,25 @@ export async function findAnswer({
   return row.answer
 }
 
-/** What saves overwrote after a revision, the nearest first. */
-export async function findPriors({ req, page, after }: PageRequest & { after: number }): Promise<Map<number, Prior>> {
-  const rows = await execute<{ rev: string; prior: Prior | null }>({
+/** What saves in place did after a revision. Rows that an older build wrote in another form count as none. */
+export async function findPriors({
+  req,
+  page,
+  after,
+}: PageRequest & { after: number }): Promise<Map<number, PageDiff>> {
+  const rows = await execute<{ rev: string; prior: unknown }>({
     req,
     statement: sql`select rev, prior from operations where page = ${page} and rev > ${after} and prior is not null`,
   })
-  return new Map(rows.flatMap(({ rev, prior }) => (prior ? [[Number(rev), prior] as const] : [])))
+  return new Map(rows.flatMap(({ rev, prior }) => (isPageDiff(prior) ? [[Number(rev), prior] as const] : [])))
 }
 
 interface Operation extends PageRequest {
   operationId: string
   action: SaveAction
   answer: SaveAnswer
-  prior: Prior | null
+  /** What it did to the version that it overwrote; `null`: it overwrote none. */
+  prior: PageDiff | null
 }
 
 /** Remembers a save in its own transaction: it is repeated with the same answer or was never made. */

@@ -57,6 +57,21 @@ export function describeConflict({ conflict, sides, slice }: Input): ConflictTex
   }
 }
 
+/** Names what both sides changed, as the question about it will: "Introduction: Title". */
+export function conflictLabel({
+  conflict: { element, field },
+  rowOf,
+  slice,
+}: Pick<Input, 'slice'> & {
+  conflict: Pick<Conflict, 'element' | 'field'>
+  rowOf: (id: string) => Row | undefined
+}): string {
+  if (element === null) return `Page: ${nameOfSpot({ element, field })}`
+  const row = rowOf(element)
+  const info = row && slice(row.blockType)
+  return `${row ? nameOfElement(row, slice) : 'An element'}: ${nameOfSpot({ element, field, info })}`
+}
+
 /** The elements that a side's value names. */
 function elementsIn(field: string | null, value: unknown): string[] {
   if (field === 'order') return Array.isArray(value) ? value.map(String) : []

@@ -1,5 +1,5 @@
 import type { SliceInfo } from '../model/boot'
-import { elementName } from './compareCopies'
+import { elementName } from './compareSnapshots'
 import type { Revision, RevisionKind } from '../model/revisions'
 import { pageLabel } from './describePage'
 import { fullTime } from './times'

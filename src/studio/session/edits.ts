@@ -79,8 +79,8 @@ export function createEdits({ store, canEdit, isPaused, slice, rules }: Input): 
   }
   const step = (direction: 'undo' | 'redo') => {
     if (!canEdit) return
-    if (store.getState().history[direction].at(-1)?.isLost) toast.info(LOST[direction])
-    store[direction]()
+    const isThere = store.getState().history[direction].length > 0
+    if (!store[direction]() && isThere) toast.info(LOST[direction])
   }
   return {
     select: ({ ids }) => void store.dispatch({ type: 'selectElements', ids: [...ids] }),

@@ -1,6 +1,6 @@
 import { isEqual } from '../isEqual'
 import type { Row } from '../types'
-import type { Sides } from './types'
+import type { Sides } from './parts'
 
 /** The elements by their id. Of several rows with one id (old data) the first is the element. */
 export function elementsById(rows: readonly Row[]): Map<string, Row> {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { toTree } from '../../../tree'
-import { diff } from '../history/diff'
+import { diff, toTree, type PageDiff } from '../../../tree'
 import type { Action } from '../index'
 import { after, PAGE, row, ROWS, RULES, stateOf } from '../spec/fixtures'
 import { createStudioStore } from '../store/createStudioStore'
@@ -11,8 +10,8 @@ type Restore = Extract<Action, { type: 'restoreRevision' }>
 const earlier = { page: { ...PAGE, title: 'Earlier' }, tree: toTree([row('a', { title: 'old' }), row('z<a')]) }
 
 function restoring(rows = ROWS, element: string | null = null): Restore {
-  const patch = diff(stateOf(rows), earlier) as Restore['patch']
-  return { type: 'restoreRevision', patch, rev: 1, element }
+  const change = diff(stateOf(rows), earlier) as PageDiff
+  return { type: 'restoreRevision', change, rev: 1, element }
 }
 
 it('brings back page and elements', () => {
@@ -53,11 +52,11 @@ it('lets in what slices of today do not allow, and refuses what breaks a limit',
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 7, rules: () => RULES })
   const gone = { ...row('x'), blockType: 'removed-slice' }
   const withGone = { page: PAGE, tree: toTree([...ROWS, gone]) }
-  const patch = diff(store.getState(), withGone) as Restore['patch']
-  expect(store.dispatch({ type: 'restoreRevision', patch, rev: 1, element: 'x' })).toEqual({ applied: true })
+  const change = diff(store.getState(), withGone) as PageDiff
+  expect(store.dispatch({ type: 'restoreRevision', change, rev: 1, element: 'x' })).toEqual({ applied: true })
   const crowded = { page: PAGE, tree: toTree([...ROWS, ...['x', 'y', 'z'].map((id) => row(`${id}<e/aside`))]) }
-  const tooMuch = diff(store.getState(), crowded) as Restore['patch']
-  const refused = store.dispatch({ type: 'restoreRevision', patch: tooMuch, rev: 1, element: null })
+  const tooMuch = diff(store.getState(), crowded) as PageDiff
+  const refused = store.dispatch({ type: 'restoreRevision', change: tooMuch, rev: 1, element: null })
   expect(refused).toMatchObject({ applied: false, reason: expect.stringContaining('slot-limit') })
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BREAKPOINT_NAMES } from '../../../tree'
-import type { Breakpoint, Envelope, Row } from '../../../tree'
+import { BREAKPOINT_NAMES, isPageDiff } from '../../../tree'
+import type { Breakpoint, Envelope, PageDiff, Row } from '../../../tree'
 import type { Annotation, PageField, Review, Session, StudioPage } from '../types'
 
 /** The parts of which messages of the channel are made. They check what the reducers rely on and no more. */
@@ -38,22 +38,7 @@ export const annotation: z.ZodType<Annotation> = z.object({
   comments: z.array(comment),
 })
 
-const keyPatch = z.object({ set: record, unset: z.array(z.string()) })
-export const patch = z.object({
-  page: keyPatch.optional(),
-  rows: z.record(z.string(), row.nullable()).optional(),
-  fields: z.record(z.string(), z.object({ row: keyPatch.optional(), element: keyPatch.optional() })).optional(),
-  children: z.record(z.string(), z.array(z.string()).nullable()).optional(),
-  unplaced: z
-    .array(
-      z.object({
-        row: z.custom<Row>(),
-        index: z.number(),
-        rule: z.enum(['duplicate-id', 'unknown-parent', 'cycle', 'shape']),
-      }),
-    )
-    .optional(),
-})
+export const change = z.custom<PageDiff>(isPageDiff)
 export const selection = z.object({
   elements: z.array(id),
   anchor: id.nullable(),

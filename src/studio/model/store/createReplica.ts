@@ -1,9 +1,8 @@
+import { apply, diff } from '../../../tree'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Action } from '../actions/action'
 import { createState } from '../createState'
-import { applyPatch } from '../history/applyPatch'
-import { diff } from '../history/diff'
 import type { CreateStateInput } from '../createState'
 import { reducer } from '../reducer'
 import type { StudioState } from '../types'
@@ -25,9 +24,9 @@ export function createReplica(input: CreateStateInput): Replica {
     apply: (action) => store.setState(reducer(store.getState(), action), true),
     replace: (state) => {
       const now = store.getState()
-      const patch = diff(now, state)
+      const change = diff(now, state)
       // What does not differ keeps its reference: it is not shown anew.
-      const copy = patch ? applyPatch(now, patch) : { page: now.page, tree: now.tree }
+      const copy = change ? apply(now, change) : { page: now.page, tree: now.tree }
       store.setState({ ...now, ...state, ...copy, saved: copy }, true)
     },
   }

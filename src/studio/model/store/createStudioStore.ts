@@ -1,17 +1,15 @@
+import { diff } from '../../../tree'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Action, ActionType } from '../actions/action'
 import { createState } from '../createState'
 import type { CreateStateInput } from '../createState'
-import { diff } from '../history/diff'
-import { record } from '../history/record'
-import { redo, sealHistory, undo } from '../history/undo'
-import type { HistoryStep } from '../history/undo'
+import { record, redo, sealHistory, undo } from '../history'
+import type { HistoryStep } from '../history'
 import { reducer } from '../reducer'
 import type { StudioState } from '../types'
 import { createGuard } from './guard'
 import type { GuardOptions } from './guard'
-import { mergeKeyOf } from './mergeKey'
 
 export interface StudioStoreInput extends CreateStateInput, GuardOptions {
   /** Milliseconds since the epoch. Default: `Date.now`. */
@@ -61,13 +59,13 @@ export function createStudioStore({ rules, canUnlock, now = Date.now, ...input }
   }
 
   const step = (take: (state: StudioState) => HistoryStep): boolean => {
-    const { state, patch } = take(store.getState())
-    if (!patch) {
+    const { state, change } = take(store.getState())
+    if (!change) {
       store.setState(state, true)
       return false
     }
     const selection = { ...state.selection, elements: [...state.selection.elements] }
-    emit(state, { type: 'patchPage', patch: toMessage(patch), source: 'history', selection })
+    emit(state, { type: 'patchPage', change, source: 'history', selection })
     return true
   }
 
@@ -96,7 +94,7 @@ export function createStudioStore({ rules, canUnlock, now = Date.now, ...input }
 /** What somebody else saved depends on what was changed here: told as what it did to this copy. */
 function asDone(action: Action, before: StudioState, after: StudioState): Action {
   if (action.type !== 'patchPage' || action.source !== 'remote') return action
-  return { ...action, source: 'history', patch: toMessage(diff(before, after) ?? {}) }
+  return { ...action, source: 'history', change: diff(before, after) }
 }
 
 /** Actions that bring their own history, or none. */
@@ -111,14 +109,15 @@ function remember(before: StudioState, after: StudioState, action: Action, now: 
   return endsTyping ? sealHistory(next) : next
 }
 
-/** A patch with plain arrays, as the action's schema has it. */
-function toMessage(patch: NonNullable<HistoryStep['patch']>): Extract<Action, { type: 'patchPage' }>['patch'] {
-  const { children, unplaced, ...rest } = patch
-  return {
-    ...rest,
-    ...(children
-      ? { children: Object.fromEntries(Object.entries(children).map(([id, list]) => [id, list && [...list]])) }
-      : {}),
-    ...(unplaced ? { unplaced: [...unplaced] } : {}),
+/** The key under which a change of a field merges with the one before it: typing in one field is one step. */
+function mergeKeyOf(action: Action): string | null {
+  if (action.type === 'settingsUpdate' || action.type === 'updateProperties') {
+    return action.typing === undefined ? null : JSON.stringify([action.id, action.type, action.typing])
   }
+  if (action.type === 'pageFieldUpdate') {
+    return action.typing === undefined ? null : JSON.stringify(['page field', action.id, action.typing])
+  }
+  if (action.type !== 'fieldUpdate') return null
+  const isTyping = action.typing ?? typeof action.value === 'string'
+  return isTyping ? JSON.stringify([action.id, action.field]) : null
 }

@@ -5,7 +5,7 @@ import { EitherOr } from '../../ui/inputs/EitherOr'
 import { useSession, useStudio } from '../../session/session'
 import styles from './changes.module.css'
 import { ChangeLines } from './ChangeLines'
-import { compareCopies, type Comparison } from '../../describe/compareCopies'
+import { compareSnapshots, type Comparison } from '../../describe/compareSnapshots'
 import { ElementChanges } from './ElementChanges'
 import { revisionCopy } from '../../session/versions/revisionCopy'
 import { RevisionName } from './RevisionName'
@@ -80,9 +80,9 @@ function useComparison({ compareWith, shown }: { compareWith: CompareWith; shown
     const current = { page, tree }
     const { content, previous } = shown
     const version = revisionCopy({ current, page: content.page, rows: content.rows })
-    if (compareWith === 'now') return compareCopies({ before: version, after: current, slice, boot })
+    if (compareWith === 'now') return compareSnapshots({ before: version, after: current, slice, boot })
     if (!previous) return null
     const before = revisionCopy({ current, page: previous.page, rows: previous.rows })
-    return compareCopies({ before, after: version, slice, boot })
+    return compareSnapshots({ before, after: version, slice, boot })
   }, [boot, compareWith, page, shown, slice, tree])
 }

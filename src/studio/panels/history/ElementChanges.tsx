@@ -6,7 +6,7 @@ import { useSession, useStudio } from '../../session/session'
 import { Tip } from '../../ui/Tip'
 import styles from './changes.module.css'
 import { ChangeLines } from './ChangeLines'
-import type { DescribedElement } from '../../describe/compareCopies'
+import type { DescribedElement } from '../../describe/compareSnapshots'
 import type { CompareWith, ShownRevision } from '../../model/revisions'
 
 interface Props {

@@ -1,4 +1,5 @@
 import { toast } from '@payloadcms/ui'
+import { conflictsOf } from '../../model'
 import type { StudioSession } from '../session'
 import { createAnnouncer } from './announceOthers'
 import { createCatchUp, type Taken } from './createCatchUp'
@@ -21,8 +22,11 @@ export function startLive({ boot, store, ui, save, live, livePath }: StudioSessi
     store.dispatch({ type: 'setCurrentState', session: { others } })
     announcer.follow(others)
   }
-  const showTaken = ({ by, patch, isPublished }: Taken) => {
-    const did = [isPublished ? 'published this page' : 'saved', describeChange(patch)].filter(Boolean).join(': ')
+  const showTaken = ({ by, change, isPublished }: Taken) => {
+    live.setState({ savedBy: who(by) })
+    // The notice about it says more.
+    if (!change && !isPublished && conflictsOf(store.getState())) return
+    const did = [isPublished ? 'published this page' : 'saved', describeChange(change)].filter(Boolean).join(': ')
     toast.info(`${who(by)} ${did}.`, { id: 'voix-live-saved' })
   }
   const setGone = (how: 'trashed' | 'deleted', by: Person | null) => live.setState({ gone: { how, by: who(by) } })
@@ -37,7 +41,6 @@ export function startLive({ boot, store, ui, save, live, livePath }: StudioSessi
     onLivePath: (path) => {
       livePath.path = path
     },
-    onHeld: (held) => live.setState({ held: held && { by: who(held.by), contests: held.contests } }),
     onMissing: setMissing,
   })
   const stand = ({ rev, isTrashed }: { rev: number; isTrashed: boolean }) => {
