@@ -1,5 +1,6 @@
 import { fitsField, isFieldDefinition, isSafeHref } from '../../slices'
 import type { FieldMap } from '../../slices/types'
+import { isDeeperThan, MAX_VALUE_DEPTH } from '../../tree'
 import type { StoredDocument } from './documentBatch'
 import { idOf } from './scope'
 
@@ -15,9 +16,10 @@ export function bindFields(
 ): Record<string, unknown> {
   const bound = Object.entries(bind).flatMap(([name, path]) => {
     const field = fields[name]
-    if (!field) return []
+    const found = valueAt(document, path)
+    if (!field || isDeeperThan(found, MAX_VALUE_DEPTH)) return []
     const stored = values[name]
-    const value = toStored(field, valueAt(document, path), { stored, document })
+    const value = toStored(field, found, { stored, document })
     return [[name, !isFieldDefinition(field) || fitsField(field, value) ? value : stored] as const]
   })
   return { ...values, ...Object.fromEntries(bound) }

@@ -48,7 +48,8 @@ const ONLY_PICTURES = {
 }
 
 const checkRows: ArrayFieldValidation = (rows, options) => {
-  const breakpoints = (rows ?? []).map((row) => (row as { breakpoint?: unknown }).breakpoint)
+  // Payload's forms send a 0 for a list that was emptied.
+  const breakpoints = (Array.isArray(rows) ? rows : []).map((row) => (row as { breakpoint?: unknown }).breakpoint)
   const twice = BREAKPOINT_NAMES.find((name) => breakpoints.indexOf(name) !== breakpoints.lastIndexOf(name))
   return twice ? `Two pictures are for "${breakpointLabel(twice)}". Keep one.` : array(rows, options)
 }
