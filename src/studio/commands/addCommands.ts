@@ -1,6 +1,6 @@
 import { ArrowDownToLine, ArrowUpToLine, FolderPlus, Plus } from 'lucide-react'
 import type { Place } from '../../tree/types'
-import { placeBeside } from '../model/placement/neighbours'
+import { placeBeside } from '../model/placement/steps'
 import { focusSoon } from '../dom/regions'
 import type { StudioSession } from '../session/session'
 import { forEditors, forOne, forSelection, selectedIds, selectedRow, slotNamesOf } from './conditions'

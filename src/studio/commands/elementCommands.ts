@@ -1,6 +1,6 @@
 import { CopyPlus, Eye, EyeOff, Group, Pencil, Replace, Trash2, Ungroup } from 'lucide-react'
 import { childrenOf, createEnvelope, createId, createRow } from '../../tree'
-import { replacements } from '../model/placement/replacements'
+import { replacements } from '../model/placement/slices'
 import type { StudioSession } from '../session/session'
 import { forOne, forSelection, selectedIds, selectedRow } from './conditions'
 import type { Command } from './types'

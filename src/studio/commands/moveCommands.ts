@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import { canPlace, parentOf, slotOf } from '../../tree'
 import type { Row } from '../../tree/types'
-import { listPlaces, otherSlots } from '../model/placement/listPlaces'
+import { listPlaces, otherSlots } from '../model/placement/places'
 import { stepPlace, type Step } from '../model/placement/steps'
 import type { StudioSession } from '../session/session'
 import { forOne, forSelection, selectedIds } from './conditions'

@@ -11,7 +11,7 @@ import {
   type StudioState,
   type StudioStore,
 } from '../model'
-import { childrenWithoutPlace, replacedBy } from '../model/placement/replacements'
+import { childrenWithoutPlace, replacedBy } from '../model/placement/slices'
 import type { SliceInfo } from '../model/boot'
 import { readable } from '../describe/readable'
 import { pageMeta, type PageMeta } from './pageMeta'

@@ -24,12 +24,6 @@ export function withElements(rows: readonly Row[], replaced: Iterable<Row>): Row
   })
 }
 
-/** The rows that the ids name, in their order: an id that is named twice means two rows of that id. */
-export function inOrderOf(rows: readonly Row[], ids: readonly string[]): Row[] {
-  const waiting = groupById(rows)
-  return ids.flatMap((id) => waiting.get(id)?.shift() ?? [])
-}
-
 /** The rows whose id a row before them has. They have no place on the page, and are kept all the same. */
 export function duplicatesOf(rows: readonly Row[]): Row[] {
   const known = new Set<string>()

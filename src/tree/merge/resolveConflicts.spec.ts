@@ -163,7 +163,7 @@ describe('at random', () => {
     )
   })
 
-  it('the contested base asks about the same spots again once the rest is merged', () => {
+  it('the base of conflicts asks about the same spots again once the rest is merged', () => {
     fc.assert(
       fc.property(forwardEdit, forwardEdit, (first, second) => {
         const sides = { base: start, mine: changed(first), theirs: changed(second) }

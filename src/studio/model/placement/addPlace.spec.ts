@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEnvelope, createRow, toTree } from '../../../tree'
 import type { SliceRules, TreeRules } from '../../../tree/types'
-import { addPlace } from './addPlace'
+import { addPlace } from './places'
 
 const slices: Record<string, SliceRules> = {
   group: { layouts: '*', slots: { default: { allowedElements: '*' } } },

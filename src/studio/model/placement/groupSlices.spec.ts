@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sliceOf } from '../../spec/fixtures'
 import type { SliceInfo } from '../boot'
-import { groupSlices, withheldSlices } from './groupSlices'
+import { groupSlices, withheldSlices } from './slices'
 
 const slice = (name: string, more: Partial<SliceInfo> = {}): SliceInfo => ({
   ...sliceOf(name, name.toUpperCase(), []),

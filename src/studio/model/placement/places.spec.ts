@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createEnvelope, createRow, toTree } from '../../../tree'
 import type { SliceRules, TreeRules } from '../../../tree/types'
 import type { SliceFieldInfo, SliceInfo } from '../boot'
-import { listPlaces, otherSlots, pathNames } from './listPlaces'
-import { placeBeside } from './neighbours'
-import { childrenWithoutPlace, replacedBy, replacements } from './replacements'
+import { listPlaces, otherSlots, pathNames } from './places'
+import { placeBeside } from './steps'
+import { childrenWithoutPlace, replacedBy, replacements } from './slices'
 
 const RULES: Record<string, SliceRules> = {
   group: { layouts: '*', slots: { default: { allowedElements: '*' } } },

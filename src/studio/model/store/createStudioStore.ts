@@ -1,4 +1,4 @@
-import { diff } from '../../../tree'
+import { apply, diff } from '../../../tree'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Action, ActionType } from '../actions/action'
@@ -120,4 +120,29 @@ function mergeKeyOf(action: Action): string | null {
   if (action.type !== 'fieldUpdate') return null
   const isTyping = action.typing ?? typeof action.value === 'string'
   return isTyping ? JSON.stringify([action.id, action.field]) : null
+}
+
+export interface Replica extends Pick<StoreApi<StudioState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Applies what the studio has done. Never records or refuses: the studio did. */
+  apply: (action: Action) => void
+  /** Takes the studio's whole state over, at the start and after a gap. */
+  replace: (state: Pick<StudioState, 'page' | 'tree' | 'selection' | 'session' | 'review' | 'rev'>) => void
+}
+
+/** The preview's copy of the studio's state. */
+export function createReplica(input: CreateStateInput): Replica {
+  const store = createStore<StudioState>()(() => createState(input))
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    apply: (action) => store.setState(reducer(store.getState(), action), true),
+    replace: (state) => {
+      const now = store.getState()
+      const change = diff(now, state)
+      // What does not differ keeps its reference: it is not shown anew.
+      const copy = change ? apply(now, change) : { page: now.page, tree: now.tree }
+      store.setState({ ...now, ...state, ...copy, saved: copy }, true)
+    },
+  }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { safeEnvelope } from '../../../tree'
-import { deprecationOf } from '../../model/placement/groupSlices'
+import { deprecationOf } from '../../model/placement/slices'
 import { useSave, useSession, useStudio, useUi } from '../../session/session'
 import { readable } from '../../describe/readable'
 import { isOfField } from './content/fieldProblems'

@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { canPlace, parentOf } from '../../../tree'
 import type { Place, Row } from '../../../tree/types'
-import { placeBeside } from '../../model/placement/neighbours'
+import { placeBeside } from '../../model/placement/steps'
 import type { StudioSession } from '../session'
 import { readable } from '../../describe/readable'
 import { readCopied } from '../../dom/copied'
