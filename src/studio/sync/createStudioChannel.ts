@@ -58,9 +58,10 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
   let follow = () => {}
 
   const postOn = (end: End, outgoing: Outgoing) => {
+    if (!end.way) return
     const step = send(end.sender, outgoing, Date.now())
     end.sender = step.state
-    end.way?.post(step.message)
+    end.way.post(step.message)
   }
   const post = (outgoing: Outgoing) => ends.forEach((end) => postOn(end, outgoing))
 
