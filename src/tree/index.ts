@@ -1,29 +1,20 @@
 export { createEnvelope } from './envelope'
-export { changedKeys, changedValues } from './compare/changedKeys'
-export { compareElements } from './compare/compareElements'
-export type { ElementChange, PlacedElement } from './compare/compareElements'
+export { changedKeys, changedValues, compareElements } from './compare'
+export type { ElementChange, PlacedElement } from './compare'
+export { apply, diff, invert, isPageDiff, squash, touched } from './diff'
+export type { PageDiff, Snapshot } from './diff'
+export { readDiff } from './readDiff'
 export { placeOf } from './internal/edit'
-export { changedIn, copyWith } from './internal/lineage'
+export { changedIn } from './internal/lineage'
 export { createId, isUsableId } from './internal/ids'
 export { isRecord } from './internal/values'
 export { isEmptyValue, isEqual, isSameValue } from './isEqual'
-export { applyChange } from './merge/applyChange'
-export {
-  duplicatesOf,
-  elementsById,
-  elementsOf,
-  groupById,
-  inOrderOf,
-  withDuplicates,
-  withElements,
-} from './merge/duplicates'
-export { contestedBase } from './merge/contestedBase'
-export { mergeList } from './merge/mergeList'
+export { elementsById, elementsOf, withElements } from './merge/duplicates'
 export { mergePages } from './merge/mergePages'
 export { PLACE, readPart, toParts } from './merge/parts'
-export { priorOf, undoChange, type Prior } from './merge/prior'
-export { conflictKey, contradictionsIn, resolveConflicts, type Side } from './merge/resolveConflicts'
-export type { Change, Conflict, PageContent, Sides } from './merge/types'
+export type { Conflict, PageContent, Sides } from './merge/parts'
+export { applyToRows, fits, replay, sidesOf, toContent, toSnapshot } from './merge/replay'
+export { conflictBase, conflictKey, contradictionsIn, resolveConflicts, type Side } from './merge/resolveConflicts'
 export { duplicate } from './operations/duplicate'
 export { insert } from './operations/insert'
 export { move } from './operations/move'

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { tapChannels, type TappedMessage } from './helpers/channelTap'
+import { openSecondWindow } from './helpers/secondWindow'
 import { createPage, openStudio, row, signIn } from './helpers/studio'
 
 test('forged messages on the real channels change nothing, and a true one does', async ({ page, baseURL }) => {
@@ -11,12 +12,13 @@ test('forged messages on the real channels change nothing, and a true one does',
   const studio = await openStudio({ page, id })
 
   // What a stranger in another tab can learn by listening, token included.
-  await studio.shown(one.id).click()
+  const second = await openSecondWindow(page)
+  await second.shown(one.id).click()
   await expect(studio.item(one.id)).toHaveAttribute('aria-selected', 'true')
   const isIntent = ({ message }: { message: TappedMessage }) => message.kind === 'intent'
   await expect.poll(async () => (await tap.heard()).some(isIntent)).toBe(true)
   const intent = (await tap.heard()).find(isIntent)?.message
-  if (!intent) throw new Error('The frame has sent no intent.')
+  if (!intent) throw new Error('The second window has sent no intent.')
   const remove = { type: 'deleteElement', ids: [other.id] }
   const forged = { ...intent, from: 'forger', seq: 1, sentAt: Date.now(), action: remove }
   const change = { type: 'fieldUpdate', id: other.id, field: 'title', value: 'Forged' }
@@ -44,7 +46,7 @@ test('forged messages on the real channels change nothing, and a true one does',
   await expect(studio.item(other.id)).toHaveAttribute('aria-selected', 'true')
   await expect(studio.items).toHaveCount(2)
   expect(await studio.shownIds()).toEqual([one.id, other.id])
-  await expect(studio.shown(other.id)).toContainText('Other')
+  for (const shown of [studio.shown(other.id), second.shown(other.id)]) await expect(shown).toContainText('Other')
   await expect(studio.status).toHaveText('Draft, saved')
   await expect(studio.command('undo')).toHaveAttribute('aria-disabled', 'true')
 })
@@ -57,12 +59,19 @@ test('what is forged on the short way into the frame changes nothing, and a keys
   await signIn({ page })
   const only = row('introduction', { title: 'One' })
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only, row('introduction', { title: 'B' })] })
-  const tap = await tapChannels(page.context())
   const studio = await openStudio({ page, id })
   await studio.item(only.id).click()
+  // What a stranger in the studio's own window can learn by listening, token included.
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[name=voix-preview]')
+    frame?.contentWindow?.addEventListener('voix-message', (event) => heard.push((event as CustomEvent).detail))
+    Object.assign(window, { voixHeard: heard })
+  })
   await page.locator('#field-title').fill('Two')
   await expect(studio.shown(only.id)).toContainText('Two')
-  const sent = (await tap.heard()).findLast(({ message }) => message.action?.type === 'fieldUpdate')?.message
+  const heard = await page.evaluate(() => Reflect.get(window, 'voixHeard') as TappedMessage[])
+  const sent = heard.findLast(({ action }) => action?.type === 'fieldUpdate')
   if (!sent) throw new Error('The studio has sent no action.')
   const forged = {
     ...sent,
@@ -127,27 +136,30 @@ test('a keystroke is exactly one message, on the channel of its action', async (
   }
 })
 
-test('a preview that has missed messages asks once and has the whole page again', async ({ page, baseURL }) => {
+test('a window that has missed messages asks once and has the whole page again', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   await signIn({ page })
   const only = row('introduction', { title: 'Before' })
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })
   const tap = await tapChannels(page.context())
   const studio = await openStudio({ page, id })
+  const second = await openSecondWindow(page)
   await studio.item(only.id).click()
   const title = page.locator(`[data-inspected-element="${only.id}"] #field-title`)
   await title.fill('Sent')
-  await expect(studio.shown(only.id)).toContainText('Sent')
+  await expect(second.shown(only.id)).toContainText('Sent')
   const heard = await tap.heard()
   const last = heard.findLast(({ message }) => message.kind === 'action')?.message
   if (!last) throw new Error('The studio has sent no action.')
   const before = heard.filter(({ message }) => message.kind === 'needState').length
-  // The studio's number runs ahead: to the frame it looks as if ten messages had been lost.
+  // The studio's number runs ahead: to the window it looks as if ten messages had been lost.
   const ahead = { type: 'fieldUpdate', id: only.id, field: 'title', value: 'Out of order' }
   await tap.post('fieldUpdate', { ...last, seq: last.seq + 11, sentAt: Date.now(), action: ahead })
   const asked = async () => (await tap.heard()).filter(({ message }) => message.kind === 'needState').length - before
   await expect.poll(asked).toBe(1)
   await title.fill('After the gap')
-  await expect(studio.shown(only.id)).toContainText('After the gap')
-  await expect(studio.shown(only.id)).not.toContainText('Out of order')
+  for (const shown of [second.shown(only.id), studio.shown(only.id)]) {
+    await expect(shown).toContainText('After the gap')
+    await expect(shown).not.toContainText('Out of order')
+  }
 })

@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
+import { bodyOf } from '../helpers/changeOf'
 import { createPage, openStudio, row, signIn, type TestRow } from './helpers/studio'
 
 /** Somebody else's save, by the endpoint that the studio uses. */
 async function saveAsOther({ page, baseURL, id, change }: { page: Page; baseURL: string; id: string; change: object }) {
   const headers = { Origin: new URL(baseURL).origin }
   const opened = (await (await page.request.get(`/api/voix/pages/${id}/open`, { headers })).json()) as { rev: number }
-  const body = { baseRev: opened.rev, operationId: crypto.randomUUID(), action: 'saveDraft', ...change }
+  const body = bodyOf({ baseRev: opened.rev, operationId: crypto.randomUUID(), action: 'saveDraft', ...change })
   const answer = await page.request.post(`/api/voix/pages/${id}/save`, { data: body, headers })
   expect(answer.status(), await answer.text()).toBe(200)
 }

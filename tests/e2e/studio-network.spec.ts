@@ -77,7 +77,7 @@ test('the answer to a save is lost: the same operation is sent again and stored 
   expect(new Set(operations).size).toBe(1)
   expect(await stored()).toEqual({ title: 'Arrived', rev: 2 })
   // No conflict with oneself, and nothing left to be brought back.
-  await expect(page.locator('[data-phase=conflict], [data-conflicts], [data-live-notice=held]')).toHaveCount(0)
+  await expect(page.locator('[data-phase=conflict], [data-conflicts], [data-live-notice=conflict]')).toHaveCount(0)
   await expect.poll(() => journalOf({ page, id })).toBe('[]')
 })
 

@@ -2,25 +2,17 @@ import { expect, test, type Page } from '@playwright/test'
 import { openFrame } from './helpers/frame'
 import { row } from './helpers/studio'
 
-/** Keeps what the frame asks the studio for. Must be called before the studio opens. */
+/** Keeps what the frame asks the studio around it for. Must be called before the studio opens. */
 async function recordContextItems(page: Page) {
   await page.addInitScript(() => {
     const heard: unknown[] = []
     Object.assign(window, { heard })
-    const Native = window.BroadcastChannel
-    window.BroadcastChannel = class extends Native {
-      override postMessage(message: unknown) {
-        heard.push(JSON.parse(JSON.stringify(message)))
-        super.postMessage(message)
-      }
-    }
+    window.addEventListener('voix-message', (event) => heard.push(structuredClone((event as CustomEvent).detail)))
   })
 }
 
 async function contextItems(page: Page): Promise<unknown[]> {
-  const frame = page.frame({ name: 'voix-preview' })
-  if (!frame) throw new Error('There is no frame.')
-  const sent = await frame.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard))
+  const sent = await page.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard))
   return [...sent.matchAll(/"contextItem":(\{[^}]*\})/g)].map(([, item]) => JSON.parse(item ?? '') as unknown)
 }
 

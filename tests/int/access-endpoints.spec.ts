@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bodyOf } from '../helpers/changeOf'
 import { createPage, row, startApp, type App, type Caller } from './helpers/app'
 import { listenTo } from './helpers/events'
 
@@ -97,7 +98,7 @@ const LINES: Line[] = [
     showsDraft: false,
     ask: post(
       ({ id }) => `/api/voix/pages/${id}/save`,
-      () => ({ baseRev: 2, operationId: randomUUID(), action: 'saveDraft', page: { title: 'Saved' } }),
+      () => bodyOf({ baseRev: 2, operationId: randomUUID(), action: 'saveDraft', page: { title: 'Saved' } }),
     ),
   },
   {
@@ -106,7 +107,7 @@ const LINES: Line[] = [
     showsDraft: false,
     ask: post(
       ({ id }) => `/api/voix/pages/${id}/save`,
-      () => ({ baseRev: 2, operationId: randomUUID(), action: 'savePublishVersion', page: { title: 'Saved' } }),
+      () => bodyOf({ baseRev: 2, operationId: randomUUID(), action: 'savePublishVersion', page: { title: 'Saved' } }),
     ),
   },
   {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bodyOf } from '../helpers/changeOf'
 import { createPage, startApp, type App, type Caller } from './helpers/app'
 
 const CALLERS = ['nobody', 'agent', 'reviewer', 'editor', 'administrator'] as const
@@ -193,7 +194,7 @@ describe('users', () => {
         {
           method: 'POST',
           path: `/api/voix/pages/${page.id}/save`,
-          body: { baseRev: 1, operationId: randomUUID(), action: 'saveDraft', page: { title: 'x' } },
+          body: bodyOf({ baseRev: 1, operationId: randomUUID(), action: 'saveDraft', page: { title: 'x' } }),
         },
       ]
       for (const request of requests)

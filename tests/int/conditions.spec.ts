@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bodyOf } from '../helpers/changeOf'
 import { createPage, row, startApp, type App } from './helpers/app'
 
 let app: App
@@ -44,7 +45,7 @@ it.each([
   const answer = await app.call({
     method: 'POST',
     path: `/api/voix/pages/${page.id}/save`,
-    body: { baseRev: page.rev, operationId: randomUUID(), action, upsert: [added], remove: [], order: [added.id] },
+    body: bodyOf({ baseRev: page.rev, operationId: randomUUID(), action, upsert: [added] }),
     as: 'editor',
   })
   expect(answer.status, JSON.stringify(answer.body)).toBe(status)

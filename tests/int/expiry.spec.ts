@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { bodyOf } from '../helpers/changeOf'
 import { createPage, row, startApp, type App } from './helpers/app'
 
 let app: App
@@ -71,7 +72,7 @@ it('the studio’s save expires on publishing only', async () => {
     app.call({
       method: 'POST',
       path: `/api/voix/pages/${page.id}/save`,
-      body: { baseRev, operationId: `operation-${baseRev}`, action, page: { title: `T${baseRev}` } },
+      body: bodyOf({ baseRev, operationId: `operation-${baseRev}`, action, page: { title: `T${baseRev}` } }),
       as: 'editor',
     })
   await save(1, 'saveDraft')

@@ -50,6 +50,13 @@ function realPage(id: string): PageServer {
       const { status, body: data } = await save(id, { ...body })
       return { status, data }
     },
+    changes: async (since) => {
+      const { status, body: data } = await app.call({
+        path: `/api/voix/pages/${id}/changes?since=${since}`,
+        as: 'editor',
+      })
+      return { status, data }
+    },
     patch: async ({ title, rows, rev }) => {
       const data = { ...(title === undefined ? {} : { title }), ...(rows ? { elements: rows } : {}), rev }
       const path = `/api/pages/${id}?draft=true&depth=0`

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bodyOf } from '../helpers/changeOf'
 import { createPage, row, startApp, type App, type Caller, type Json } from './helpers/app'
 
 let app: App
@@ -118,7 +119,8 @@ describe('where a document is used', () => {
   it('is saved by the studio’s save as well', async () => {
     const medium = await createMedium()
     const page = await createPage(app, { elements: [row('hero')] })
-    const body = { baseRev: 1, operationId: 'op-references', action: 'savePublishVersion', upsert: [heroWith(medium)] }
+    const made = { baseRev: 1, operationId: 'op-references', action: 'savePublishVersion', upsert: [heroWith(medium)] }
+    const body = bodyOf(made)
     expect(
       (await app.call({ method: 'POST', path: `/api/voix/pages/${page.id}/save`, body, as: 'editor' })).status,
     ).toBe(200)

@@ -160,7 +160,7 @@ describe('restoring', () => {
     const { page, one, two } = await pageOfThree()
     await save(page.id, { baseRev: 1, upsert: [{ ...one, title: 'Mine' }] })
     await save(page.id, { baseRev: 2, upsert: [{ ...two, title: 'Theirs' }] }, 'administrator')
-    const { body } = await save(page.id, { baseRev: 2, upsert: [one], restored: true })
+    const { body } = await save(page.id, { baseRev: 3, upsert: [one], restored: true })
     expect(body.rev).toBe(4)
     expect((await list(page.id)).revisions.map(({ rev, kind }) => [rev, kind])).toEqual([
       [4, 'restored'],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { apply, toContent, toSnapshot, type PageDiff, type Row } from '../../src/tree'
 import { row, startApp, type App, type Json } from './helpers/app'
 import { savingOf } from './helpers/saving'
 
@@ -26,78 +27,37 @@ describe('repetition', () => {
   })
 })
 
-describe('two editors', () => {
-  it('merges changes of different elements and of different fields of one', async () => {
-    const { page, one, two, group, order } = await pageOfThree()
-    await save(page.id, { baseRev: 1, upsert: [{ ...one, title: 'Theirs' }], page: { title: 'Their title' } })
-    await save(page.id, { baseRev: 2, upsert: [{ ...one, title: 'Theirs again' }] })
-    const added = row('hero', { title: 'Added' }, { parent: group.id })
-    const mine = await save(page.id, {
-      baseRev: 1,
-      upsert: [{ ...one, titleTag: 'h3' }, { ...two, title: 'Mine' }, added],
-      order: [...order, added.id],
-    })
-    expect(mine).toMatchObject({ status: 200, body: { rev: 4 } })
-    expect(mine.body.rows[0]).toMatchObject({ title: 'Theirs again', titleTag: 'h3' })
-    const after = await open(page.id)
-    expect(after.page.title).toBe('Their title')
-    expect(after.rows.map((each: Json) => each.title ?? null)).toEqual(['Theirs again', 'Mine', null, 'Added'])
-    expect(after.rows.map(({ id }) => id)).toEqual(mine.body.rows.map(({ id }) => id))
-  })
+describe('a save whose base is not the newest revision', () => {
+  const outdated = (rev: number) => ({ status: 409, body: { errors: [{ data: { rev } }] } })
 
-  it('answers 409 with base, mine and theirs when both changed one field, and writes nothing', async () => {
-    const { page, one } = await pageOfThree()
+  it('changes nothing, also in another element, and says which revision is the newest', async () => {
+    const { page, one, two } = await pageOfThree()
     await save(page.id, { baseRev: 1, upsert: [{ ...one, title: 'Theirs' }], page: { title: 'T' } })
     const before = await open(page.id)
-    const mine = await save(page.id, { baseRev: 1, upsert: [{ ...one, title: 'Mine' }], page: { title: 'M' } })
-    expect(mine.status).toBe(409)
-    expect(mine.body.rev).toBe(2)
-    expect(mine.body.conflicts).toEqual([
-      { element: null, field: 'title', base: page.title, mine: 'M', theirs: 'T' },
-      { element: one.id, field: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs' },
-    ])
+    expect(await save(page.id, { baseRev: 1, upsert: [{ ...one, title: 'Mine' }] })).toMatchObject(outdated(2))
+    expect(await save(page.id, { baseRev: 1, upsert: [{ ...two, title: 'Mine' }] })).toMatchObject(outdated(2))
+    expect(await save(page.id, { baseRev: 1 })).toMatchObject(outdated(2))
     expect(await open(page.id)).toEqual(before)
   })
 
-  it('asks about an element that one removed and the other changed', async () => {
-    const { page, one, two } = await pageOfThree()
-    await save(page.id, { baseRev: 1, remove: [one.id], upsert: [{ ...two, title: 'T' }] })
-    const mine = await save(page.id, { baseRev: 1, upsert: [{ ...one, title: 'Mine' }], remove: [two.id] })
-    expect(mine.status).toBe(409)
-    expect(mine.body.conflicts.map((each: Json) => [each.element, each.field])).toEqual([
-      [two.id, null],
-      [one.id, null],
-    ])
+  it('is made again on what changed since, which leads from the one revision to the other', async () => {
+    const { page, one, two, group, order } = await pageOfThree()
+    const before = await open(page.id)
+    const added = row('hero', { title: 'Added' }, { parent: group.id })
+    await save(page.id, { baseRev: 1, upsert: [{ ...one, title: 'Draft' }], page: { title: 'Their title' } })
+    await save(page.id, { baseRev: 2, upsert: [added], remove: [two.id], order: [group.id, one.id, added.id] })
+    expect((await save(page.id, { baseRev: 1, upsert: [{ ...two, title: 'Mine' }] })).status).toBe(409)
+    const { body } = await app.call({ path: `/api/voix/pages/${page.id}/changes?since=1`, as: 'editor' })
+    const change = body.change as PageDiff
+    const snapshot = ({ page: values, rows }: Json) =>
+      toSnapshot({ page: { title: values.title }, rows: rows as unknown as Row[] })
+    const now = apply(snapshot(before), { ...change, page: { title: change.page.title ?? [] } } as PageDiff)
+    expect(toContent(now)).toEqual(toContent(snapshot(await open(page.id))))
+    expect(order).toContain(two.id)
+    expect((await save(page.id, { baseRev: body.rev, upsert: [{ ...one, title: 'Mine' }] })).status).toBe(200)
   })
 
-  it('asks about a child whose parent is gone and about orders that exclude each other', async () => {
-    const { page, group } = await pageOfThree()
-    await save(page.id, { baseRev: 1, remove: [group.id] })
-    const child = row('hero', {}, { parent: group.id })
-    const mine = await save(page.id, { baseRev: 1, upsert: [child] })
-    expect(mine.status).toBe(409)
-    expect(mine.body.conflicts[0]).toMatchObject({
-      element: child.id,
-      field: 'element.parent',
-      mine: { parent: group.id, slot: 'default' },
-      theirs: null,
-    })
-    const other = await pageOfThree()
-    await save(other.page.id, { baseRev: 1, order: [other.two.id, other.one.id, other.group.id] })
-    const opposite = await save(other.page.id, { baseRev: 1, order: [other.one.id, other.group.id, other.two.id] })
-    expect(opposite.status).toBe(409)
-    expect(opposite.body.conflicts[0]).toMatchObject({ element: null, field: 'order' })
-  })
-
-  it('merges two orders in which each has moved another element', async () => {
-    const { page, one, two, group } = await pageOfThree()
-    await save(page.id, { baseRev: 1, order: [two.id, one.id, group.id] })
-    const mine = await save(page.id, { baseRev: 1, order: [group.id, one.id, two.id] })
-    expect(mine.status).toBe(200)
-    expect(mine.body.rows.map((each: Json) => each.id)).toEqual([group.id, two.id, one.id])
-  })
-
-  it('merges with a plain PATCH in between, and a PATCH notices a save', async () => {
+  it('notices a plain PATCH in between, and a PATCH notices a save', async () => {
     const { page, one, two } = await pageOfThree()
     const patched = await app.call({
       method: 'PATCH',
@@ -106,9 +66,10 @@ describe('two editors', () => {
       as: 'editor',
     })
     expect(patched.status).toBe(200)
-    const mine = await save(page.id, { baseRev: 1, upsert: [{ ...two, title: 'Mine' }] })
-    expect(mine.status).toBe(200)
-    expect(mine.body.rows.map((each: Json) => each.title ?? null)).toEqual(['By PATCH', 'Mine'])
+    expect(await save(page.id, { baseRev: 1, upsert: [{ ...two, title: 'Mine' }] })).toMatchObject(outdated(2))
+    expect((await save(page.id, { baseRev: 2, upsert: [{ ...two, title: 'Mine' }] })).status).toBe(200)
+    const titles = (await open(page.id)).rows.map((each: Json) => each.title ?? null)
+    expect(titles).toEqual(['By PATCH', 'Mine'])
     const stale = await app.call({
       method: 'PATCH',
       path: `/api/pages/${page.id}`,
@@ -118,11 +79,22 @@ describe('two editors', () => {
     expect(stale.status).toBe(409)
   })
 
-  it('lets one of two simultaneous saves of one field win and tells the other', async () => {
+  it('is every one but the first of those that come at the same time', async () => {
     const { page, one } = await pageOfThree()
     const answers = await Promise.all(
       ['A', 'B', 'C', 'D'].map((title) => save(page.id, { baseRev: 1, upsert: [{ ...one, title }] })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
+})
+
+it('what an older build stored about saves is passed over: the page comes whole', async () => {
+  const { page, one } = await pageOfThree()
+  for (const rev of [1, 2]) await save(page.id, { baseRev: rev, upsert: [{ ...one, title: `${rev}` }] })
+  const changes = () => app.call({ path: `/api/voix/pages/${page.id}/changes?since=2`, as: 'editor' })
+  expect((await changes()).body.content).toBeUndefined()
+  const prior = JSON.stringify({ page: {}, rows: { [one.id]: { ...one, title: '1' } }, order: null })
+  await app.query('update operations set prior = $1::jsonb where page = $2 and rev = 3', [prior, page.id])
+  const { body } = await changes()
+  expect([body.change, (body.content as Json).rows[0]?.title]).toEqual([null, '2'])
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { apply, diff, removeUnplaced, toRows, toTree, type PageDiff, type Row } from '../../src/tree'
 import { startApp, type App, type Json } from './helpers/app'
 import { savingOf } from './helpers/saving'
 
@@ -32,20 +33,25 @@ it('a save of one element of an old page leaves the rows alone that share its id
   expect((await save(id, { baseRev: 1, upsert: [{ ...one, title: 'Changed' }] })).status).toBe(200)
   expect((await titles(id)).toSorted()).toEqual(['Changed', 'Second', 'Third', 'Two', null].toSorted())
   const published = await save(id, { baseRev: 2, action: 'savePublishVersion', upsert: [{ ...two, title: 'Two!' }] })
-  expect(published.body.updated.rows).toEqual([])
+  expect(published.body.stored).toBeNull()
   expect((await titles(id)).toSorted()).toEqual(['Changed', 'Second', 'Third', 'Two!', null].toSorted())
 })
 
-it('the row that is deleted goes, whichever of its id it is, in a save that is merged as well', async () => {
+it('the row that is deleted goes, whichever of its id it is, and others are told so', async () => {
   const { id, one, two } = await brokenPage()
-  await save(id, { baseRev: 1, upsert: [{ ...two, title: 'Theirs' }] })
-  const merged = await save(id, { baseRev: 1, duplicates: { [one.id]: [0, 2] } })
-  expect(merged.status, JSON.stringify(merged.body)).toBe(200)
-  expect((await titles(id)).toSorted()).toEqual(['One', 'Theirs', 'Third', null].toSorted())
-  await save(id, { baseRev: 3, upsert: [{ ...two, title: 'Again' }] })
-  const stale = await save(id, { baseRev: 3, upsert: [{ ...one, title: 'Mine' }] })
-  expect(stale.status).toBe(200)
+  const before = toTree((await open(id)).rows as unknown as Row[])
+  const second = before.unplaced.find(({ row }) => row.title === 'Second')
+  const change = diff(
+    { page: {}, tree: before },
+    { page: {}, tree: removeUnplaced(before, { index: second?.index ?? -1 }) },
+  )
+  const deleted = await save(id, { baseRev: 1, change })
+  expect(deleted.status, JSON.stringify(deleted.body)).toBe(200)
+  expect((await titles(id)).toSorted()).toEqual(['One', 'Two', 'Third', null].toSorted())
+  await save(id, { baseRev: 2, upsert: [{ ...two, title: 'Again' }] })
+  await save(id, { baseRev: 3, upsert: [{ ...one, title: 'Mine' }] })
   expect((await titles(id)).toSorted()).toEqual(['Again', 'Mine', 'Third', null].toSorted())
   const { body } = await app.call({ path: `/api/voix/pages/${id}/changes?since=1`, as: 'editor' })
-  expect(body.rows.map(({ title }) => title ?? null).toSorted()).toEqual(['Again', 'Mine', 'Third', null].toSorted())
+  const now = toRows(apply({ page: {}, tree: before }, { ...(body.change as PageDiff), page: {} }).tree)
+  expect(now.map(({ title }) => title ?? null).toSorted()).toEqual(['Again', 'Mine', 'Third', null].toSorted())
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PageDiff } from '../../src/tree'
 import { row, startApp, type App, type Json } from './helpers/app'
 import { savingOf } from './helpers/saving'
 
@@ -127,7 +128,10 @@ describe('save actions', () => {
     })
     expect(answer.status).toBe(200)
     expect((await open(page.id)).rows.map((each: Json) => each.id)).toEqual([group.id, added.id, one.id])
-    expect(answer.body.updated.rows[0]).toMatchObject({ id: added.id, element: { slot: 'default' } })
+    expect((answer.body.stored as PageDiff).rows.updated[added.id]?.[1]).toMatchObject({
+      id: added.id,
+      element: { slot: 'default' },
+    })
   })
 })
 

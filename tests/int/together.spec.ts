@@ -3,7 +3,8 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hubOf } from '../../src/page/collaboration/hub'
 import type { Presence } from '../../src/page/collaboration/messages'
-import { createPage, row, startApp, type App } from './helpers/app'
+import type { PageDiff } from '../../src/tree'
+import { createPage, row, startApp, type App, type Json } from './helpers/app'
 import { anotherServer, listenTo, signIn, type EventReader } from './helpers/events'
 import { savingOf } from './helpers/saving'
 
@@ -259,18 +260,21 @@ describe('changes since a revision', () => {
       status: 'draft',
       liveStatus: 'published',
       livePath: page.path,
-      page: { title: 'Title', path },
-      upsert: [{ id: one.id, title: 'New' }],
-      remove: [],
-      order: null,
+      change: {
+        page: { title: [page.title, 'Title'], path: [page.path, path] },
+        rows: { added: {}, updated: { [one.id]: [{ title: 'One' }, { id: one.id, title: 'New' }] }, removed: {} },
+        order: {},
+      },
     })
     const added = row('hero', { title: 'Added' }, { parent: group.id })
     await save(page.id, { baseRev: 2, upsert: [added], remove: [two.id], order: [order[0], group.id, added.id] })
     const { body } = await changes(page.id, 1)
-    expect(body.upsert).toMatchObject([{ id: one.id }, { id: added.id }])
-    expect(body).toMatchObject({ rev: 3, remove: [two.id], order: [one.id, group.id, added.id] })
-    expect(body.rows).toBeUndefined()
-    expect((await changes(page.id, 3)).body).toMatchObject({ rev: 3, page: {}, upsert: [], remove: [], order: null })
+    const { rows, order: lists } = body.change as PageDiff
+    expect([rows.added, rows.updated, rows.removed].map(Object.keys)).toEqual([[added.id], [one.id], [two.id]])
+    expect(rows.removed[two.id]?.title, 'of what is gone no more than what it was').toBeUndefined()
+    expect(lists).toEqual({ root: [order, [one.id, group.id]], [group.id]: [null, [added.id]] })
+    expect([body.rev, body.content]).toEqual([3, undefined])
+    expect((await changes(page.id, 3)).body).toMatchObject({ rev: 3, change: null })
   })
 
   it('answers everything when the older revision is gone, and a 400 for what never was', async () => {
@@ -278,8 +282,8 @@ describe('changes since a revision', () => {
     await app.call({ method: 'PATCH', path: `/api/pages/${page.id}?draft=true`, body: { title: 'x' }, as: 'editor' })
     await app.query('delete from _pages_v where parent_id = $1 and version_rev = 1', [page.id])
     const { body } = await changes(page.id, 1)
-    expect(body.rows).toHaveLength(3)
-    expect(body.page.title).toBe('x')
+    expect((body.content as Json).rows).toHaveLength(3)
+    expect([(body.content as Json).page.title, body.change]).toEqual(['x', null])
     expect((await changes(page.id, 9)).status).toBe(400)
     expect((await changes(page.id, 'x')).status).toBe(400)
     expect((await changes(randomUUID(), 1)).status).toBe(404)

@@ -46,8 +46,10 @@ describe('the list of elements', () => {
 
   it('of a save has to be one of elements, too', async () => {
     const page = await createPage(app, { elements: [row('hero', { title: 'Stays' })] })
-    for (const upsert of [[5], [null], null, 'abc', { a: 1 }])
-      expect((await save(page.id, { baseRev: 1, upsert })).status).toBe(400)
+    for (const added of [{ a: 5 }, { a: null }, null, 'abc', [1], { a: { id: 'a' } }]) {
+      const change = { page: {}, rows: { added, updated: {}, removed: {} }, order: {}, orphans: null }
+      expect((await save(page.id, { baseRev: 1, change })).status, JSON.stringify(added)).toBe(400)
+    }
     expect((await open(page.id)).rows).toHaveLength(1)
   })
 
@@ -100,7 +102,11 @@ describe('what the database cannot store', () => {
     await expectRefused({ page, body: { elements: [hero] }, path: 'elements.0.title', says: 'NUL' })
     const [problem] = problemsOf(await save(page.id, { baseRev: 1, upsert: [hero] }))
     expect(problem).toMatchObject({ path: `elements.${hero.id}.title` })
-    for (const part of [{ label: '\u0000' }, { operationId: '\u0000'.repeat(9) }, { order: ['\u0000'] }])
+    for (const part of [
+      { label: '\u0000' },
+      { operationId: '\u0000'.repeat(9) },
+      { upsert: [row('hero', { id: '\u0000' })] },
+    ])
       expect((await save(page.id, { baseRev: 1, ...part })).status, JSON.stringify(part)).toBe(400)
     expect((await open(page.id)).rev).toBe(1)
   })

@@ -1,12 +1,12 @@
 import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
-import { elementsById, priorOf, readRows, type Row } from '../../tree'
-import { contentOf, savedFieldsOf } from '../save/content'
+import { diff, readRows, toTree, type PageDiff, type Row, type Snapshot } from '../../tree'
+import { savedFieldsOf, snapshotOf, valuesOf } from '../save/content'
 import { livePathOf } from '../save/livePathOf'
 import { readBase } from '../save/readBase'
 import { readVersion } from '../save/versions'
 import { slugsOf } from '../../options/getVoix'
 
-/** What was saved since a revision, in the form of a save. */
+/** What was saved since a revision. */
 export interface ChangesAnswer {
   rev: number
   status: 'draft' | 'published'
@@ -14,14 +14,10 @@ export interface ChangesAnswer {
   liveStatus: 'draft' | 'published' | null
   /** Where visitors find the page; `null`: nowhere. */
   livePath: string | null
-  /** Page fields that changed; all of them with `rows`. */
-  page: Record<string, unknown>
-  upsert: Row[]
-  remove: string[]
-  /** The ids of all elements in their order, when it changed. */
-  order: string[] | null
-  /** All elements, where the older revision is not kept any more or the change cannot be told by ids. */
-  rows?: Row[]
+  /** What leads from that revision to the newest; `null`: nothing, or see `content`. */
+  change: PageDiff | null
+  /** The newest page itself, where the older revision is not kept any more. */
+  content?: { page: Record<string, unknown>; rows: Row[] }
 }
 
 interface Input {
@@ -43,33 +39,39 @@ export async function changesSince({ req, collection, id, since }: Input): Promi
   })
   const rev = seen.rev ?? 0
   if (since > rev) throw new APIError(`The page is at rev ${rev}; there is no rev ${since}.`, 400, { rev }, true)
-  const { elements, ...page } = seen as typeof seen & { elements?: unknown }
-  const rows = readRows(elements)
   const liveStatus = live._status ? statusOf(live._status) : null
-  const state = { rev, status: statusOf(page._status), liveStatus, livePath: livePathOf(live) }
-  const nothing = { ...state, page: {}, upsert: [], remove: [], order: null }
-  if (since === rev) return nothing
+  const state = { rev, status: statusOf(seen._status), liveStatus, livePath: livePathOf(live), change: null }
+  if (since === rev) return state
   const fields = savedFieldsOf(collection)
   const head = await readVersion({ req, id, rev })
   const base = head && (await readBase({ req, id, rev: since, head, fields }))
-  if (!base) return { ...nothing, page: pick(page, fields), rows }
-  const changed = priorOf({ before: contentOf(head.page, fields), after: base })
-  // Rows that share an id cannot be named one by one.
-  if (changed.duplicates) return { ...nothing, page: pick(page, fields), rows }
-  const byId = elementsById(rows)
-  const ids = Object.keys(changed.rows)
-  return {
-    ...state,
-    page: pick(page, Object.keys(changed.page)),
-    upsert: ids.flatMap((each) => byId.get(each) ?? []),
-    remove: ids.filter((each) => changed.rows[each] === null),
-    order: changed.order,
-  }
+  const rows = readRows(seen.elements)
+  if (!base) return { ...state, content: { page: valuesOf(seen, fields), rows } }
+  const change = diff(base, snapshotOf(head.page, fields))
+  return { ...state, change: change && asSeen(change, { page: { ...seen }, tree: toTree(rows) }) }
 }
 
-function pick(page: object, names: readonly string[]): Record<string, unknown> {
-  const values = page as Record<string, unknown>
-  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
+/** The change as the caller may see it: of what was there before no more than of what is there now. */
+function asSeen({ page, rows, order, orphans }: PageDiff, seen: Snapshot): PageDiff {
+  const now = (row: Row): Row => seen.tree.rows[row.id] ?? row
+  const known = (from: Row, to: Row) => Object.fromEntries(Object.keys(to).map((key) => [key, from[key]])) as Row
+  const values = Object.entries(page).map(([name, [from]]) => {
+    return [name, [Object.hasOwn(seen.page, name) ? from : null, seen.page[name] ?? null]] as const
+  })
+  const updated = Object.entries(rows.updated).map(([id, [from, to]]) => [id, [known(from, now(to)), now(to)]] as const)
+  const removed = Object.entries(rows.removed).map(([id, { blockType, blockName, element }]) => {
+    return [id, { id, blockType, blockName, element }] as const
+  })
+  return {
+    page: Object.fromEntries(values),
+    rows: {
+      added: Object.fromEntries(Object.entries(rows.added).map(([id, row]) => [id, now(row)])),
+      updated: Object.fromEntries(updated),
+      removed: Object.fromEntries(removed),
+    },
+    order,
+    orphans: orphans && [[], seen.tree.unplaced],
+  }
 }
 
 function statusOf(status: string | null | undefined): 'draft' | 'published' {

@@ -3,7 +3,7 @@ import { refuse } from '../../collections/core/refuse'
 import { describeProblem } from '../values/problems'
 import { valueProblems, withoutStored } from '../values/valueProblems'
 import { withoutReturning } from '../values/withoutReturning'
-import type { StoredPage } from './content'
+import { broughtBy, type StoredPage } from './content'
 import type { SaveBody } from './types'
 
 /** Refuses what a save brings that is no value for its field. A 400 names the element and the field beside the rule. */
@@ -20,14 +20,15 @@ export async function checkSent({
   body: SaveBody
   head: StoredPage
 }): Promise<void> {
-  const data = { ...body.page, elements: body.upsert }
+  const { page, rows } = broughtBy(body.change)
+  const data = { ...page, elements: rows }
   const problems = valueProblems(collection.flattenedFields, data)
   const added = problems.length === 0 ? [] : withoutStored({ problems, data, stored: head })
-  const refused = await withoutReturning({ req, id, problems: added, elements: body.upsert })
+  const refused = await withoutReturning({ req, id, problems: added, elements: rows })
   if (refused.length === 0) return
   const errors = refused.map((problem) => {
     const [top, index, ...field] = problem.path
-    const row = top === 'elements' ? body.upsert[Number(index)] : undefined
+    const row = top === 'elements' ? rows[Number(index)] : undefined
     // By the element's id: the place among what was sent says nothing.
     const path = row ? ['elements', row.id, ...field].join('.') : problem.path.join('.')
     return { message: problem.rule, path, label: describeProblem(problem, data.elements).message }

@@ -1,6 +1,6 @@
 import type { SanitizedCollectionConfig } from 'payload'
 import type { LastWrite } from '../collection/lastWrite'
-import { OWN_PAGE_KEYS, type PageContent, type Row } from '../../tree'
+import { OWN_PAGE_KEYS, toTree, type PageContent, type PageDiff, type Row, type Snapshot } from '../../tree'
 
 /** A stored version, or the document itself. Pages have no localised fields: they are one document per language. */
 export type StoredPage = Record<string, unknown> & {
@@ -16,7 +16,20 @@ export function savedFieldsOf(collection: SanitizedCollectionConfig): string[] {
 }
 
 /** What a save can change of a stored page. */
-export function contentOf(stored: StoredPage, names: readonly string[]): PageContent {
-  const page = Object.fromEntries(names.map((name) => [name, stored[name] ?? null]))
-  return { page, rows: stored.elements ?? [] }
+export function snapshotOf(stored: StoredPage, names: readonly string[]): Snapshot {
+  return { page: valuesOf(stored, names), tree: toTree(stored.elements ?? []) }
+}
+
+/** These fields of a page; `null` for those that it has not. */
+export function valuesOf(stored: object, names: readonly string[]): Record<string, unknown> {
+  const values = stored as Record<string, unknown>
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
+}
+
+/** The values that a change brings: page fields by name, and new and changed rows. */
+export function broughtBy(change: PageDiff | null): PageContent {
+  if (!change) return { page: {}, rows: [] }
+  const { added, updated } = change.rows
+  const page = Object.fromEntries(Object.entries(change.page).map(([name, [, to]]) => [name, to ?? null]))
+  return { page, rows: [...Object.values(added), ...Object.values(updated).map(([, to]) => to)] }
 }

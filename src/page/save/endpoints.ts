@@ -6,14 +6,13 @@ import { readRows, validateRows, type Row } from '../../tree'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { pageIdOf } from '../pageIdOf'
 import { savedFieldsOf } from './content'
-import { ConflictError } from './conflictError'
 import { livePathOf } from './livePathOf'
 import { parseBody } from './parseBody'
 import { savePage } from './savePage'
 
 /**
  * `POST /api/voix/pages/:id/save`: see `SaveBody` and `SaveAnswer`. 400 with the element and the field, 403, 404,
- * 409 `{ conflicts, rev }`.
+ * 409 with `data.rev` when the page is at a later revision than `baseRev`: fetch `/changes`, merge, save again.
  */
 export const saveEndpoint: Endpoint = {
   path: '/voix/pages/:id/save',
@@ -29,14 +28,8 @@ export const saveEndpoint: Endpoint = {
     if (!getVoix(req.payload.config).saveActions[body.action]) {
       throw new APIError(`The save action "${body.action}" is switched off in this application.`, 403, null, true)
     }
-    try {
-      const id = pageIdOf(req)
-      return Response.json(await inTransaction(req, () => savePage({ req, collection, id, body })))
-    } catch (error) {
-      if (!(error instanceof ConflictError)) throw error
-      const { message, conflicts, rev } = error
-      return Response.json({ errors: [{ message, data: { rev } }], conflicts, rev }, { status: 409 })
-    }
+    const id = pageIdOf(req)
+    return Response.json(await inTransaction(req, () => savePage({ req, collection, id, body })))
   },
 }
 

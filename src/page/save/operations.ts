@@ -4,7 +4,7 @@ import { execute } from '../../collections/core/database/execute'
 import { tableOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
 import type { SaveAction } from '../../options/types'
-import { readRows, type Prior } from '../../tree'
+import { type PageDiff, readDiff } from '../../tree'
 import type { SaveAnswer } from './types'
 
 /** Undo information is kept for this many revisions of a page. */
@@ -31,29 +31,30 @@ export async function findAnswer({
   return row.answer
 }
 
-/** What saves overwrote after a revision, the nearest first. */
-export async function findPriors({ req, page, after }: PageRequest & { after: number }): Promise<Map<number, Prior>> {
-  const rows = await execute<{ rev: string; prior: Prior | null }>({
+/** What saves in place did after a revision. Rows that an older build wrote in another form count as none. */
+export async function findPriors({
+  req,
+  page,
+  after,
+}: PageRequest & { after: number }): Promise<Map<number, PageDiff>> {
+  const rows = await execute<{ rev: string; prior: unknown }>({
     req,
     statement: sql`select rev, prior from ${tableOf(req, slugsOf(req).operations)} where page = ${page} and rev > ${after} and prior is not null`,
   })
-  return new Map(rows.flatMap(({ rev, prior }) => (prior ? [[Number(rev), healed(prior)] as const] : [])))
-}
-
-function healed(prior: Prior): Prior {
-  const rows = Object.entries(prior.rows).map(([id, row]) => [id, row && (readRows([row])[0] ?? null)] as const)
-  return {
-    ...prior,
-    rows: Object.fromEntries(rows),
-    ...(prior.duplicates ? { duplicates: readRows(prior.duplicates) } : {}),
-  }
+  return new Map(
+    rows.flatMap(({ rev, prior }) => {
+      const read = readDiff(prior)
+      return read ? [[Number(rev), read] as const] : []
+    }),
+  )
 }
 
 interface Operation extends PageRequest {
   operationId: string
   action: SaveAction
   answer: SaveAnswer
-  prior: Prior | null
+  /** What it did to the version that it overwrote; `null`: it overwrote none. */
+  prior: PageDiff | null
 }
 
 /** Remembers a save in its own transaction: it is repeated with the same answer or was never made. */

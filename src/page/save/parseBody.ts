@@ -1,10 +1,8 @@
 import { APIError } from 'payload'
 import { z } from 'zod'
 import { isStorable, STORABLE_RULE } from '../values/unstorable'
-import { createId, readRows } from '../../tree'
+import { isPageDiff, type PageDiff, readDiff } from '../../tree'
 import type { SaveBody } from './types'
-
-const row = z.looseObject({ id: z.string().optional(), blockType: z.string(), element: z.unknown() })
 
 const text = z.string().refine(isStorable, STORABLE_RULE)
 
@@ -18,11 +16,7 @@ const body = z.object({
   baseRev: z.number().int().min(0),
   operationId: text.min(8).max(100),
   action: z.enum(['saveDraft', 'saveVersionForLater', 'savePublishVersion', 'quickSave']),
-  page: z.record(z.string(), z.unknown()).default({}),
-  upsert: z.array(row).default([]),
-  remove: z.array(text).default([]),
-  duplicates: z.record(text, z.array(z.number().int().min(0)).min(1)).optional(),
-  order: z.array(text).nullish(),
+  change: z.custom<PageDiff>(isPageDiff, 'This is no change of a page.').nullable().default(null),
   label: versionLabel,
   restored: z.boolean().default(false),
   user: z.string().optional(),
@@ -36,14 +30,11 @@ export function parseBody(data: unknown, fields: readonly string[]): SaveBody {
     const [first] = errors
     throw new APIError(`The save is malformed: ${first?.path || 'body'}: ${first?.message}`, 400, { errors }, true)
   }
-  const unknown = Object.keys(parsed.data.page).find((name) => !fields.includes(name))
+  const { change } = parsed.data
+  const unknown = Object.keys(change?.page ?? {}).find((name) => !fields.includes(name))
   if (unknown !== undefined) {
     const message = `A save cannot change the page field "${unknown}". It takes: ${fields.join(', ')}.`
     throw new APIError(message, 400, { errors: [{ path: unknown, message }] }, true)
   }
-  return {
-    ...parsed.data,
-    upsert: readRows(parsed.data.upsert.map((each) => ({ ...each, id: each.id || createId() }))),
-    order: parsed.data.order ?? null,
-  }
+  return { ...parsed.data, change: readDiff(change) }
 }

@@ -1,31 +1,24 @@
 import { APIError } from 'payload'
-import { applyChange, mergePages, type PageContent } from '../../tree'
-import { ConflictError } from './conflictError'
-import { mergeWithoutBase } from './mergeWithoutBase'
+import { applyToRows, toContent, type PageContent, type Snapshot } from '../../tree'
 import type { SaveBody } from './types'
 
 interface Plan {
-  body: SaveBody
+  body: Pick<SaveBody, 'baseRev' | 'change'>
   /** The newest version. */
-  head: { rev: number; content: PageContent }
-  /** The page at the revision that the change was made on; `null` when it is not kept any more. */
-  readBase: () => Promise<PageContent | null>
+  head: { rev: number; snapshot: Snapshot }
 }
 
 /**
- * The change laid over the newest version, merged with what others saved since its base. Throws the conflicts. Pure but for reading the
- * base, so that it is tested with ten thousand histories.
+ * The page that a save makes of the newest version. Throws a 409 when somebody else has saved since its base: whoever sent it still has
+ * its base, fetches what changed since, merges, asks its editor where both changed the same, and sends again.
  */
-export async function planSave({ body, head, readBase }: Plan): Promise<{ content: PageContent; isMerged: boolean }> {
-  const { rev, content: theirs } = head
-  if (body.baseRev === rev) return { content: applyChange(theirs, body), isMerged: false }
-  if (body.baseRev > rev) {
-    throw new APIError(`The page is at rev ${rev}; there is no rev ${body.baseRev}. Open it again.`, 400, { rev }, true)
+export function planSave({ body: { baseRev, change }, head: { rev, snapshot } }: Plan): PageContent {
+  if (baseRev > rev) {
+    throw new APIError(`The page is at rev ${rev}; there is no rev ${baseRev}. Open it again.`, 400, { rev }, true)
   }
-  const base = await readBase()
-  const { content, conflicts } = base
-    ? mergePages({ base, mine: applyChange(base, body), theirs })
-    : mergeWithoutBase({ body, theirs })
-  if (conflicts.length > 0) throw new ConflictError({ conflicts, rev })
-  return { content, isMerged: true }
+  if (baseRev < rev) {
+    const message = `The page was changed in the meantime: it is at rev ${rev}, your save is based on rev ${baseRev}.`
+    throw new APIError(message, 409, { rev }, true)
+  }
+  return change ? applyToRows(snapshot, change) : toContent(snapshot)
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { PageContent } from '../../tree'
-import { contentOf } from './content'
+import type { Snapshot } from '../../tree'
+import { snapshotOf } from './content'
 import { findBase } from './findBase'
 import { findPriors } from './operations'
 import { readVersion, type Head } from './versions'
@@ -19,13 +19,13 @@ export function readBase({
   head: Head
   /** Page fields that saves change. */
   fields: readonly string[]
-}): Promise<PageContent | null> {
+}): Promise<Snapshot | null> {
   return findBase({
     rev,
-    head: { rev: Number(head.page.rev ?? 0), content: contentOf(head.page, fields) },
+    head: { rev: Number(head.page.rev ?? 0), snapshot: snapshotOf(head.page, fields) },
     versionAt: async (at) => {
       const version = await readVersion({ req, id, rev: at })
-      return version && contentOf(version.page, fields)
+      return version && snapshotOf(version.page, fields)
     },
     priors: () => findPriors({ req, page: id, after: rev }),
   })

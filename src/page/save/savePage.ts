@@ -3,17 +3,15 @@ import { rememberHead } from '../hooks/headContext'
 import { lockHead } from '../hooks/stored'
 import { rememberWrite } from '../hooks/writeContext'
 import type { WriteKind } from '../collection/lastWrite'
-import { priorOf } from '../../tree'
+import { diff, toSnapshot } from '../../tree'
 import { checkSent } from './checkSent'
-import { contentOf, savedFieldsOf } from './content'
+import { broughtBy, savedFieldsOf, snapshotOf } from './content'
 import { findAnswer, storeOperation } from './operations'
 import { planSave } from './planSave'
 import { processPage } from './processPage'
-import { readBase } from './readBase'
 import { mayUpdate } from './mayUpdate'
 import type { SaveAction } from '../../options/types'
 import type { SaveAnswer, SaveBody } from './types'
-import { updatedBy } from './updatedBy'
 import { readVersion, readLivePage, type Head } from './versions'
 import { writeVersion } from './writeVersion'
 
@@ -28,21 +26,17 @@ interface Save {
 export async function savePage({ req, collection, id, body }: Save): Promise<SaveAnswer> {
   const stored = await lockHead({ req, id })
   if (!stored) throw new NotFound(req.t)
-  await mayUpdate({ req, collection, id, data: { ...body.page } })
+  await mayUpdate({ req, collection, id, data: broughtBy(body.change).page })
   const before = await findAnswer({ req, page: id, operationId: body.operationId })
   if (before) return before
   rememberHead({ req, id, head: stored })
   const head = await readHead({ req, id, rev: stored.rev })
   if (head.page.deletedAt)
     throw new APIError('The page is in the trash. Restore it before you change it.', 409, null, true)
-  await checkSent({ req, id, collection, body, head: head.page })
   const fields = savedFieldsOf(collection)
-  const headContent = contentOf(head.page, fields)
-  const { content, isMerged } = await planSave({
-    body,
-    head: { rev: Number(head.page.rev ?? 0), content: headContent },
-    readBase: () => readBase({ req, id, rev: body.baseRev, head, fields }),
-  })
+  const overwritten = snapshotOf(head.page, fields)
+  const content = planSave({ body, head: { rev: Number(head.page.rev ?? 0), snapshot: overwritten } })
+  await checkSent({ req, id, collection, body, head: head.page })
   const publishes = body.action === 'savePublishVersion' || body.action === 'quickSave'
   rememberWrite({ req, id, write: { kind: body.restored ? 'restored' : KINDS[body.action], label: body.label } })
   const processed = await processPage({ req, collection, id, head: head.page, content, publishes })
@@ -57,15 +51,14 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
     maxVersions: collection.versions ? collection.versions.maxPerDoc : 0,
   })
   await processed.afterWrite()
-  const saved = contentOf(processed.page, fields)
+  const saved = snapshotOf(processed.page, fields)
   const answer: SaveAnswer = {
     rev: Number(processed.page.rev),
     savedAt: String(processed.page.updatedAt),
     status: publishes ? 'published' : 'draft',
-    updated: updatedBy({ sent: body, saved }),
-    ...(isMerged ? { rows: saved.rows, page: saved.page } : {}),
+    stored: diff(toSnapshot(content), saved),
   }
-  const prior = inPlace ? priorOf({ before: headContent, after: saved }) : null
+  const prior = inPlace ? diff(overwritten, saved) : null
   await storeOperation({ req, page: id, operationId: body.operationId, action: body.action, answer, prior })
   return answer
 }

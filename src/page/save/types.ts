@@ -1,13 +1,15 @@
-import type { Change, Row } from '../../tree'
 import type { SaveAction } from '../../options/types'
+import type { PageDiff } from '../../tree'
 
 /** Body of `POST /api/voix/pages/:id/save`. */
-export interface SaveBody extends Change {
-  /** The revision that the change was made on. */
+export interface SaveBody {
+  /** The revision that the change was made on. When the page is at a later one, nothing is saved: 409 with the page's `rev`. */
   baseRev: number
   /** Made by the client, once per save: the same one again gets the same answer. */
   operationId: string
   action: SaveAction
+  /** What leads from the page at `baseRev` to the one to be saved; `null`: nothing, the page is saved as it is. */
+  change: PageDiff | null
   /** What the editor calls the version. It then stays: no later save overwrites it. */
   label: string | null
   /** The page becomes what an earlier version of it holds. Such a version says so, and no later draft overwrites it. */
@@ -21,10 +23,6 @@ export interface SaveAnswer {
   rev: number
   savedAt: string
   status: 'draft' | 'published'
-  /** What was stored differently from what was sent, or filled in: page fields and whole rows. */
-  updated: { page: Record<string, unknown>; rows: Row[] }
-  /** All rows, when somebody else's changes were merged in. */
-  rows?: Row[]
-  /** All page fields, likewise. */
-  page?: Record<string, unknown>
+  /** What leads from the page that was sent to the one that was stored: values in another form, or filled in. */
+  stored: PageDiff | null
 }

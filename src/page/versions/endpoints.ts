@@ -3,7 +3,7 @@ import { isEditor, isStaff } from '../../collections/core/access'
 import { slugsOf } from '../../options/getVoix'
 import { pageIdOf } from '../pageIdOf'
 import { readRows } from '../../tree'
-import { contentOf, savedFieldsOf } from '../save/content'
+import { valuesOf, savedFieldsOf } from '../save/content'
 import { versionLabel } from '../save/parseBody'
 import { findVersion } from './findVersions'
 import { listRevisions } from './listRevisions'
@@ -42,9 +42,9 @@ const read: Endpoint = {
     if (!isStaff(req)) throw new Forbidden(req.t)
     const { id, rev } = addressOf(req)
     const version = await findVersion({ req, id, rev })
-    const content = contentOf(version.page, savedFieldsOf(req.payload.collections[slugsOf(req).pages].config))
-    const pathHolder = await findPathHolder({ req, id, page: content.page })
-    return Response.json({ rev, page: content.page, rows: readRows(content.rows), pathHolder })
+    const page = valuesOf(version.page, savedFieldsOf(req.payload.collections[slugsOf(req).pages].config))
+    const pathHolder = await findPathHolder({ req, id, page })
+    return Response.json({ rev, page, rows: readRows(version.page.elements), pathHolder })
   },
 }
 

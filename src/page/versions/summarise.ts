@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { changedKeys, changedValues, compareElements, type ElementChange } from '../../tree'
-import { contentOf } from '../save/content'
+import { valuesOf } from '../save/content'
 import type { StoredVersion } from './findVersions'
 import { readElements, readPrints, type ElementPrint } from './readElements'
 import type { ChangedElement, RevisionChanges } from './types'
@@ -46,7 +46,7 @@ export async function summarise({ req, versions, fields }: Summarise): Promise<M
       ]
     })
     const total = elements.length + Math.max(0, changes.length - LOOKED_AT)
-    const page = changedValues(contentOf(before.page, fields).page, contentOf(version.page, fields).page)
+    const page = changedValues(valuesOf(before.page, fields), valuesOf(version.page, fields))
     return [version.id, { page, elements: elements.slice(0, NAMED), total }] as const
   })
   return new Map(summaries)

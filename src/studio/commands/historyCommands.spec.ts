@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createStudioStore, diff } from '../model'
+import { diff, type PageDiff } from '../../tree'
+import { createStudioStore } from '../model'
 import { PAGE, ROWS } from '../model/spec/fixtures'
-import { toMessage } from '../session/save/adoptAnswer'
 import type { StudioSession } from '../session/session'
 import { historyCommands } from './historyCommands'
 import { PAUSED } from './command'
@@ -27,7 +27,7 @@ it('takes back nothing but restored elements while an earlier version is on the 
   expect(canUndo()).toBe(PAUSED)
   const { page, tree } = store.getState()
   const before = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 }).getState()
-  const patch = diff({ page, tree }, before)
-  store.dispatch({ type: 'restoreRevision', patch: toMessage(patch ?? {}), rev: 1, element: 'b' })
+  const change = diff({ page, tree }, before) as PageDiff
+  store.dispatch({ type: 'restoreRevision', change, rev: 1, element: 'b' })
   expect(canUndo()).toBe(true)
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createRow, type Row } from '../../tree'
+import type { SliceInfo } from '../model/boot'
 import { fieldOf, HOME, richText, sliceOf } from '../spec/fixtures'
-import { describeConflict } from './describeConflict'
+import { conflictLabel, describeConflict } from './describeConflict'
 
 const LONG = 'A very long title that nobody would read to its end in a list'
 const introduction = sliceOf('introduction', 'Introduction', [
@@ -73,4 +74,18 @@ it('tells two places of one name apart', () => {
     'Inside Introduction (was 2nd)',
     'Inside Introduction (was 3rd)',
   ])
+})
+
+it('names what both changed in a line as the dialog does', () => {
+  const rows = [createRow({ id: 'g', blockType: 'group' }), createRow({ id: 'n', blockType: 'group', blockName: 'G2' })]
+  const group = { label: 'Group', fields: [{ name: 'title', label: 'Heading' }] } as unknown as SliceInfo
+  const rowOf = (id: string) => rows.find((each) => each.id === id)
+  const label = (element: string | null, field: string | null) =>
+    conflictLabel({ conflict: { element, field }, rowOf, slice: () => group })
+  expect(label('n', 'element.parent')).toBe('G2: Place')
+  expect(label('g', 'title')).toBe('Group: Heading')
+  expect(label('g', 'order')).toBe('Group: Order of what stands inside')
+  expect(label('g', null)).toBe('Group: The whole element')
+  expect(label(null, 'order')).toBe('Page: Order of the outermost elements')
+  expect(label(null, 'title')).toBe('Page: Title')
 })

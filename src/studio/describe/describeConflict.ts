@@ -1,8 +1,7 @@
-import { type Conflict, elementName, type Row, type Sides } from '../../tree'
+import type { Conflict, Row, Sides } from '../../tree'
 import type { SliceInfo } from '../model/boot'
 import { nameOfElement, nameOfSpot, namesOfElements } from './names'
 import { type ReadablePart, readableParts } from './readableParts'
-import type { Contest } from '../model'
 
 /** How one side has the spot. `note` says what parts cannot: removed, moved. */
 export interface ConflictSide {
@@ -57,6 +56,21 @@ export function describeConflict({ conflict, sides, slice }: Input): ConflictTex
   }
 }
 
+/** Names what both sides changed, as the question about it will: "Introduction: Title". */
+export function conflictLabel({
+  conflict: { element, field },
+  rowOf,
+  slice,
+}: Pick<Input, 'slice'> & {
+  conflict: Pick<Conflict, 'element' | 'field'>
+  rowOf: (id: string) => Row | undefined
+}): string {
+  if (element === null) return `Page: ${nameOfSpot({ element, field })}`
+  const row = rowOf(element)
+  const info = row && slice(row.blockType)
+  return `${row ? nameOfElement(row, slice) : 'An element'}: ${nameOfSpot({ element, field, info })}`
+}
+
 /** The elements that a side's value names. */
 function elementsIn(field: string | null, value: unknown): string[] {
   if (field === 'order') return Array.isArray(value) ? value.map(String) : []
@@ -97,18 +111,4 @@ function place({ value, nameOf }: { value: unknown; nameOf: (id: string) => stri
 function order({ ids, nameOf }: { ids: unknown; nameOf: (id: string) => string }): ConflictSide {
   const names = Array.isArray(ids) ? ids.map((id, index) => `${index + 1}. ${nameOf(String(id))}`) : []
   return { note: null, parts: [{ kind: 'text', text: names.join('\n') }] }
-}
-
-interface NamedContest {
-  contest: Contest
-  rowOf: (id: string) => Row | undefined
-  slice: (name: string) => SliceInfo | undefined
-}
-
-/** Names what both sides changed, as the question about it will: "Introduction: Title". */
-export function describeContest({ contest, rowOf, slice }: NamedContest): string {
-  if (contest.element === null) return `Page: ${nameOfSpot(contest)}`
-  const row = rowOf(contest.element)
-  const name = row ? elementName(row, slice) : 'An element'
-  return `${name}: ${nameOfSpot({ ...contest, info: row && slice(row.blockType) })}`
 }

@@ -1,5 +1,4 @@
 import type { Breakpoint } from '../../tree/types'
-import type { Contest } from '.'
 
 /** Whoever did something; `null`: a script of the application. */
 export interface Person {
@@ -29,8 +28,8 @@ export interface PeopleState {
   connection: 'connecting' | 'open' | 'lost'
   /** The page itself is gone; what is on the screen stays. */
   gone: { how: 'trashed' | 'deleted'; by: string } | null
-  /** Somebody saved what is changed here as well: that much of it is taken over when it is decided. */
-  held: { by: string; contests: readonly Contest[] } | null
+  /** Who saved last. What of it was changed here as well is a conflict. */
+  savedBy: string | null
   /** What a screen reader is told of the others. */
   said: string
 }

@@ -29,7 +29,7 @@ export function createState({ page, rows, rev, session }: CreateStateInput): Stu
     selection: NO_SELECTION,
     session: { ...SESSION, ...session },
     saved: { page, tree },
-    disputed: null,
+    base: null,
     restored: null,
     saving: { isSaving: false, sent: null, savedAt: null, error: null },
     rev,

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { PageDiff } from '../../tree'
 
 /** Newest version a draft while an older one is live: `changed`. */
 export type PageStatus = 'draft' | 'changed' | 'published'
@@ -10,6 +11,14 @@ export type SaveAction = 'saveDraft' | 'saveVersionForLater' | 'savePublishVersi
  * else changed the same, the editor has to decide first.
  */
 export type SavePhase = 'idle' | 'saving' | 'retrying' | 'error' | 'conflict' | 'signed-out'
+
+/** The save endpoint's answer. */
+export interface SaveAnswer {
+  rev: number
+  savedAt: string
+  /** What leads from the page that was sent to the one that was stored. */
+  stored: PageDiff | null
+}
 
 /** What the server objected to. `element: null`: the page itself. */
 export interface SaveProblem {

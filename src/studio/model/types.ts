@@ -1,8 +1,13 @@
-import type { Breakpoint, ElementProperties, Tag, Tree } from '../../tree'
-import type { HistoryState } from './history/types'
-import type { Selection } from './selection'
+import type { Breakpoint, ElementProperties, PageDiff, Snapshot as TreeSnapshot, Tag } from '../../tree'
 
-export type { Selection }
+/** What is selected. A field or a group belongs to the selected element; changing the elements clears both. */
+export interface Selection {
+  elements: readonly string[]
+  /** From where a range selection extends. */
+  anchor: string | null
+  field: string | null
+  group: string | null
+}
 
 /** A field of the page itself. Its value stands under the key that equals its type. */
 export interface PageField {
@@ -53,31 +58,46 @@ export interface Session {
 }
 
 /** A page and its elements at one moment. */
-export interface Copy {
-  readonly page: StudioPage
-  readonly tree: Tree
+export type Snapshot = TreeSnapshot<StudioPage>
+
+/** One step that can be undone. */
+export interface HistoryEntry {
+  /** The action's type: what the undo button names. */
+  label: string
+  change: PageDiff
+  before: Selection
+  after: Selection
+  /** Entries with the same key that follow each other closely become one: typing in one field. */
+  mergeKey: string | null
+  /** Milliseconds since the epoch of the last change in the entry. */
+  at: number
+}
+
+export interface HistoryState {
+  undo: readonly HistoryEntry[]
+  redo: readonly HistoryEntry[]
 }
 
 export interface SaveState {
   isSaving: boolean
   /** What the running save has sent. It becomes the saved copy when the save succeeds. */
-  sent: Copy | null
+  sent: Snapshot | null
   savedAt: string | null
   error: string | null
 }
 
-export interface StudioState extends Copy {
+export interface StudioState extends Snapshot {
   readonly selection: Selection
   readonly session: Session
   /** The page as the server has it. Dirty = the working copy differs from it. */
-  readonly saved: Copy
+  readonly saved: Snapshot
   /**
-   * The saved copy with what it held before where somebody else has changed what was changed here too. Such conflicts have to be
-   * decided before the page is saved. `null`: there are none.
+   * While conflicts stand: the saved copy with what it held before wherever somebody else has changed what was changed here too.
+   * They have to be decided before the page is saved. `null`: there are none.
    */
-  readonly disputed: Copy | null
+  readonly base: Snapshot | null
   /** The working copy as an earlier version of the whole page, as it was brought back. Whatever changes it makes it another copy. */
-  readonly restored: Copy | null
+  readonly restored: Snapshot | null
   readonly saving: SaveState
   /** The revision that the saved copy has on the server. */
   readonly rev: number

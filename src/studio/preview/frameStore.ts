@@ -1,11 +1,10 @@
 import type { RenderScope } from '../../render'
 import type { PageView, Resolution, SliceComponents } from '../../render/types'
-import { isEqual, quarantined, shownFieldsOf, staysSound } from '../../tree'
+import { diff, isEqual, quarantined, shownFieldsOf, staysSound, type PageDiff } from '../../tree'
 import { ROOT, type Row, type Tree, type TreeRules } from '../../tree/types'
 import type { SliceInfo } from '../model/boot'
 import { findTwin } from './findTwin'
 import { resolveLocally } from './resolveLocally'
-import { treeChanges } from './treeChanges'
 
 /** What the frame shows, by element: a change wakes the components of the elements that it concerns, and no others. */
 export interface FrameStore {
@@ -92,7 +91,9 @@ export function createFrameStore({
     setTree: (next) => {
       const before = tree
       if (before === next) return
-      const { changed, reordered, seenByParent } = treeChanges(before, next)
+      const { changed, reordered, seenByParent } = shownBy(
+        diff({ page: view, tree: before }, { page: view, tree: next }),
+      )
       const keys = new Set([...reordered, ...seenByParent])
       tree = next
       const nextResolution = changed.length > 0 ? { ...resolution } : resolution
@@ -126,6 +127,31 @@ export function createFrameStore({
       publish(keys)
     },
   }
+}
+
+/** What must be drawn anew: elements, lists of children, and parents who show something of an element that differs. */
+function shownBy(change: PageDiff | null): { changed: Row[]; reordered: string[]; seenByParent: string[] } {
+  if (!change) return { changed: [], reordered: [], seenByParent: [] }
+  const { added, updated } = change.rows
+  const seen = [
+    ...Object.values(added),
+    ...Object.values(updated).flatMap(([from, to]) => (isAnother(from, to) ? to : [])),
+  ]
+  return {
+    changed: [...Object.values(added), ...Object.values(updated).map(([, to]) => to)],
+    reordered: Object.keys(change.order),
+    seenByParent: seen.map(({ element }) => element.parent ?? ROOT),
+  }
+}
+
+/** A parent shows its children's label, slot and state. */
+function isAnother(one: Row, other: Row): boolean {
+  return (
+    one.blockName !== other.blockName ||
+    one.blockType !== other.blockType ||
+    one.element.enabled !== other.element.enabled ||
+    one.element.slot !== other.element.slot
+  )
 }
 
 interface Adapt {

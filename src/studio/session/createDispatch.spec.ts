@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createStudioStore } from '../model'
-import { PAGE, ROWS } from '../model/spec/fixtures'
+import { PAGE, ROWS, savedWith } from '../model/spec/fixtures'
 import { createDispatch } from './createDispatch'
 
 const told = vi.hoisted(() => [] as string[])
@@ -16,8 +16,7 @@ it('says of a step that somebody else has overtaken that it cannot be undone', (
   type('c')
   store.dispatch({ type: 'setIsSaving', isSaving: true })
   store.dispatch({ type: 'setIsSaving', isSaving: false, rev: 2 })
-  const fields = { c: { row: { set: { title: 'Theirs' }, unset: [] } } }
-  store.dispatch({ type: 'patchPage', source: 'remote', rev: 3, patch: { fields } })
+  store.dispatch({ type: 'patchPage', source: 'remote', rev: 3, change: savedWith(store, 'c', 'Theirs') })
   undo()
   expect([titles(), told]).toEqual([['Mine', 'Theirs'], [expect.stringContaining('cannot be undone')]])
   undo()

@@ -21,8 +21,8 @@ export function createDispatch({
 }: Input): Pick<StudioSession, 'dispatch' | 'undo' | 'redo'> {
   const step = (direction: 'undo' | 'redo') => {
     if (!canEdit) return
-    if (store.getState().history[direction].at(-1)?.isLost) toast.info(LOST[direction])
-    store[direction]()
+    const isThere = store.getState().history[direction].length > 0
+    if (!store[direction]() && isThere) toast.info(LOST[direction])
   }
   return {
     dispatch: (action) => {

@@ -85,7 +85,7 @@ export const NO_TROUBLE = {
   interrupted: null,
 } as const satisfies Partial<SaveStatus>
 
-const PEOPLE: PeopleState = { connection: 'connecting', gone: null, held: null, said: '' }
+const PEOPLE: PeopleState = { connection: 'connecting', gone: null, savedBy: null, said: '' }
 
 export const NO_VERSIONS: VersionsState = {
   isOpen: false,

@@ -1,26 +1,16 @@
 import { createId } from '../../tree'
 import { createReplica, type Action, type StudioState } from '../model'
 import {
-  beat,
-  BEAT_MS,
-  createReceiver,
   createSender,
   fromFullState,
-  GAP_WAIT_MS,
-  isTaken,
-  missing,
-  readMessage,
-  receive,
   send,
   type Message,
   type Outgoing,
   type PreviewRequest,
-  type ReceiverEffect,
-  type ReceiverStep,
   type StudioNotice,
-} from '.'
-import { onDirectMessage } from './direct'
-import { openChannels } from './openChannels'
+} from './message'
+import { beat, BEAT_MS, createReceiver, receive, type ReceiverEffect, type ReceiverStep } from './receiver'
+import { openChannels, openDirectly } from './ways'
 
 /** Whether the preview follows a studio: not yet, now, or no longer. */
 export type Following = 'waiting' | 'now' | 'left'
@@ -45,7 +35,7 @@ interface Input {
   onFollowing: (following: Following) => void
 }
 
-/** The preview's end of the channel: keeps a copy of the studio's state and tells of every change. */
+/** The preview's end: hears the studio around it directly, in a window of its own by the channels; keeps a copy of the studio's state and tells of every change. */
 export function connectFrame({
   adminId,
   token,
@@ -59,18 +49,12 @@ export function connectFrame({
   const replica = createReplica({ page, rows, rev: 0 })
   let receiver = createReceiver({ only: studioId })
   let sender = createSender({ token, from: createId() })
-  let waiting: ReturnType<typeof setTimeout> | undefined
 
   const post = (outgoing: Outgoing) => {
     const step = send(sender, outgoing, Date.now())
     sender = step.state
-    channels.post(step.message)
-  }
-  const waitForMissing = () => {
-    waiting ??= setTimeout(() => {
-      waiting = undefined
-      take(missing(receiver))
-    }, GAP_WAIT_MS)
+    // The studio around this frame answers at once: never in the middle of what asks it.
+    queueMicrotask(() => way.post(step.message))
   }
   const perform = (effect: ReceiverEffect) => {
     switch (effect.type) {
@@ -84,8 +68,6 @@ export function connectFrame({
       case 'needState':
       case 'ping':
         return post({ kind: effect.type, to: effect.to })
-      case 'wait':
-        return waitForMissing()
       case 'left':
         return onFollowing('left')
     }
@@ -95,11 +77,10 @@ export function connectFrame({
     effects.forEach(perform)
   }
   const onMessage = (message: Message) => take(receive(receiver, message, Date.now()))
-  const channels = openChannels({ adminId, token, onMessage, isKnown: (received) => isTaken(receiver, received) })
-  const stopHearing = onDirectMessage(window, (received) => {
-    const message = readMessage(received, token)
-    if (message) onMessage(message)
-  })
+  const way =
+    studioId === null
+      ? openChannels({ adminId, token, onMessage })
+      : openDirectly({ token, onMessage, there: () => window.parent })
   const unsubscribe = replica.subscribe(onState)
   const wake = () => document.visibilityState === 'visible' && take(beat(receiver))
   const beating = setInterval(wake, BEAT_MS)
@@ -116,12 +97,10 @@ export function connectFrame({
       if (from !== null) post({ kind: 'request', to: from, request })
     },
     close: () => {
-      clearTimeout(waiting)
       clearInterval(beating)
       document.removeEventListener('visibilitychange', wake)
       unsubscribe()
-      stopHearing()
-      channels.close()
+      way.close()
     },
   }
 }

@@ -1,17 +1,17 @@
 import { createId } from '../../tree'
-import { type Action, type StudioStore } from '../model'
+import type { Action, ActionType, StudioStore } from '../model'
 import {
   createSender,
-  hear,
+  isExpired,
   send,
   toFullState,
-  type Heard,
+  type Message,
   type Outgoing,
   type PreviewRequest,
+  type SenderState,
   type StudioNotice,
-} from '.'
-import { postDirectly } from './direct'
-import { openChannels, type Channels } from './openChannels'
+} from './message'
+import { openChannels, openDirectly, type Way } from './ways'
 
 export interface StudioChannel {
   /** Names this studio among all windows of the same person. Its frame follows this one and no other. */
@@ -36,53 +36,57 @@ interface Input {
   token: string
   /** Does what a preview asks for. */
   perform: (action: Action) => void
-  /** The window of the preview in the studio, once it is there: it hears of everything before others do. */
+  /** The window of the preview in the studio, once it is there. */
   ownPreview: () => Window | null
+}
+
+/** One way to previews and what was counted on it; `null`: it is closed. */
+interface End {
+  sender: SenderState
+  way: Way | null
 }
 
 /** The studio's end of the channel. It is the one writer: previews ask, and hear what was done. */
 export function createStudioChannel({ store, adminId, token, perform, ownPreview }: Input): StudioChannel {
   const id = createId()
-  let sender = createSender({ token, from: id })
+  // Each way has a count of its own, also when it is opened again: previews tell by it what they have missed.
+  const endOf = (): End => ({ sender: createSender({ token, from: id }), way: null })
+  const [toFrame, toOthers] = [endOf(), endOf()]
+  const ends = [toFrame, toOthers]
   let heard: Heard = new Map()
-  let channels: Channels | null = null
   let shown = store
   let follow = () => {}
 
-  const post = (outgoing: Outgoing) => {
-    const step = send(sender, outgoing, Date.now())
-    sender = step.state
-    const own = ownPreview()
-    // A whole page is as much work as the broadcast itself, and nobody waits for it at a key.
-    if (own && channels && outgoing.kind !== 'fullState') postDirectly(own, step.message)
-    channels?.post(step.message)
+  const postOn = (end: End, outgoing: Outgoing) => {
+    if (!end.way) return
+    const step = send(end.sender, outgoing, Date.now())
+    end.sender = step.state
+    end.way.post(step.message)
   }
+  const post = (outgoing: Outgoing) => ends.forEach((end) => postOn(end, outgoing))
 
   const start = ({ notices, onRequest }: Listener) => {
-    const postFullState = () => {
-      post({ kind: 'fullState', state: toFullState(shown.getState()) })
-      post({ kind: 'notice', notice: { type: 'readOnly', isReadOnly: shown !== store } })
-      for (const notice of notices) post({ kind: 'notice', notice })
+    const postFullState = (end: End) => {
+      postOn(end, { kind: 'fullState', state: toFullState(shown.getState()) })
+      postOn(end, { kind: 'notice', notice: { type: 'readOnly', isReadOnly: shown !== store } })
+      for (const notice of notices) postOn(end, { kind: 'notice', notice })
     }
-    const own = openChannels({
-      adminId,
-      token,
-      onMessage: (message) => {
-        const step = hear(message, { id, heard, now: Date.now() })
-        heard = step.heard
-        for (const effect of step.effects) {
-          if (effect.type === 'sendFullState') postFullState()
-          else if (effect.type === 'sendHere') post({ kind: 'here' })
-          else if (effect.type === 'answer') onRequest(effect.request)
-          else if (shown === store) perform(effect.action)
-          else if (effect.action.type === 'selectElements') shown.dispatch(effect.action)
-        }
-      },
-    })
-    channels = own
+    const take = (message: Message, end: End) => {
+      const step = hear(message, { id, heard, now: Date.now() })
+      heard = step.heard
+      for (const effect of step.effects) {
+        if (effect.type === 'sendFullState') postFullState(end)
+        else if (effect.type === 'sendHere') postOn(end, { kind: 'here' })
+        else if (effect.type === 'answer') onRequest(effect.request)
+        else if (shown === store) perform(effect.action)
+        else if (effect.action.type === 'selectElements') shown.dispatch(effect.action)
+      }
+    }
+    toFrame.way = openDirectly({ token, there: ownPreview, onMessage: (message) => take(message, toFrame) })
+    toOthers.way = openChannels({ token, adminId, onMessage: (message) => take(message, toOthers) })
     const leave = () => post({ kind: 'bye' })
     // The browser may keep a page that was left, and show it again.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && postFullState()
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && ends.forEach(postFullState)
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', comeBack)
     let stopTelling = () => {}
@@ -93,7 +97,7 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
     }
     follow = () => {
       tellActions()
-      postFullState()
+      ends.forEach(postFullState)
     }
     tellActions()
     // Whoever waits for the page asks for it: mostly nobody does yet, and a whole page is much to say to nobody.
@@ -104,7 +108,10 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
       stopTelling()
       follow = () => {}
       leave()
-      own.close()
+      for (const end of ends) {
+        end.way?.close()
+        end.way = null
+      }
     }
   }
   const show = (version: StudioStore | null) => {
@@ -112,8 +119,50 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
     if (next === shown) return
     shown = next
     // Previews leave out a whole state that they did not miss; after a gap in the count they take it.
-    sender = { ...sender, seq: sender.seq + 1 }
+    for (const end of ends) end.sender = { ...end.sender, seq: end.sender.seq + 1 }
     follow()
   }
   return { id, start, show, tell: (notice) => post({ kind: 'notice', notice }) }
+}
+
+/** What the studio does with a message of a preview. */
+export type StudioEffect =
+  | { type: 'sendFullState' }
+  | { type: 'sendHere' }
+  | { type: 'perform'; action: Action }
+  | { type: 'answer'; request: PreviewRequest }
+
+/** The number of the last message heard, by window. */
+export type Heard = ReadonlyMap<string, number>
+
+/** What only a studio can know: a preview that claims it is not believed. */
+const FACTS: ReadonlySet<ActionType> = new Set<ActionType>(['setCurrentPage', 'setIsSaving', 'patchPage'])
+
+interface Hearing {
+  /** The studio's own id. */
+  id: string
+  /** Drops what was heard before. */
+  heard: Heard
+  now: number
+}
+
+/** The studio's end: answers previews that need the state, does what they ask for. What is old or for another studio is ignored. */
+export function hear(message: Message, { id, heard, now }: Hearing): { heard: Heard; effects: StudioEffect[] } {
+  const isKnown = (heard.get(message.from) ?? 0) >= message.seq
+  if (!('to' in message) || isKnown || (message.to ?? id) !== id || isExpired(message, now))
+    return { heard, effects: [] }
+  const next = new Map(heard).set(message.from, message.seq)
+  switch (message.kind) {
+    case 'needState':
+      return { heard: next, effects: [{ type: 'sendFullState' }] }
+    case 'ping':
+      return { heard: next, effects: [{ type: 'sendHere' }] }
+    case 'request':
+      return { heard: next, effects: [{ type: 'answer', request: message.request }] }
+    case 'intent':
+      return {
+        heard: next,
+        effects: FACTS.has(message.action.type) ? [] : [{ type: 'perform', action: message.action }],
+      }
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hear } from './hear'
+import { hear } from './createStudioChannel'
 import { PROTOCOL } from './message'
 import type { Message } from './message'
 
@@ -31,7 +31,7 @@ describe('hear', () => {
   })
   it('believes no preview what only a studio can know', () => {
     expect(at({ ...intent, action: { type: 'setIsSaving', isSaving: false, rev: 99 } }).effects).toEqual([])
-    expect(at({ ...intent, action: { type: 'patchPage', source: 'remote', patch: {} } }).effects).toEqual([])
+    expect(at({ ...intent, action: { type: 'patchPage', source: 'remote', change: null } }).effects).toEqual([])
   })
   it('does nothing that another studio has done', () => {
     expect(at({ ...header, kind: 'action', action: { type: 'updateLayout', layout: 'x' } }).effects).toEqual([])

@@ -32,7 +32,12 @@ const ACTIONS: Action[] = [
   { type: 'setCurrentState', session: { themeColor: '#be123c' } },
   {
     type: 'patchPage',
-    patch: { rows: { x: row('x'), y: null }, children: { root: ['x'], y: null } },
+    change: {
+      page: { title: ['A', 'B'] },
+      rows: { added: { x: row('x') }, updated: {}, removed: { y: row('y') } },
+      order: { root: [['y'], ['x']], y: [[], null] },
+      orphans: null,
+    },
     source: 'history',
     selection,
   },

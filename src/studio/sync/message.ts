@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { actionSchema, type ActionType } from '../model/reducer'
+import { actionSchema, type Action, type ActionType } from '../model/reducer'
 import * as s from '../model/actions/schemas'
 import { readRows, toRows, toTree } from '../../tree'
-import { noticeSchema, requestSchema } from './request'
 import type { StudioState } from '../model/types'
 
 /** Raised when messages change their meaning: windows of different builds ignore each other. */
-export const PROTOCOL = 3
+export const PROTOCOL = 4
 
 const header = {
   protocol: z.literal(PROTOCOL),
@@ -27,6 +26,55 @@ const fullState = z.object({
   selection: s.selection,
   session: s.session,
 })
+
+/** What of a keyboard event decides on a shortcut. */
+const stroke = z.object({
+  key: z.string().min(1).max(32),
+  code: z.string().max(32).optional(),
+  ctrlKey: z.boolean(),
+  metaKey: z.boolean(),
+  shiftKey: z.boolean(),
+  altKey: z.boolean(),
+})
+
+/** What a preview asks the studio's window to do that is no change of the page by itself. */
+const requestSchema = z.discriminatedUnion('type', [
+  /** Runs a command of the registry, at the selection. */
+  z.object({ type: z.literal('command'), command: s.name }),
+  /** A shortcut of the studio was pressed in the preview. `isTyping`: in a text that is being edited there. */
+  z.object({ type: z.literal('key'), stroke, isTyping: z.boolean() }),
+  /** Opens the palette for a place. */
+  z.object({ type: z.literal('choosePlace'), place: s.place }),
+  /** A slice of the palette was dropped: the studio makes the element, with the slice's defaults. */
+  z.object({ type: z.literal('addSlice'), slice: s.name, place: s.place }),
+  /** The clipboard's text was pasted in a preview: only the studio can tell whether elements are in it, and where they may go. */
+  z.object({ type: z.literal('paste'), text: z.string().min(1).max(20_000_000) }),
+  /** Says in the studio why something could not be done in the preview. */
+  z.object({ type: z.literal('refused'), reason: z.string().min(1).max(1000) }),
+  /** A text is no longer edited: what is typed next is a step of its own. */
+  z.object({ type: z.literal('endTyping') }),
+  /** The studio's own frame has drawn a change of the structure: now the window around it may follow. */
+  z.object({ type: z.literal('drawn') }),
+])
+
+export type PreviewRequest = z.output<typeof requestSchema>
+
+/** What the studio's window tells previews that is no part of the page's state. */
+const noticeSchema = z.discriminatedUnion('type', [
+  /** The slice that is being dragged from the palette; a browser hides it from other documents until the drop. */
+  z.object({ type: z.literal('sliceDrag'), slice: s.name.nullable() }),
+  /** The element under the pointer in the studio's tree. */
+  z.object({ type: z.literal('hover'), element: s.id.nullable() }),
+  /** The studio shows an earlier version: nothing can be changed in the preview. */
+  z.object({ type: z.literal('readOnly'), isReadOnly: z.boolean() }),
+  /** The shortcuts of the studio's commands: a preview hands their keys over. */
+  z.object({
+    type: z.literal('shortcuts'),
+    shortcuts: z.array(z.object({ keys: z.string().max(64), worksInInputs: z.boolean() })).max(500),
+  }),
+])
+
+export type StudioNotice = z.output<typeof noticeSchema>
 
 const toStudio = s.id.nullable()
 
@@ -92,4 +140,34 @@ export function fromFullState({
   ...state
 }: FullState): Pick<StudioState, Exclude<keyof FullState, 'rows'> | 'tree'> {
   return { ...state, tree: toTree(readRows(rows)) }
+}
+
+/** What a window's sending end knows. */
+export interface SenderState {
+  token: string
+  from: string
+  seq: number
+}
+
+export type Outgoing =
+  | { kind: 'action'; action: Action }
+  | { kind: 'fullState'; state: FullState }
+  | { kind: 'notice'; notice: StudioNotice }
+  | { kind: 'here' | 'bye' }
+  | { kind: 'intent'; to: string; action: Action }
+  | { kind: 'request'; to: string; request: PreviewRequest }
+  | { kind: 'needState' | 'ping'; to: string | null }
+
+/** The sender of a window that has sent nothing yet. `from` is any id that no other window has. */
+export function createSender({ token, from }: { token: string; from: string }): SenderState {
+  return { token, from, seq: 0 }
+}
+
+/** Numbers and dates a message and puts the header on it. */
+export function send(state: SenderState, outgoing: Outgoing, now: number): { state: SenderState; message: Message } {
+  const seq = state.seq + 1
+  return {
+    state: { ...state, seq },
+    message: { protocol: PROTOCOL, token: state.token, from: state.from, seq, sentAt: now, ...outgoing },
+  }
 }

@@ -1,6 +1,6 @@
 import { isEqual } from '../isEqual'
 import type { Row } from '../types'
-import type { Sides } from './types'
+import type { Sides } from './parts'
 
 /** The elements by their id. Of several rows with one id (old data) the first is the element. */
 export function elementsById(rows: readonly Row[]): Map<string, Row> {
@@ -22,12 +22,6 @@ export function withElements(rows: readonly Row[], replaced: Iterable<Row>): Row
     waiting.delete(row.id)
     return own
   })
-}
-
-/** The rows that the ids name, in their order: an id that is named twice means two rows of that id. */
-export function inOrderOf(rows: readonly Row[], ids: readonly string[]): Row[] {
-  const waiting = groupById(rows)
-  return ids.flatMap((id) => waiting.get(id)?.shift() ?? [])
 }
 
 /** The rows whose id a row before them has. They have no place on the page, and are kept all the same. */

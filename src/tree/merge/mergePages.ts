@@ -1,9 +1,9 @@
+import { isEqual } from '../isEqual'
 import { normaliseRows } from '../toRows'
-import type { Conflict, PageContent, Sides } from './types'
+import type { Row } from '../types'
 import { elementsById, mergeDuplicates, withDuplicates } from './duplicates'
-import { mergeFields } from './mergeFields'
 import { mergeOrder } from './mergeOrder'
-import { mergeRows } from './mergeRows'
+import { fromParts, toParts, type Conflict, type PageContent, type Sides } from './parts'
 
 /** Three-way merge of a page: by element where two sides touched different ones, by field where they touched the same. */
 export function mergePages(sides: Sides): {
@@ -31,4 +31,72 @@ export function mergePages(sides: Sides): {
       ),
     ],
   }
+}
+
+interface RowSides {
+  base: ReadonlyMap<string, Row>
+  mine: ReadonlyMap<string, Row>
+  theirs: ReadonlyMap<string, Row>
+}
+
+/** Element by element; order and parents are `mergeOrder`'s business. */
+function mergeRows(sides: RowSides): { rows: Map<string, Row>; conflicts: Conflict[] } {
+  const rows = new Map<string, Row>()
+  const conflicts: Conflict[] = []
+  for (const id of new Set([...sides.theirs.keys(), ...sides.mine.keys()])) {
+    const { row, conflicts: own } = mergeRow({
+      base: sides.base.get(id),
+      mine: sides.mine.get(id),
+      theirs: sides.theirs.get(id),
+    })
+    if (row) rows.set(id, row)
+    conflicts.push(...own.map((conflict) => ({ ...conflict, element: id })))
+  }
+  return { rows, conflicts }
+}
+
+interface Merged {
+  row: Row | null
+  conflicts: Omit<Conflict, 'element'>[]
+}
+
+function mergeRow({
+  base,
+  mine,
+  theirs,
+}: {
+  base?: Row | undefined
+  mine?: Row | undefined
+  theirs?: Row | undefined
+}): Merged {
+  if (mine === base || isEqual(mine, theirs) || isEqual(mine, base)) return { row: theirs ?? null, conflicts: [] }
+  if (isEqual(theirs, base)) return { row: mine ?? null, conflicts: [] }
+  const isWhole = !mine || !theirs || mine.blockType !== theirs.blockType || (base && base.blockType !== mine.blockType)
+  if (isWhole) {
+    const conflict = { field: null, base: base ?? null, mine: mine ?? null, theirs: theirs ?? null }
+    return { row: theirs ?? null, conflicts: [conflict] }
+  }
+  const { fields, conflicts } = mergeFields({ base: toParts(base), mine: toParts(mine), theirs: toParts(theirs) })
+  return { row: fromParts(fields), conflicts }
+}
+
+type Fields = Record<string, unknown>
+
+interface FieldSides {
+  base: Fields
+  mine: Fields
+  theirs: Fields
+}
+
+/** Field by field: who changed it wins; both changed it to different values: a conflict, and theirs stays. */
+function mergeFields({ base, mine, theirs }: FieldSides): { fields: Fields; conflicts: Omit<Conflict, 'element'>[] } {
+  const fields: Fields = { ...theirs }
+  const conflicts: Omit<Conflict, 'element'>[] = []
+  for (const field of new Set([...Object.keys(base), ...Object.keys(mine)])) {
+    const [was, own, other] = [base[field], mine[field], theirs[field]]
+    if (isEqual(own, was) || isEqual(own, other)) continue
+    if (isEqual(other, was)) fields[field] = own
+    else conflicts.push({ field, base: was ?? null, mine: own ?? null, theirs: other ?? null })
+  }
+  return { fields, conflicts }
 }

@@ -1,5 +1,27 @@
 import type { Envelope, Row } from '../types'
 
+/** A page as far as saving is concerned: its elements, and its other fields by name. */
+export interface PageContent {
+  page: Record<string, unknown>
+  rows: Row[]
+}
+
+/** Two sides changed the same thing. `element: null`: a field of the page; `field: null`: the element as a whole. */
+export interface Conflict {
+  element: string | null
+  field: string | null
+  base: unknown
+  mine: unknown
+  theirs: unknown
+}
+
+/** The page that two sides started from, and what each made of it. */
+export interface Sides {
+  base: PageContent
+  mine: PageContent
+  theirs: PageContent
+}
+
 const PREFIX = 'element.'
 
 /** Parent and slot as one, for they are a place together. */

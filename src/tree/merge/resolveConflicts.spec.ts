@@ -4,12 +4,10 @@ import { isEqual } from '../isEqual'
 import { createRow } from '../row'
 import { toTree } from '../toTree'
 import type { Row } from '../types'
-import { applyChange } from './applyChange'
-import { contestedBase } from './contestedBase'
+import { edited } from '../spec/edited'
 import { mergePages } from './mergePages'
-import { readPart } from './parts'
-import { conflictKey, contradictionsIn, resolveConflicts, type Side } from './resolveConflicts'
-import type { Conflict, PageContent, Sides } from './types'
+import { conflictBase, conflictKey, contradictionsIn, resolveConflicts, type Side } from './resolveConflicts'
+import { readPart, type Conflict, type PageContent, type Sides } from './parts'
 
 const row = (id: string, parent: string | null = null, fields: Record<string, unknown> = {}): Row =>
   createRow({ id, blockType: 'group', fields, element: { parent } })
@@ -117,7 +115,7 @@ function changed({
   order,
 }: typeof edit extends fc.Arbitrary<infer Value> ? Value : never): PageContent {
   const upsert = Object.entries(values).map(([id, { x, parent }]) => row(id, parent === id ? null : parent, { x }))
-  const { page: values_, rows } = applyChange(start, { page: {}, upsert, remove: removed, order })
+  const { page: values_, rows } = edited(start, { upsert, remove: removed, order })
   const placed = new Set(Object.keys(toTree(rows).rows))
   return { page: values_, rows: rows.filter(({ id }) => placed.has(id)) }
 }
@@ -165,13 +163,13 @@ describe('at random', () => {
     )
   })
 
-  it('the contested base asks about the same spots again once the rest is merged', () => {
+  it('the base of conflicts asks about the same spots again once the rest is merged', () => {
     fc.assert(
       fc.property(forwardEdit, forwardEdit, (first, second) => {
         const sides = { base: start, mine: changed(first), theirs: changed(second) }
         const { conflicts } = mergePages(sides)
         const mine = resolve(sides, 'mine')
-        const merged = { ...sides, base: contestedBase({ sides, conflicts, merged: mine }), mine }
+        const merged = { ...sides, base: conflictBase({ sides, conflicts, merged: mine }), mine }
         const again = new Set(mergePages(merged).conflicts.map(conflictKey))
         const asked = new Set(conflicts.map(conflictKey))
         expect([...again].filter((key) => !asked.has(key))).toEqual([])

@@ -3,11 +3,9 @@ import type { Row } from '../types'
 import { duplicatesOf, elementsById, withDuplicates } from './duplicates'
 import { mergeOrder } from './mergeOrder'
 import { mergePages } from './mergePages'
-import { PLACE, readPart, withPart } from './parts'
-import { repairPlaces } from './repairPlaces'
-import type { Conflict, PageContent, Sides } from './types'
+import { PLACE, readPart, withPart, type Conflict, type PageContent, type Sides } from './parts'
 
-/** Whose state of a contested spot counts; `base`: what it was before both. */
+/** Whose state of a spot of a conflict counts; `base`: what it was before both. */
 export type Side = keyof Sides
 
 /** The name of a conflict within one merge. */
@@ -62,7 +60,7 @@ export function contradictionsIn({
 }
 
 /** Puts an element, or one part of it, as one side has it; a side that does not have the element removes it. */
-export function decide({
+function decide({
   rows,
   id,
   field,
@@ -79,10 +77,103 @@ export function decide({
   else rows.set(id, withPart(row, field, readPart(from, field)))
 }
 
-export function rowsById({ rows }: PageContent): Map<string, Row> {
+function rowsById({ rows }: PageContent): Map<string, Row> {
   return elementsById(rows)
 }
 
 function rowsOf({ base, mine, theirs }: Sides): { base: Row[]; mine: Row[]; theirs: Row[] } {
   return { base: base.rows, mine: mine.rows, theirs: theirs.rows }
+}
+
+/**
+ * Their page with the base's state in every spot of a conflict. Merging a page that already holds their other changes against it asks
+ * about the same spots and no others, so that a conflict can stand while more changes come in.
+ */
+export function conflictBase({
+  sides: { base, theirs },
+  conflicts,
+  merged,
+}: {
+  sides: Sides
+  conflicts: readonly Conflict[]
+  /** The page that holds their other changes. What they removed and it still needs was there before, so nobody added it. */
+  merged: PageContent
+}): PageContent {
+  const page = { ...theirs.page }
+  const [rows, known] = [rowsById(theirs), rowsById(base)]
+  for (const { id } of merged.rows) {
+    const before = rows.has(id) ? undefined : known.get(id)
+    if (before) rows.set(id, before)
+  }
+  const reordered = new Set<string | null>()
+  for (const { element, field, base: before, mine } of conflicts) {
+    const row = element === null ? undefined : rows.get(element)
+    if (field === 'order') reordered.add(element)
+    else if (element === null) page[field ?? ''] = before
+    else if (row && field !== null && !known.has(element) && mine !== null) rows.set(element, withoutPart(row, field))
+    else decide({ rows, id: element, field, from: known.get(element) })
+  }
+  repairPlaces({ rows, sides: { base: known, mine: known, theirs: rowsById(theirs) } })
+  const isReordered = ({ element }: Row) => reordered.has(element.parent)
+  const order = [...theirs.rows.filter((row) => !isReordered(row)), ...base.rows.filter(isReordered)]
+  const sides = { base: theirs.rows, mine: order, theirs: theirs.rows }
+  const ordered = mergeOrder({ ...sides, merged: rows, prefer: () => 'mine' }).rows
+  return { page, rows: withDuplicates(ordered, duplicatesOf(theirs.rows)) }
+}
+
+/** Both sides added the element: neither had the part before, and no value that either may have stands for it. */
+function withoutPart(row: Row, field: string): Row {
+  return withPart(row, field, field === PLACE ? { parent: null, slot: null } : null)
+}
+
+type Rows = ReadonlyMap<string, Row>
+
+interface Repair {
+  /** Changed in place. */
+  rows: Map<string, Row>
+  sides: { base: Rows; mine: Rows; theirs: Rows }
+}
+
+/** Makes decisions that do not fit together fit: brings back parents, and opens circles by moving their elements to where they have them. */
+function repairPlaces({ rows, sides }: Repair): void {
+  do bringBackParents({ rows, sides })
+  while (openCircle({ rows, sides }))
+}
+
+function bringBackParents({ rows, sides: { base, mine, theirs } }: Repair): void {
+  const waiting = [...rows.values()]
+  for (let row = waiting.pop(); row !== undefined; row = waiting.pop()) {
+    const { parent } = row.element
+    if (parent === null || rows.has(parent)) continue
+    const known = theirs.get(parent) ?? mine.get(parent) ?? base.get(parent)
+    if (!known) continue
+    rows.set(parent, known)
+    waiting.push(known)
+  }
+}
+
+/** Answers whether there was one. Each round moves an element to its place on their side, where there are no circles. */
+function openCircle({ rows, sides: { base, theirs } }: Repair): boolean {
+  const circle = findCircle(rows)
+  const moved = circle.flatMap((id) => {
+    const [row, known] = [rows.get(id), theirs.get(id) ?? base.get(id)]
+    return row && known && known.element.parent !== row.element.parent ? [{ row, known }] : []
+  })
+  for (const { row, known } of moved) rows.set(row.id, withPart(row, PLACE, readPart(known, PLACE)))
+  return moved.length > 0
+}
+
+function findCircle(rows: Rows): string[] {
+  const sound = new Set<string>()
+  for (const start of rows.keys()) {
+    const path: string[] = []
+    let id: string | null = start
+    while (id !== null && rows.has(id) && !sound.has(id)) {
+      if (path.includes(id)) return path.slice(path.indexOf(id))
+      path.push(id)
+      id = rows.get(id)?.element.parent ?? null
+    }
+    for (const each of path) sound.add(each)
+  }
+  return []
 }

@@ -1,80 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createRow } from '../row'
 import { brokenRows, healthyRows, rowOf, treeOf } from '../spec/fixtures'
 import { toRows } from '../toRows'
 import { toTree } from '../toTree'
 import type { Tree } from '../types'
-import { duplicate } from './duplicate'
+import { counter, run, step } from '../spec/randomSteps'
 import { insert } from './insert'
-import { move } from './move'
-import { remove } from './remove'
-import { replace } from './replace'
-import { setEnabled } from './setEnabled'
-import { setSlot } from './setSlot'
-import { unwrap } from './unwrap'
-import { updateField } from './updateField'
-import { wrap } from './wrap'
-
-const KINDS = [
-  'insert',
-  'remove',
-  'duplicate',
-  'move',
-  'move',
-  'replace',
-  'setSlot',
-  'setEnabled',
-  'wrap',
-  'unwrap',
-  'field',
-] as const
-
-const step = fc.record({
-  kind: fc.constantFrom(...KINDS),
-  a: fc.nat(),
-  b: fc.nat(),
-  isTop: fc.boolean(),
-  index: fc.integer({ min: 0, max: 6 }),
-  slot: fc.constantFrom('default', 'aside'),
-})
-
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
-
-function run(tree: Tree, { kind, a, b, isTop, index, slot }: Step, newId: () => string): Tree {
-  const ids = [...Object.keys(tree.rows), ...tree.unplaced.map(({ row }) => String(row?.id)), 'nope']
-  const id = ids[a % ids.length] as string
-  const other = ids[b % ids.length] as string
-  const place = { parent: isTop ? null : other, slot: isTop ? 'default' : slot, index }
-  const row = () => createRow({ id: newId(), blockType: 'group' })
-  switch (kind) {
-    case 'insert':
-      return insert(tree, { rows: [row()], place })
-    case 'remove':
-      return remove(tree, { ids: [id] })
-    case 'duplicate':
-      return Object.keys(tree.rows).length > 200 ? tree : duplicate(tree, { id, newId })
-    case 'move':
-      return move(tree, { ids: [id, ids[(a + b) % ids.length] as string], place })
-    case 'replace':
-      return replace(tree, { id, row: row() })
-    case 'setSlot':
-      return setSlot(tree, { id, slot })
-    case 'setEnabled':
-      return setEnabled(tree, { ids: [id, other], enabled: isTop })
-    case 'wrap':
-      return wrap(tree, { ids: [id, other], row: row() })
-    case 'unwrap':
-      return unwrap(tree, { id })
-    case 'field':
-      return updateField(tree, { id, field: 'title', value: index })
-  }
-}
-
-function counter(): () => string {
-  let next = 0
-  return () => `n${next++}`
-}
 
 function expectSound(tree: Tree): void {
   const rows = toRows(tree)

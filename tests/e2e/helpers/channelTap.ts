@@ -35,7 +35,7 @@ export async function tapChannels(context: BrowserContext): Promise<ChannelTap> 
     const heard: unknown[] = []
     const channels = new Map(all.map((name) => [name, new BroadcastChannel(name)]))
     for (const [channel, own] of channels) {
-      own.onmessage = ({ data }: MessageEvent<{ data: unknown }>) => heard.push({ channel, message: data.data })
+      own.onmessage = ({ data }: MessageEvent<unknown>) => heard.push({ channel, message: data })
     }
     Object.assign(window, { voixTap: { heard, channels } })
   }, names)
@@ -48,8 +48,7 @@ export async function tapChannels(context: BrowserContext): Promise<ChannelTap> 
           const { channels } = Reflect.get(window, 'voixTap') as { channels: Map<string, BroadcastChannel> }
           const channel = channels.get(name)
           if (!channel) throw new Error(`There is no channel ${name}.`)
-          // The library's envelope; its clock counts microseconds.
-          channel.postMessage({ time: Date.now() * 1000, type: 'message', data })
+          channel.postMessage(data)
         },
         { name: channelName(type as 'needState', adminId), data: message },
       ),

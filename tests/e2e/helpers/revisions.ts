@@ -1,3 +1,4 @@
+import { bodyOf } from '../../helpers/changeOf'
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createPage, openStudio, row, type StudioScreen, type TestRow } from './studio'
@@ -19,7 +20,7 @@ interface Save {
 /** Saves as the page's browser is signed in; the test must say which revision it builds on. */
 export async function saveByRequest({ page, id, baseURL, body }: Save): Promise<void> {
   const answer = await page.request.post(`/api/voix/pages/${id}/save`, {
-    data: { operationId: randomUUID(), action: 'saveVersionForLater', ...body },
+    data: bodyOf({ operationId: randomUUID(), action: 'saveVersionForLater', ...body }),
     headers: { Origin: new URL(baseURL).origin },
   })
   expect(answer.ok(), await answer.text()).toBe(true)

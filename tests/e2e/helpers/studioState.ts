@@ -22,18 +22,18 @@ export async function watchState(context: BrowserContext): Promise<() => Promise
   let known: TappedMessage | undefined
   let seq = 0
   return async () => {
-    known ??= await firstState(tap.heard)
+    known ??= await firstWord(tap.heard)
     return askFor({ watcher, adminId: tap.adminId, known, seq: ++seq })
   }
 }
 
-/** The studio's first whole state: it names the studio and its token. */
-async function firstState(heard: () => Promise<{ message: TappedMessage }[]>): Promise<TappedMessage> {
+/** The studio's first message, that it is here: it names the studio and its token. */
+async function firstWord(heard: () => Promise<{ message: TappedMessage }[]>): Promise<TappedMessage> {
   let found: TappedMessage | undefined
   await expect
-    .poll(async () => (found = (await heard()).find(({ message }) => message.kind === 'fullState')?.message))
+    .poll(async () => (found = (await heard()).find(({ message }) => message.kind === 'here')?.message))
     .toBeDefined()
-  if (!found) throw new Error('The studio has told nobody of its state.')
+  if (!found) throw new Error('The studio has told nobody that it is here.')
   return found
 }
 
@@ -52,18 +52,14 @@ function askFor({ watcher, adminId, known: { token, protocol, from: to }, seq }:
       const [asking, answering] = [channels.get(names.asking), channels.get(names.answering)]
       if (!asking || !answering) throw new Error('The channels are not open.')
       const answer = new Promise<StudioState>((resolve) => {
-        const listen = ({ data }: MessageEvent<{ data: { from: string; state: StudioState } }>) => {
-          if (data.data.from !== question.to) return
+        const listen = ({ data }: MessageEvent<{ from: string; state: StudioState }>) => {
+          if (data.from !== question.to) return
           answering.removeEventListener('message', listen)
-          resolve(data.data.state)
+          resolve(data.state)
         }
         answering.addEventListener('message', listen)
       })
-      asking.postMessage({
-        time: Date.now() * 1000,
-        type: 'message',
-        data: { ...question, sentAt: Date.now() },
-      })
+      asking.postMessage({ ...question, sentAt: Date.now() })
       return answer
     },
     { question, names: { asking: `voix-needState-${adminId}`, answering: `voix-fullState-${adminId}` } },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { bodyOf } from '../../helpers/changeOf'
 import { createPage, row, type App, type Caller, type Json } from './app'
 
 /** What the tests of saving do with one application. */
@@ -7,7 +8,7 @@ export function savingOf(getApp: () => App) {
     getApp().call({
       method: 'POST',
       path: `/api/voix/pages/${id}/save`,
-      body: { operationId: randomUUID(), action: 'saveDraft', ...body },
+      body: bodyOf({ operationId: randomUUID(), action: 'saveDraft', ...body }),
       as,
     })
   const open = async (id: string): Promise<Json> =>

@@ -30,12 +30,11 @@ export interface Write {
 
 /** A save that an editor has sent. */
 export function saveOf(server: PageServer, editor: Editor, body: SaveBody): Write {
-  const sent = { ...body, page: body.page ?? {}, order: body.order ?? null }
   return {
     by: editor,
-    changes: changesOf(editor, sent),
+    changes: changesOf(body),
     operationId: body.operationId,
-    work: () => server.save(sent),
+    work: () => server.save(body),
   }
 }
 
@@ -80,12 +79,20 @@ function replay(texts: Map<string, string>, { by, changes, isBlind = false }: Wr
   }
 }
 
-/** What a save changes against the copy that it is based on. */
-function changesOf(editor: Editor, { page, upsert, remove }: SaveBody): TextChanges {
-  const saved = textsOf(savedIn(editor))
-  const mine = textsOf({ page: { title: saved.get('page title'), ...page }, rows: upsert })
-  const changed = [...mine].filter(([spot, text]) => saved.get(spot) !== text)
-  const gone = [...saved.keys()].filter((spot) => remove.includes(rowOf(spot)))
+/** What a save changes against the page that it is based on. */
+function changesOf({ change }: SaveBody): TextChanges {
+  if (!change) return new Map()
+  const { added, updated, removed } = change.rows
+  const [before, after] = [Object.values(removed), Object.values(added)]
+  for (const [from, to] of Object.values(updated)) {
+    before.push(from)
+    after.push(to)
+  }
+  const [from = '', to = ''] = change.page.title ?? []
+  const was = textsOf({ page: { title: from }, rows: before })
+  const is = textsOf({ page: { title: to }, rows: after })
+  const changed = [...is].filter(([spot, text]) => was.get(spot) !== text)
+  const gone = [...was.keys()].filter((spot) => !is.has(spot))
   return new Map<string, string | null>([...changed, ...gone.map((spot) => [spot, null] as const)])
 }
 
@@ -107,10 +114,6 @@ export function expectSame(is: ReadonlyMap<string, string>, expected: ReadonlyMa
   const isSame = is.size === expected.size && [...expected].every(([spot, text]) => is.get(spot) === text)
   if (!isSame)
     expect(Object.fromEntries(is), 'the page holds what was acknowledged').toEqual(Object.fromEntries(expected))
-}
-
-function rowOf(spot: string): string {
-  return spot.startsWith('row ') ? (spot.split(' ')[1] ?? '') : ''
 }
 
 function revOf(data: unknown): number {

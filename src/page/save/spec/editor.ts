@@ -1,14 +1,6 @@
-import { conflictKey, createRow, type Row } from '../../../tree'
-import {
-  conflictsOf,
-  createStudioStore,
-  diff,
-  pendingChanges,
-  type StudioPage,
-  type StudioStore,
-} from '../../../studio/model'
+import { conflictKey, createRow, diff, readRows, toTree, type Row } from '../../../tree'
+import { conflictsOf, createStudioStore, isDirty, type StudioPage, type StudioStore } from '../../../studio/model'
 import { editorOf } from '../../../studio/spec/fixtures'
-import { copyOf, toMessage } from '../../../studio/session/save/adoptAnswer'
 import { createSaveControl } from '../../../studio/session/save/createSaveControl'
 import { decide } from '../../../studio/session/save/decide'
 import type { SaveAction, SaveControl } from '../../../studio/model/saving'
@@ -143,18 +135,17 @@ export function startSave({ control }: Editor, action: SaveAction): void {
 /** Decides every conflict by the bits of a number, having seen both sides of each. */
 export function decideAll(editor: Editor, bits: number): void {
   const { store, control, seen, unsaved } = editor
-  const dispute = conflictsOf(store.getState())
-  if (!dispute || store.getState().saving.isSaving) return
+  const found = conflictsOf(store.getState())
+  if (!found || store.getState().saving.isSaving) return
   const chosen = new Map(
-    dispute.conflicts.map(
+    found.conflicts.map(
       (conflict, index) => [conflictKey(conflict), (bits >> (index % 8)) % 2 === 0 ? 'mine' : 'theirs'] as const,
     ),
   )
-  for (const text of textsOf({ page: dispute.sides.theirs.page, rows: dispute.sides.theirs.rows }).values())
-    seen.add(text)
+  for (const text of textsOf({ page: found.sides.theirs.page, rows: found.sides.theirs.rows }).values()) seen.add(text)
   decide({
     store,
-    sides: dispute.sides,
+    sides: found.sides,
     settles: true,
     choose: (conflict) => chosen.get(conflictKey(conflict)) ?? 'mine',
   })
@@ -167,8 +158,8 @@ export function decideAll(editor: Editor, bits: number): void {
 export function arrive({ store }: Editor, { page, rows, rev }: Opened): void {
   const { saved, saving } = store.getState()
   if (saving.isSaving) return
-  const patch = diff(saved, copyOf({ page: { ...saved.page, ...toPage(page) }, rows }))
-  store.dispatch({ type: 'patchPage', source: 'remote', rev, patch: toMessage(patch ?? {}) })
+  const theirs = { page: { ...saved.page, ...toPage(page) }, tree: toTree(readRows(rows)) }
+  store.dispatch({ type: 'patchPage', source: 'remote', rev, change: diff(saved, theirs) })
 }
 
 export function contentIn({ store }: Editor): { page: Record<string, unknown>; rows: Row[] } {
@@ -183,5 +174,5 @@ export function savedIn({ store }: Editor): { page: Record<string, unknown>; row
 }
 
 export function isClean({ store }: Editor): boolean {
-  return pendingChanges(store.getState()) === null
+  return !isDirty(store.getState())
 }

@@ -1,9 +1,8 @@
-import { isEqual, priorOf, toTree, type PageContent, type Prior, type Row } from '../../../tree'
-import { ConflictError } from '../conflictError'
+import { APIError } from 'payload'
+import { diff, isEqual, toSnapshot, toTree, type PageContent, type PageDiff, type Row } from '../../../tree'
 import { findBase } from '../findBase'
 import { planSave } from '../planSave'
 import type { SaveAnswer, SaveBody } from '../types'
-import { updatedBy } from '../updatedBy'
 
 export interface Reply {
   status: number
@@ -21,6 +20,8 @@ export interface PageServer {
   /** The newest state as it is stored: what the tests compare. */
   peek: () => Promise<Opened>
   save: (body: SaveBody) => Promise<Reply>
+  /** What was saved since a revision. */
+  changes: (since: number) => Promise<Reply>
   /** A plain REST PATCH. */
   patch: (values: { title?: string; rows?: Row[]; rev?: number }) => Promise<Reply>
 }
@@ -40,7 +41,7 @@ const KEPT_REVISIONS = 12
  */
 export function memoryPages(start: PageContent): PageServer {
   const versions = new Map<number, Version>([[1, { content: start, status: 'published', isKept: false }]])
-  const priors = new Map<number, Prior>()
+  const priors = new Map<number, PageDiff>()
   const answers = new Map<string, SaveAnswer>()
   let rev = 1
   let lock: Promise<unknown> = Promise.resolve()
@@ -67,37 +68,41 @@ export function memoryPages(start: PageContent): PageServer {
     if (before) return { status: 200, data: before }
     const head = headVersion()
     try {
-      const { content, isMerged } = await planSave({
-        body,
-        head: { rev, content: head.content },
-        readBase: () =>
-          findBase({
-            rev: body.baseRev,
-            head: { rev, content: head.content },
-            versionAt: (at) => Promise.resolve(versions.get(at)?.content ?? null),
-            priors: () => Promise.resolve(priors),
-          }),
-      })
+      const before = toSnapshot(head.content)
+      const content = planSave({ body, head: { rev, snapshot: before } })
       const saved = { ...content, rows: content.rows.map(sanitised) }
       if (toTree(saved.rows).unplaced.length > 0) return { status: 400, data: { errors: [{ message: 'Broken tree' }] } }
       const inPlace =
         !head.isKept && (body.action === 'quickSave' || (body.action === 'saveDraft' && head.status === 'draft'))
       const status = body.action === 'quickSave' || body.action === 'savePublishVersion' ? 'published' : 'draft'
       write({ content: saved, status, isKept: body.action === 'saveVersionForLater' }, inPlace)
-      if (inPlace) priors.set(rev, priorOf({ before: head.content, after: saved }))
+      const prior = inPlace ? diff(before, toSnapshot(saved)) : null
+      if (prior) priors.set(rev, prior)
       const answer: SaveAnswer = {
         rev,
         savedAt: '2026-01-01T00:00:00.000Z',
         status,
-        updated: updatedBy({ sent: body, saved }),
-        ...(isMerged ? saved : {}),
+        stored: diff(toSnapshot(content), toSnapshot(saved)),
       }
       answers.set(body.operationId, answer)
       return { status: 200, data: answer }
-    } catch (error) {
-      if (!(error instanceof ConflictError)) throw error
-      return { status: 409, data: { errors: [{ message: error.message }], conflicts: error.conflicts, rev: error.rev } }
+    } catch (error: unknown) {
+      if (!(error instanceof APIError)) throw error
+      return { status: error.status, data: { errors: [{ message: error.message, data: error.data }] } }
     }
+  }
+
+  const changes = async (since: number): Promise<Reply> => {
+    const { content, status } = headVersion()
+    const base = await findBase({
+      rev: since,
+      head: { rev, snapshot: toSnapshot(content) },
+      versionAt: (at) => Promise.resolve(versions.has(at) ? toSnapshot((versions.get(at) as Version).content) : null),
+      priors: () => Promise.resolve(priors),
+    })
+    const state = { rev, status, liveStatus: null, livePath: null }
+    const change = base && diff(base, toSnapshot(content))
+    return { status: 200, data: base ? { ...state, change } : { ...state, change: null, content } }
   }
 
   const open = () => locked(() => Promise.resolve({ rev, ...headVersion().content }))
@@ -105,6 +110,7 @@ export function memoryPages(start: PageContent): PageServer {
     open,
     peek: open,
     save: (body) => locked(() => save(body)),
+    changes: (since) => locked(() => changes(since)),
     patch: ({ title, rows, rev: claimed }) =>
       locked(() => {
         if (claimed !== undefined && claimed !== rev) return Promise.resolve({ status: 409, data: {} })

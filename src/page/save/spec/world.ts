@@ -151,8 +151,7 @@ async function deliver(
   if (!call) return
   if (how === 'loseRequest') return call.answer(null)
   if (!call.path.endsWith('/save')) {
-    const { rev, page, rows } = await server.open()
-    return call.answer({ status: 200, data: { rev, page, rows } })
+    return call.answer(await server.changes(Number(call.path.split('since=')[1])))
   }
   const save = saveOf(server, editor, call.body as SaveBody)
   const [reply] = await write(world, [save])

@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest'
-import { toTree } from '../../../tree'
-import { diff } from '../history/diff'
-import { isDirty } from '../pendingChanges'
+import { diff, toTree, type PageDiff } from '../../../tree'
 import type { Action } from '../reducer'
+import { isDirty } from '../unsaved'
 import { after, linesOf, PAGE, row, ROWS, RULES, selecting, stateOf } from '../spec/fixtures'
 import { createStudioStore } from '../store/createStudioStore'
 
 const before = stateOf()
 const changed = after(before, { type: 'fieldUpdate', id: 'b', field: 'title', value: 'Theirs' })
 const removed = after(before, { type: 'deleteElement', ids: ['e'] })
-const patchTo = (state: typeof before) => diff(before, state) as Action<'patchPage'>['patch']
+const changeTo = (state: typeof before) => diff(before, state)
 
 it('takes over what somebody else saved without becoming dirty', () => {
-  const state = after(before, { type: 'patchPage', patch: patchTo(changed), source: 'remote', rev: 5 })
+  const state = after(before, { type: 'patchPage', change: changeTo(changed), source: 'remote', rev: 5 })
   expect(state.tree.rows.b?.title).toBe('Theirs')
   expect(state.rev).toBe(5)
   expect(isDirty(state)).toBe(false)
@@ -20,19 +19,19 @@ it('takes over what somebody else saved without becoming dirty', () => {
 
 it('keeps what is typed here in another field', () => {
   const mine = after(before, { type: 'fieldUpdate', id: 'b', field: 'copy', value: 'Mine' })
-  const state = after(mine, { type: 'patchPage', patch: patchTo(changed), source: 'remote' })
+  const state = after(mine, { type: 'patchPage', change: changeTo(changed), source: 'remote' })
   expect(state.tree.rows.b).toMatchObject({ title: 'Theirs', copy: 'Mine' })
   expect(isDirty(state)).toBe(true)
 })
 
 it('unselects elements that are gone', () => {
-  const state = after(selecting(before, 'b', 'f'), { type: 'patchPage', patch: patchTo(removed), source: 'remote' })
+  const state = after(selecting(before, 'b', 'f'), { type: 'patchPage', change: changeTo(removed), source: 'remote' })
   expect(state.selection.elements).toEqual(['b'])
 })
 
 it('makes an undo of the other window without touching the saved copy', () => {
   const selection = { elements: ['b'], anchor: 'b', field: null, group: null }
-  const state = after(before, { type: 'patchPage', patch: patchTo(changed), source: 'history', selection })
+  const state = after(before, { type: 'patchPage', change: changeTo(changed), source: 'history', selection })
   expect(state.selection).toEqual(selection)
   expect(isDirty(state)).toBe(true)
 })
@@ -42,8 +41,8 @@ type Restore = Action<'restoreRevision'>
 const earlier = { page: { ...PAGE, title: 'Earlier' }, tree: toTree([row('a', { title: 'old' }), row('z<a')]) }
 
 function restoring(rows = ROWS, element: string | null = null): Restore {
-  const patch = diff(stateOf(rows), earlier) as Restore['patch']
-  return { type: 'restoreRevision', patch, rev: 1, element }
+  const change = diff(stateOf(rows), earlier) as PageDiff
+  return { type: 'restoreRevision', change, rev: 1, element }
 }
 
 it('brings back page and elements', () => {
@@ -84,11 +83,11 @@ it('lets in what slices of today do not allow, and refuses what breaks a limit',
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 7, rules: () => RULES })
   const gone = { ...row('x'), blockType: 'removed-slice' }
   const withGone = { page: PAGE, tree: toTree([...ROWS, gone]) }
-  const patch = diff(store.getState(), withGone) as Restore['patch']
-  expect(store.dispatch({ type: 'restoreRevision', patch, rev: 1, element: 'x' })).toEqual({ applied: true })
+  const change = diff(store.getState(), withGone) as PageDiff
+  expect(store.dispatch({ type: 'restoreRevision', change, rev: 1, element: 'x' })).toEqual({ applied: true })
   const crowded = { page: PAGE, tree: toTree([...ROWS, ...['x', 'y', 'z'].map((id) => row(`${id}<e/aside`))]) }
-  const tooMuch = diff(store.getState(), crowded) as Restore['patch']
-  const refused = store.dispatch({ type: 'restoreRevision', patch: tooMuch, rev: 1, element: null })
+  const tooMuch = diff(store.getState(), crowded) as PageDiff
+  const refused = store.dispatch({ type: 'restoreRevision', change: tooMuch, rev: 1, element: null })
   expect(refused).toMatchObject({ applied: false, reason: expect.stringContaining('slot-limit') })
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BREAKPOINT_NAMES, readRows } from '../../../tree'
-import type { Breakpoint, Row } from '../../../tree'
+import { BREAKPOINT_NAMES, isPageDiff, readDiff, readRows } from '../../../tree'
+import type { Breakpoint, PageDiff, Row } from '../../../tree'
 import type { PageField, Session, StudioPage } from '../types'
 
 /** The parts of which messages of the channel are made. They check what the reducers rely on and no more. */
@@ -24,22 +24,7 @@ export const pageField = z.looseObject({
   enabled: z.boolean(),
 }) as unknown as z.ZodType<PageField>
 
-const keyPatch = z.object({ set: record, unset: z.array(z.string()) })
-export const patch = z.object({
-  page: keyPatch.optional(),
-  rows: z.record(z.string(), row.nullable()).optional(),
-  fields: z.record(z.string(), z.object({ row: keyPatch.optional(), element: keyPatch.optional() })).optional(),
-  children: z.record(z.string(), z.array(z.string()).nullable()).optional(),
-  unplaced: z
-    .array(
-      z.object({
-        row: z.unknown().transform((received) => readRows([received])[0] as Row),
-        index: z.number(),
-        rule: z.enum(['duplicate-id', 'unknown-parent', 'cycle', 'shape']),
-      }),
-    )
-    .optional(),
-})
+export const change = z.custom<PageDiff>(isPageDiff).transform((received) => readDiff(received) ?? received)
 export const selection = z.object({
   elements: z.array(id),
   anchor: id.nullable(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDirty } from '../pendingChanges'
+import { isDirty } from '../unsaved'
 import { after, PAGE, row, selecting, stateOf } from '../spec/fixtures'
 
 const typed = (value: string) => ({ type: 'fieldUpdate', id: 'b', field: 'title', value }) as const

@@ -41,7 +41,7 @@ export const stateActions = {
       if (rev === undefined || error !== undefined) return { ...state, saving: ended }
       // Somebody's later save came in first: the saved copy is newer than this answer, and holds what was sent.
       if (rev < state.rev) return { ...state, saving: ended }
-      return { ...state, saving: ended, rev, saved: saving.sent ?? state.saved, disputed: null }
+      return { ...state, saving: ended, rev, saved: saving.sent ?? state.saved, base: null }
     },
   ),
 }

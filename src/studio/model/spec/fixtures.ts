@@ -1,5 +1,5 @@
-import { createRow, toRows } from '../../../tree'
-import type { Row, SliceRules, Tree, TreeRules } from '../../../tree'
+import { createRow, diff, toRows, updateField } from '../../../tree'
+import type { PageDiff, Row, SliceRules, Tree, TreeRules } from '../../../tree'
 import { createState } from '../createState'
 import { reducer, type Action } from '../reducer'
 import type { StudioPage, StudioState } from '../types'
@@ -47,6 +47,12 @@ export function after(state: StudioState, ...actions: Action[]): StudioState {
 /** With these elements selected. */
 export function selecting(state: StudioState, ...ids: string[]): StudioState {
   return after(state, { type: 'selectElements', ids })
+}
+
+/** What somebody else has saved: another title of an element. */
+export function savedWith({ getState }: { getState: () => StudioState }, id: string, title: string): PageDiff | null {
+  const { saved } = getState()
+  return diff(saved, { ...saved, tree: updateField(saved.tree, { id, field: 'title', value: title }) })
 }
 
 const SLICES: Record<string, SliceRules> = {

@@ -1,16 +1,14 @@
+import { apply, diff } from '../../../tree'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createState } from '../createState'
 import type { CreateStateInput } from '../createState'
-import { diff } from '../history/diff'
-import { record } from '../history/record'
-import { redo, sealHistory, undo } from '../history/undo'
-import type { HistoryStep } from '../history/undo'
+import { record, redo, sealHistory, undo } from '../history'
+import type { HistoryStep } from '../history'
 import { reducer, type Action, type ActionType } from '../reducer'
 import type { StudioState } from '../types'
 import { createGuard } from './guard'
 import type { GuardOptions } from './guard'
-import { mergeKeyOf } from './mergeKey'
 
 export interface StudioStoreInput extends CreateStateInput, GuardOptions {
   /** Milliseconds since the epoch. Default: `Date.now`. */
@@ -60,13 +58,13 @@ export function createStudioStore({ rules, canUnlock, now = Date.now, ...input }
   }
 
   const step = (take: (state: StudioState) => HistoryStep): boolean => {
-    const { state, patch } = take(store.getState())
-    if (!patch) {
+    const { state, change } = take(store.getState())
+    if (!change) {
       store.setState(state, true)
       return false
     }
     const selection = { ...state.selection, elements: [...state.selection.elements] }
-    emit(state, { type: 'patchPage', patch: toMessage(patch), source: 'history', selection })
+    emit(state, { type: 'patchPage', change, source: 'history', selection })
     return true
   }
 
@@ -95,7 +93,7 @@ export function createStudioStore({ rules, canUnlock, now = Date.now, ...input }
 /** What somebody else saved depends on what was changed here: told as what it did to this copy. */
 function asDone(action: Action, before: StudioState, after: StudioState): Action {
   if (action.type !== 'patchPage' || action.source !== 'remote') return action
-  return { ...action, source: 'history', patch: toMessage(diff(before, after) ?? {}) }
+  return { ...action, source: 'history', change: diff(before, after) }
 }
 
 /** Actions that bring their own history, or none. */
@@ -110,14 +108,45 @@ function remember(before: StudioState, after: StudioState, action: Action, now: 
   return endsTyping ? sealHistory(next) : next
 }
 
-/** A patch with plain arrays, as the action's schema has it. */
-function toMessage(patch: NonNullable<HistoryStep['patch']>): Action<'patchPage'>['patch'] {
-  const { children, unplaced, ...rest } = patch
+/** The key under which a change of a field merges with the one before it: typing in one field is one step. */
+function mergeKeyOf(action: Action): string | null {
+  if (action.type === 'settingsUpdate' || action.type === 'updateProperties') {
+    return action.typing === undefined ? null : JSON.stringify([action.id, action.type, action.typing])
+  }
+  if (action.type === 'pageFieldUpdate') {
+    return action.typing === undefined ? null : JSON.stringify(['page field', action.id, action.typing])
+  }
+  if (action.type !== 'fieldUpdate') return null
+  const isTyping = action.typing ?? isText(action.value)
+  return isTyping ? JSON.stringify([action.id, action.field]) : null
+}
+
+/** Texts and rich texts are typed; anything else is chosen, one step each. */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null && 'root' in value)
+}
+
+export interface Replica extends Pick<StoreApi<StudioState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Applies what the studio has done. Never records or refuses: the studio did. */
+  apply: (action: Action) => void
+  /** Takes the studio's whole state over, at the start and after a gap. */
+  replace: (state: Pick<StudioState, 'page' | 'tree' | 'selection' | 'session' | 'rev'>) => void
+}
+
+/** The preview's copy of the studio's state. */
+export function createReplica(input: CreateStateInput): Replica {
+  const store = createStore<StudioState>()(() => createState(input))
   return {
-    ...rest,
-    ...(children
-      ? { children: Object.fromEntries(Object.entries(children).map(([id, list]) => [id, list && [...list]])) }
-      : {}),
-    ...(unplaced ? { unplaced: [...unplaced] } : {}),
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    apply: (action) => store.setState(reducer(store.getState(), action), true),
+    replace: (state) => {
+      const now = store.getState()
+      const change = diff(now, state)
+      // What does not differ keeps its reference: it is not shown anew.
+      const copy = change ? apply(now, change) : { page: now.page, tree: now.tree }
+      store.setState({ ...now, ...state, ...copy, saved: copy }, true)
+    },
   }
 }

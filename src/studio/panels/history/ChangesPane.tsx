@@ -5,7 +5,7 @@ import { EitherOr } from '../../ui/inputs/EitherOr'
 import { useEditor, useSession } from '../../session/session'
 import styles from './changes.module.css'
 import { ChangeLines } from './ChangeLines'
-import { compareCopies, type Comparison } from '../../describe/compareCopies'
+import { compareSnapshots, type Comparison } from '../../describe/compareSnapshots'
 import { ElementChanges } from './ElementChanges'
 import { versionCopy } from '../../session/versions/versionCopy'
 import { VersionName } from './VersionName'
@@ -80,9 +80,9 @@ function useComparison({ compareWith, shown }: { compareWith: CompareWith; shown
     const current = { page, tree }
     const { content, previous } = shown
     const version = versionCopy({ current, page: content.page, rows: content.rows })
-    if (compareWith === 'now') return compareCopies({ before: version, after: current, slice, boot })
+    if (compareWith === 'now') return compareSnapshots({ before: version, after: current, slice, boot })
     if (!previous) return null
     const before = versionCopy({ current, page: previous.page, rows: previous.rows })
-    return compareCopies({ before, after: version, slice, boot })
+    return compareSnapshots({ before, after: version, slice, boot })
   }, [boot, compareWith, page, shown, slice, tree])
 }

@@ -6,7 +6,7 @@ import { useEditor, useSession } from '../../session/session'
 import { Tip } from '../../ui/Tip'
 import styles from './changes.module.css'
 import { ChangeLines } from './ChangeLines'
-import type { DescribedElement } from '../../describe/compareCopies'
+import type { DescribedElement } from '../../describe/compareSnapshots'
 import type { CompareWith, ShownVersion } from '../../model/versions'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { contextPosition } from '../../sync/contextPosition'
+import { contextPosition } from './contextPosition'
 import { useEditor, useSession } from '../../session/session'
 import { findPreviewFrame } from '../../dom/previewFrame'
 

@@ -1,9 +1,10 @@
 'use client'
 
 import { Users } from 'lucide-react'
+import { conflictsOf } from '../../model'
 import { useEditor, useSession } from '../../session/session'
 import notice from '../bar/notice.module.css'
-import { describeContest } from '../../describe/describeConflict'
+import { conflictLabel } from '../../describe/describeConflict'
 import { Gone } from './Gone'
 import styles from '../../ui/collaboration.module.css'
 
@@ -17,25 +18,26 @@ export function CollaborationNotice() {
         {said}
       </p>
       {gone && <Gone {...gone} />}
-      {!gone && <Held />}
+      {!gone && <Conflicts />}
     </>
   )
 }
 
-function Held() {
+function Conflicts() {
   const { slice, store } = useSession()
-  const held = useEditor(({ people }) => people.held)
+  const savedBy = useEditor(({ people }) => people.savedBy)
   const phase = useEditor(({ save }) => save.phase)
+  const found = useEditor(({ page }) => conflictsOf(page))
   // The question is being asked already.
-  if (!held || phase === 'conflict') return null
+  if (!found || phase === 'conflict') return null
   const { tree, saved } = store.getState()
   const rowOf = (id: string) => tree.rows[id] ?? saved.tree.rows[id]
-  const names = [...new Set(held.contests.map((contest) => describeContest({ contest, rowOf, slice })))]
+  const names = [...new Set(found.conflicts.map((conflict) => conflictLabel({ conflict, rowOf, slice })))]
   return (
-    <div className={notice.offer} data-live-notice="held" role="status">
+    <div className={notice.offer} data-live-notice="conflict" role="status">
       <Users aria-hidden size={17} />
       <p>
-        {held.by} saved what you are changing as well: {names.slice(0, 3).join('; ')}
+        {savedBy ?? 'Somebody'} saved what you are changing as well: {names.slice(0, 3).join('; ')}
         {names.length > 3 && ` and ${names.length - 3} more`}. Your changes stay here; when you save, you choose whose
         count.
       </p>

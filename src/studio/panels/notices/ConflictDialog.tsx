@@ -3,7 +3,7 @@
 import { Dialog } from 'radix-ui'
 import { useMemo, useState } from 'react'
 import { conflictKey, contradictionsIn, isEqual, type Conflict } from '../../../tree'
-import type { Dispute } from '../../model'
+import type { Conflicts } from '../../model'
 import type { Choice } from '../../session/save/decide'
 import { useSession } from '../../session/session'
 import { ConflictCard, type SideLabels } from './ConflictCard'
@@ -12,7 +12,7 @@ import dialog from '../../ui/dialog.module.css'
 import styles from './conflicts.module.css'
 
 interface Props {
-  dispute: Dispute
+  found: Conflicts
   title: string
   intro: string
   labels: SideLabels
@@ -24,17 +24,17 @@ interface Props {
 }
 
 /** Everything that two sides changed, to be decided spot by spot. Nothing is chosen beforehand. */
-export function ConflictDialog({ dispute, title, intro, labels, applyLabel, onApply, onLater }: Props) {
+export function ConflictDialog({ found, title, intro, labels, applyLabel, onApply, onLater }: Props) {
   const { slice } = useSession()
   const [made, setMade] = useState<ReadonlyMap<string, { choice: Choice; of: Conflict }>>(new Map())
   const items = useMemo(
     () =>
-      dispute.conflicts.map((conflict) => ({
+      found.conflicts.map((conflict) => ({
         conflict,
         key: conflictKey(conflict),
-        text: describeConflict({ conflict, sides: dispute.sides, slice }),
+        text: describeConflict({ conflict, sides: found.sides, slice }),
       })),
-    [dispute, slice],
+    [found, slice],
   )
   const choiceOf = ({ key, conflict }: (typeof items)[number]) => {
     const known = made.get(key)
@@ -46,7 +46,7 @@ export function ConflictDialog({ dispute, title, intro, labels, applyLabel, onAp
   const choose = (key: string) => choices.get(key) ?? 'mine'
   const circular =
     open === 0
-      ? contradictionsIn({ sides: dispute.sides, choose: (conflict) => choose(conflictKey(conflict)) }).map(conflictKey)
+      ? contradictionsIn({ sides: found.sides, choose: (conflict) => choose(conflictKey(conflict)) }).map(conflictKey)
       : []
   const inCircle = items.filter(({ key }) => circular.includes(key)).map(({ text }) => text.title)
   const isReady = open === 0 && inCircle.length === 0

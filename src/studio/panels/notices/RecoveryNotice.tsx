@@ -8,13 +8,13 @@ import { elementNameOf } from '../../describe/names'
 import { useEditor, useSession } from '../../session/session'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { describeEntry } from '../../describe/describeEntry'
-import type { JournalEntry } from '../../model/journalEntry'
+import type { JournalEntry } from '../../model/unsaved'
 import styles from './recovery.module.css'
 import { useRecovery } from '../../session/journal/useRecovery'
 
 /** Offers what a window that crashed or closed left unsaved, with what it is and from when. */
 export function RecoveryNotice() {
-  const { found, problem, dispute, bringBack, throwAway, decideOn, decideLater } = useRecovery()
+  const { found, problem, conflicts, bringBack, throwAway, decideOn, decideLater } = useRecovery()
   const [doomed, setDoomed] = useState<JournalEntry | null>(null)
   return (
     <>
@@ -44,10 +44,10 @@ export function RecoveryNotice() {
       >
         They cannot be brought back after that.
       </ConfirmDialog>
-      {dispute && (
+      {conflicts && (
         <ConflictDialog
           applyLabel="Apply"
-          dispute={dispute}
+          found={conflicts}
           intro="The page has changed since these changes were made. Everything else is merged. Choose what counts."
           labels={{ mine: 'Recovered', theirs: 'Now on the page' }}
           onApply={decideOn}

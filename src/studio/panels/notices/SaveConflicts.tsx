@@ -13,16 +13,16 @@ export function SaveConflicts() {
   const { save, store } = session
   const isDeciding = useEditor(({ save }) => save.isDeciding)
   const interrupted = useEditor(({ save }) => save.interrupted)
-  const dispute = useEditor(({ page }) => conflictsOf(page))
-  if (!isDeciding || !dispute) return null
+  const found = useEditor(({ page }) => conflictsOf(page))
+  if (!isDeciding || !found) return null
   return (
     <ConflictDialog
       applyLabel={interrupted ? 'Apply and save' : 'Apply'}
-      dispute={dispute}
+      found={found}
       intro="Somebody else has saved changes to what you changed, too. Everything else of both is merged already. Choose what counts."
       labels={{ mine: 'Mine', theirs: 'Theirs' }}
       onApply={(choose) => {
-        decide({ store, sides: dispute.sides, settles: true, choose: (conflict) => choose(conflictKey(conflict)) })
+        decide({ store, sides: found.sides, settles: true, choose: (conflict) => choose(conflictKey(conflict)) })
         save.store.setState({ phase: 'idle', message: null, interrupted: null, isDeciding: false })
         if (interrupted) void saveAndTell({ session, action: interrupted })
       }}

@@ -18,13 +18,14 @@ export function SaveNotice() {
   const problems = useEditor(({ save }) => save.problems)
   const conflicts = useEditor((state) => conflictsOf(state.page)?.conflicts.length ?? 0)
   if (phase === 'retrying') return <RetryNotice />
-  if (conflicts === 0 && phase !== 'error') return null
+  const isAsked = conflicts > 0 && phase === 'conflict'
+  if (!isAsked && phase !== 'error') return null
   const named = problems.filter(({ element, field }) => element !== null || field !== null)
   return (
-    <div className={styles.notice} data-phase={conflicts > 0 ? 'conflict' : phase} role="alert">
+    <div className={styles.notice} data-phase={phase} role="alert">
       <CircleAlert aria-hidden size={17} />
       <div>
-        {conflicts > 0 && (
+        {isAsked && (
           <p>
             Somebody else has saved changes to what you changed, too. Both are kept until you decide.{' '}
             <button

@@ -1,12 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createRow } from '../../../tree'
+import { createRow, diff, toTree, type PageDiff, type Row } from '../../../tree'
 import { conflictsOf, createStudioStore } from '../../model'
 import { createSaveControl } from '../save/createSaveControl'
 import { editorOf, HOME } from '../../spec/fixtures'
-import { createCatchUp, type Changes } from './createCatchUp'
+import { createCatchUp } from './createCatchUp'
+import type { Changes } from '../save/pull'
 
 const rowOf = (id: string, title: string) => createRow({ id, blockType: 'hero', fields: { title } })
 const ANA = { id: 'ana', name: 'Ana' }
+
+const START = [rowOf('a', 'A'), rowOf('b', 'B')]
+const pageOf = (rows: Row[], page: object = {}) => ({ page: { ...HOME, ...page }, tree: toTree(rows) })
+/** What leads from the page as it was opened to these titles. */
+const titled = (a: string, b: string, page: object = {}): PageDiff | null =>
+  diff(pageOf(START), pageOf([rowOf('a', a), rowOf('b', b)], page))
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,10 +25,7 @@ function open() {
       status: 'draft',
       liveStatus: null,
       livePath: null,
-      page: {},
-      upsert: [],
-      remove: [],
-      order: null,
+      change: null,
     },
     asked: [],
     answer: () => Promise.resolve(),
@@ -31,7 +35,7 @@ function open() {
     await server.answer()
     return Response.json(server.changes)
   })
-  const store = createStudioStore({ page: HOME, rows: [rowOf('a', 'A'), rowOf('b', 'B')], rev: 1 })
+  const store = createStudioStore({ page: HOME, rows: START, rev: 1 })
   const save = createSaveControl({
     store,
     status: editorOf(store).slice('save'),
@@ -39,18 +43,19 @@ function open() {
     usersUrl: '/api/users',
     pageId: 'p',
   })
-  const [onTaken, onHeld, onMissing] = [vi.fn(), vi.fn(), vi.fn()]
-  const catchUp = createCatchUp({ store, save, url: '', onTaken, onHeld, onMissing })
+  const [onTaken, onMissing] = [vi.fn(), vi.fn()]
+  const catchUp = createCatchUp({ store, save, url: '', onTaken, onMissing })
   const type = (id: string, value: string) => store.dispatch({ type: 'fieldUpdate', id, field: 'title', value })
+  const asked = () => (conflictsOf(store.getState())?.conflicts ?? []).map(({ element, field }) => [element, field])
   const title = (id: string) => store.getState().tree.rows[id]?.title
-  return { catchUp, onHeld, onTaken, save, server, store, title, type }
+  return { catchUp, asked, onTaken, save, server, store, title, type }
 }
 
 describe('catching up', () => {
   it('takes over what changed since its own revision, and asks for no more', async () => {
     const { catchUp, onTaken, server, store, title, type } = open()
     type('a', 'Mine')
-    server.changes = { ...server.changes, upsert: [rowOf('b', 'Theirs')], page: { title: 'Their title' } }
+    server.changes = { ...server.changes, change: titled('A', 'Theirs', { title: 'Their title' }) }
     catchUp.heard({ rev: 2, by: ANA })
     await vi.waitFor(() => expect(store.getState().rev).toBe(2))
     expect(server.asked).toEqual(['/changes?since=1'])
@@ -77,7 +82,7 @@ describe('catching up', () => {
     await vi.waitFor(() => expect(server.asked).toHaveLength(1))
     store.dispatch({ type: 'setIsSaving', isSaving: true })
     store.dispatch({ type: 'setIsSaving', isSaving: false, rev: 2 })
-    server.changes = { ...server.changes, rev: 3, upsert: [rowOf('b', 'Third')] }
+    server.changes = { ...server.changes, rev: 3, change: titled('A', 'Third') }
     server.answer = () => Promise.resolve()
     release()
     await vi.waitFor(() => expect(store.getState().rev).toBe(3))
@@ -85,45 +90,32 @@ describe('catching up', () => {
     expect(title('b')).toBe('Third')
   })
 
-  it('holds what both sides changed, so that the next save asks, until the own change is taken back', async () => {
-    const { catchUp, onHeld, onTaken, server, store, title, type } = open()
+  it('leaves standing what both changed, so that the next save asks, until the own change is taken back', async () => {
+    const { asked, catchUp, onTaken, server, store, title, type } = open()
     type('b', 'Mine')
-    server.changes = { ...server.changes, upsert: [rowOf('b', 'Theirs')], page: { title: 'Their title' } }
+    server.changes = { ...server.changes, change: titled('A', 'Theirs', { title: 'Their title' }) }
     catchUp.heard({ rev: 2, by: ANA })
-    await vi.waitFor(() => expect(onHeld).toHaveBeenCalled())
-    expect(onHeld).toHaveBeenLastCalledWith({ by: ANA, contests: [{ element: 'b', field: 'title' }] })
-    expect(store.getState().rev, 'the save says what it was based on').toBe(1)
+    await vi.waitFor(() => expect(asked()).toEqual([['b', 'title']]))
+    expect(store.getState().rev).toBe(2)
     expect([title('b'), store.getState().page.title], 'the rest arrives').toEqual(['Mine', 'Their title'])
     expect(onTaken).toHaveBeenCalledTimes(1)
-    server.changes = { ...server.changes, rev: 3, upsert: [rowOf('a', 'Later'), rowOf('b', 'Theirs')] }
+    const before = pageOf([rowOf('a', 'A'), rowOf('b', 'Theirs')])
+    const change = diff(before, pageOf([rowOf('a', 'Later'), rowOf('b', 'Newest')]))
+    server.changes = { ...server.changes, rev: 3, change }
     catchUp.heard({ rev: 3, by: ANA })
     await vi.waitFor(() => expect(title('a')).toBe('Later'))
-    expect([title('b'), store.getState().rev]).toEqual(['Mine', 1])
+    expect([title('b'), conflictsOf(store.getState())?.conflicts[0]?.theirs]).toEqual(['Mine', 'Newest'])
     store.undo()
-    await vi.waitFor(() => expect(title('b')).toBe('Theirs'))
-    expect(onHeld).toHaveBeenLastCalledWith(null)
-    expect(store.getState()).toMatchObject({ rev: 3, page: { title: 'Their title' } })
-  })
-
-  it('goes on while a conflict stands: what is asked is about the newest of theirs', async () => {
-    const { catchUp, onHeld, save, server, store, title, type } = open()
-    type('b', 'Mine')
-    const fields = { b: { row: { set: { title: 'Theirs' }, unset: [] } } }
-    store.dispatch({ type: 'patchPage', source: 'remote', rev: 2, patch: { fields } })
-    save.store.setState({ phase: 'conflict' })
-    server.changes = { ...server.changes, rev: 3, upsert: [rowOf('a', 'Theirs'), rowOf('b', 'Newest')] }
-    catchUp.heard({ rev: 3, by: ANA })
-    await vi.waitFor(() => expect(store.getState().rev).toBe(3))
-    expect([title('a'), title('b')]).toEqual(['Theirs', 'Mine'])
-    expect(conflictsOf(store.getState())?.conflicts).toMatchObject([{ base: 'B', mine: 'Mine', theirs: 'Newest' }])
-    expect(onHeld).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(title('b')).toBe('Newest'))
+    expect(asked()).toEqual([])
+    expect(store.getState()).toMatchObject({ rev: 3, base: null, page: { title: 'Their title' } })
   })
 
   it('tells of a publication, and where visitors find the page', async () => {
     const { catchUp, onTaken, save, server } = open()
     server.changes = { ...server.changes, status: 'published', liveStatus: 'published', livePath: '/new' }
     catchUp.heard({ rev: 2, by: ANA })
-    await vi.waitFor(() => expect(onTaken).toHaveBeenCalledWith({ by: ANA, patch: null, isPublished: true }))
+    await vi.waitFor(() => expect(onTaken).toHaveBeenCalledWith({ by: ANA, change: null, isPublished: true }))
     expect(save.store.getState().status).toBe('published')
     expect(save.store.getState().livePath).toBe('/new')
   })

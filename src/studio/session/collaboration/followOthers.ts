@@ -1,6 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { useIdle } from '../../dom/useIdle'
+import { conflictsOf } from '../../model'
 import type { StudioSession } from '../session'
 import { createCatchUp, type Taken } from './createCatchUp'
 import { createEventSource } from '../../api/createEventSource'
@@ -28,8 +29,11 @@ function followOthers({ boot, store, ui, save, people }: StudioSession): () => v
     store.dispatch({ type: 'setCurrentState', session: { others } })
     announcer.follow(others)
   }
-  const showTaken = ({ by, patch, isPublished }: Taken) => {
-    const did = [isPublished ? 'published this page' : 'saved', describeChange(patch)].filter(Boolean).join(': ')
+  const showTaken = ({ by, change, isPublished }: Taken) => {
+    people.setState({ savedBy: who(by) })
+    // The notice about it says more.
+    if (!change && !isPublished && conflictsOf(store.getState())) return
+    const did = [isPublished ? 'published this page' : 'saved', describeChange(change)].filter(Boolean).join(': ')
     toast.info(`${who(by)} ${did}.`, { id: 'voix-live-saved' })
   }
   const setGone = (how: 'trashed' | 'deleted', by: Person | null) => people.setState({ gone: { how, by: who(by) } })
@@ -41,7 +45,6 @@ function followOthers({ boot, store, ui, save, people }: StudioSession): () => v
     save,
     url,
     onTaken: showTaken,
-    onHeld: (held) => people.setState({ held: held && { by: who(held.by), contests: held.contests } }),
     onMissing: setMissing,
   })
   const stand = ({ rev, isTrashed }: { rev: number; isTrashed: boolean }) => {

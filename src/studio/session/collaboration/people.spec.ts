@@ -1,3 +1,4 @@
+import { createRow } from '../../../tree'
 import { describe, expect, it, vi } from 'vitest'
 import { byPerson } from '../../describe/byPerson'
 import { describeChange } from '../../describe/describeChange'
@@ -60,13 +61,16 @@ describe('the others', () => {
 })
 
 describe('a change in words', () => {
-  const keys = { set: {}, unset: [] }
   it('counts elements and names the rest', () => {
+    const row = createRow({ id: 'a', blockType: 'hero' })
+    const pair = [row, row] as const
+    const nothing = { page: {}, rows: { added: {}, updated: {}, removed: {} }, order: {}, orphans: null }
     expect(describeChange(null)).toBeNull()
-    expect(describeChange({ fields: { a: { row: keys } } })).toBe('1 element changed')
-    expect(describeChange({ fields: { a: {}, b: {} }, rows: { c: null }, page: keys })).toBe(
+    expect(describeChange({ ...nothing, rows: { ...nothing.rows, updated: { a: pair } } })).toBe('1 element changed')
+    const rows = { added: {}, updated: { a: pair, b: pair }, removed: { c: row } }
+    expect(describeChange({ ...nothing, rows, page: { title: ['A', 'B'] } })).toBe(
       '2 elements changed, 1 removed, page settings changed',
     )
-    expect(describeChange({ children: { root: ['a'] } })).toBe('elements put into another order')
+    expect(describeChange({ ...nothing, order: { root: [['a'], []] } })).toBe('elements put into another order')
   })
 })

@@ -2,7 +2,7 @@ import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 import type { StoreApi } from 'zustand/vanilla'
 import type { StudioStore } from '../../model'
 import { livingTexts, type PendingInputs } from '../pendingInput/createPendingInputs'
-import { entryOf, NO_CHANGE, readEntry, type JournalEntry } from '../../model/journalEntry'
+import { entryOf, readEntry, type JournalEntry } from '../../model/unsaved'
 
 /** With the time that the writing takes, at most a second of typing is lost when the browser dies. */
 const WAIT_MS = 500
@@ -51,7 +51,7 @@ export function createJournal({ store, input, acting, pageId, windowId }: Input)
     forget,
     write,
     keepTexts: async (entry, texts) => {
-      const left: JournalEntry = { ...entry, ...NO_CHANGE, texts }
+      const left: JournalEntry = { ...entry, change: null, texts }
       await set(prefix() + entry.window, left, database())
       return left
     },

@@ -1,12 +1,12 @@
 import { toast } from '@payloadcms/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { conflictKey, createId, isEqual, mergePages, type Sides } from '../../../tree'
-import type { Dispute } from '../../model'
+import type { Conflicts } from '../../model'
 import { refusedTexts } from '../pendingInput/createPendingInputs'
 import { decide, type Choice } from '../save/decide'
 import { useEditor, useSession } from '../session'
 import { createJournal } from './createJournal'
-import { recoverySides, type JournalEntry } from '../../model/journalEntry'
+import { recoverySides, type JournalEntry } from '../../model/unsaved'
 import { holdWindow, whenWindowIsGone } from './windowLock'
 
 const STAYS =
@@ -18,7 +18,7 @@ export interface Recovery {
   /** Why unsaved changes cannot be kept. */
   problem: string | null
   /** An entry that is brought back and meets other changes: to be decided. */
-  dispute: Dispute | null
+  conflicts: Conflicts | null
   bringBack: (entry: JournalEntry) => Promise<void>
   throwAway: (entry: JournalEntry) => Promise<void>
   decideOn: (choose: (key: string) => Choice) => void
@@ -32,7 +32,7 @@ export function useRecovery(): Recovery {
   const [windowId] = useState(createId)
   const [found, setFound] = useState<readonly JournalEntry[]>([])
   const [problem, setProblem] = useState<string | null>(null)
-  const [open, setOpen] = useState<{ entry: JournalEntry; dispute: Dispute } | null>(null)
+  const [open, setOpen] = useState<{ entry: JournalEntry; conflicts: Conflicts } | null>(null)
   const journal = useMemo(
     () => createJournal({ store, input: input.store, acting: save.store, pageId: boot.pageId, windowId }),
     [boot.pageId, input, save, store, windowId],
@@ -102,13 +102,13 @@ export function useRecovery(): Recovery {
   return {
     found,
     problem,
-    dispute: open?.dispute ?? null,
+    conflicts: open?.conflicts ?? null,
     bringBack: async (entry) => {
       const current = await journal.read(entry.window)
       if (!current) return setFound((entries) => entries.filter((other) => other.window !== entry.window))
       const sides = recoverySides(current, store.getState())
       const { conflicts } = mergePages(sides)
-      if (conflicts.length > 0) setOpen({ entry: current, dispute: { sides, conflicts } })
+      if (conflicts.length > 0) setOpen({ entry: current, conflicts: { sides, conflicts } })
       else await apply(current, () => 'mine')
     },
     throwAway: async ({ window }) => {

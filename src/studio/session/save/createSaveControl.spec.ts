@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { diff, toSnapshot, type PageDiff } from '../../../tree'
 import { editorOf } from '../../spec/fixtures'
-import { createStudioStore, diff, toCopy } from '../../model'
-import { PAGE, ROWS, row } from '../../model/spec/fixtures'
-import { toMessage } from './adoptAnswer'
+import { createStudioStore } from '../../model'
+import { PAGE, ROWS, row, savedWith } from '../../model/spec/fixtures'
 import { createSaveControl } from './createSaveControl'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -30,9 +30,8 @@ it('saves in the name of whoever acts, which others can follow', async () => {
 
 it('overwrites nothing of theirs where the own change was taken back by hand', async () => {
   const sent: unknown[] = []
-  const theirs = ROWS.map((each) => (each.id === 'b' ? { ...each, title: 'Theirs' } : each))
   vi.stubGlobal('fetch', (_url: string, { body }: { body?: string }) => {
-    if (body === undefined) return Promise.resolve(Response.json({ rev: 2, page: PAGE, rows: theirs, status: 'draft' }))
+    if (body === undefined) return Promise.resolve(Response.json({ rev: 2, status: 'draft', change: null }))
     sent.push(JSON.parse(body))
     return Promise.resolve(Response.json({ rev: 3, savedAt: '2026-01-01' }))
   })
@@ -46,12 +45,11 @@ it('overwrites nothing of theirs where the own change was taken back by hand', a
   })
   const type = (value: string) => store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'title', value })
   type('Mine')
-  const fields = { b: { row: { set: { title: 'Theirs' }, unset: [] } } }
-  store.dispatch({ type: 'patchPage', source: 'remote', rev: 2, patch: { fields } })
+  store.dispatch({ type: 'patchPage', source: 'remote', rev: 2, change: savedWith(store, 'b', 'Theirs') })
   type('b')
   expect(await control.run('saveDraft')).toBe(true)
   expect(store.getState().tree.rows.b?.title).toBe('Theirs')
-  expect(sent).toMatchObject([{ baseRev: 2, upsert: [] }])
+  expect(sent).toMatchObject([{ baseRev: 2, change: null }])
 })
 
 it('says that a save brings an earlier version back, as long as that is all it does', async () => {
@@ -68,10 +66,10 @@ it('says that a save brings an earlier version back, as long as that is all it d
     usersUrl: '/api/users',
     pageId: 'p',
   })
-  const earlier = toCopy({ page: { ...PAGE, title: 'Earlier' }, rows: [row('a', { title: 'old' })] })
+  const earlier = toSnapshot({ page: { ...PAGE, title: 'Earlier' }, rows: [row('a', { title: 'old' })] })
   const restore = () => {
-    const patch = toMessage(diff(store.getState(), earlier) ?? {})
-    store.dispatch({ type: 'restoreRevision', patch, rev: 1, element: null })
+    const change = diff(store.getState(), earlier) as PageDiff
+    store.dispatch({ type: 'restoreRevision', change, rev: 1, element: null })
   }
   const type = (value: string) => store.dispatch({ type: 'fieldUpdate', id: 'a', field: 'title', value })
   restore()

@@ -1,15 +1,14 @@
-import { createId, toRows } from '../../../tree'
-import { conflictsOf, isDirty, pendingChanges, type Copy, type StudioStore } from '../../model'
+import { createId, isPageDiff, toRows } from '../../../tree'
+import { conflictsOf, isDirty, unsaved, type Snapshot, type StudioStore } from '../../model'
 import { request } from '../../api/request'
-import { adoptAnswer, type SaveAnswer } from './adoptAnswer'
 import { createGate, createQueue } from './queue'
 import { isStill, locateProblems } from './problems'
 import { statusAfter } from './saveActions'
 import { judgeAnswer, sendUntilAnswered, type Answered } from './sendUntilAnswered'
 import { whoIsSignedIn } from '../../api/signedIn'
-import { takeOver } from './takeOver'
+import { pull } from './pull'
 import { NO_TROUBLE, type Slice } from '../editorStore'
-import type { SaveAction, SaveControl, SaveStatus } from '../../model/saving'
+import type { SaveAction, SaveAnswer, SaveControl, SaveStatus } from '../../model/saving'
 
 interface Input {
   store: StudioStore
@@ -51,7 +50,7 @@ export function createSaveControl({
     if (left.length < problems.length) status.setState(left.length > 0 ? { problems: left } : NO_TROUBLE)
   })
   const gate = createGate()
-  const url = `${apiRoute}/voix/pages/${encodeURIComponent(pageId)}/save`
+  const url = `${apiRoute}/voix/pages/${encodeURIComponent(pageId)}`
 
   const isSignedIn = async () => {
     const user = await whoIsSignedIn(usersUrl)
@@ -64,7 +63,7 @@ export function createSaveControl({
         status.setState({ phase: 'saving', retryAt: null })
         const answer = await request<SaveAnswer>({
           method: 'POST',
-          url,
+          url: `${url}/save`,
           body: { ...body, user: status.getState().user },
         })
         return isOurs(answer) ? answer : NOT_OURS
@@ -87,31 +86,37 @@ export function createSaveControl({
     return false
   }
 
-  /** `null`: the page was merged with what others saved meanwhile, and has to be sent again. */
-  const attempt = async (action: SaveAction): Promise<boolean | null> => {
+  /** `null`: what others saved meanwhile was merged in, and the page has to be sent again. */
+  const attempt = async (action: SaveAction, isNewest: boolean): Promise<boolean | null> => {
     store.seal()
-    if (store.getState().disputed) {
+    if (store.getState().base && !isNewest) {
       // What is asked, and what is not asked any more, is about what they have saved by now.
       status.setState({ ...NO_TROUBLE, phase: 'saving' })
-      const problem = await takeOver({ store, apiRoute, pageId })
-      if (problem !== null) return refuse(problem)
+      const pulled = await pull({ store, url })
+      if (!pulled.ok) return refuse(pulled.message)
     }
     const before = store.getState()
     if (conflictsOf(before)) {
       status.setState({ ...NO_TROUBLE, phase: 'conflict', interrupted: action, isDeciding: true })
       return false
     }
-    const changes = pendingChanges(before) ?? { upsert: [], remove: [] }
-    const sent: Copy = { page: before.page, tree: before.tree }
+    const sent: Snapshot = { page: before.page, tree: before.tree }
     status.setState({ ...NO_TROUBLE, phase: 'saving' })
     store.dispatch({ type: 'setIsSaving', isSaving: true })
     const isRestored = before.restored?.page === before.page && before.restored.tree === before.tree
     const restored = isRestored ? { restored: true } : {}
-    const answer = await send({ baseRev: before.rev, operationId: createId(), action, ...changes, ...restored })
+    const answer = await send({
+      baseRev: before.rev,
+      operationId: createId(),
+      action,
+      change: unsaved(before),
+      ...restored,
+    })
     if (answer.ok) {
-      const { rev, savedAt } = answer.data
+      const { rev, savedAt, stored } = answer.data
       store.dispatch({ type: 'setIsSaving', isSaving: false, rev, savedAt })
-      adoptAnswer({ store, before: before.saved, sent, answer: answer.data })
+      // The answer to a repeated save may be one of an older build.
+      if (isPageDiff(stored)) store.dispatch({ type: 'patchPage', source: 'remote', rev, change: stored, isOwn: true })
       const kept = action === 'saveVersionForLater'
       status.setState((old) => {
         const after = statusAfter({ action, before: old.status })
@@ -121,9 +126,9 @@ export function createSaveControl({
       return true
     }
     store.dispatch({ type: 'setIsSaving', isSaving: false, error: answer.message })
-    if (answer.status === 409 && isConflict(answer.data)) {
-      const problem = await takeOver({ store, apiRoute, pageId })
-      return problem === null ? null : refuse(problem)
+    if (answer.status === 409 && isOutdated(answer.data)) {
+      const pulled = await pull({ store, url })
+      return pulled.ok ? null : refuse(pulled.message)
     }
     const problems = locateProblems({ problems: answer.problems, rows: toRows(sent.tree), sent })
     const message = status.getState().phase === 'signed-out' ? SIGNED_OUT : answer.message
@@ -133,7 +138,7 @@ export function createSaveControl({
 
   const save = async (action: SaveAction): Promise<boolean> => {
     for (let merges = 0; merges < MAX_MERGES; merges++) {
-      const saved = await attempt(action)
+      const saved = await attempt(action, merges > 0)
       if (saved !== null) return saved
     }
     return refuse('Others are saving this page all the time. Save again.')
@@ -168,7 +173,8 @@ function isOurs(answer: Answered): boolean {
   return !answer.ok || typeof (answer.data as Partial<SaveAnswer> | null)?.rev === 'number'
 }
 
-/** Another 409 says that the page is in the trash. */
-function isConflict(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'conflicts' in data
+/** Others have saved meanwhile: the page's revision is told. Another 409 says that the page is in the trash. */
+function isOutdated(data: unknown): boolean {
+  const errors = (data as { errors?: readonly { data?: { rev?: unknown } }[] } | null)?.errors
+  return typeof errors?.[0]?.data?.rev === 'number'
 }

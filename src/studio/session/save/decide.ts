@@ -1,6 +1,5 @@
-import { resolveConflicts, type Conflict, type Sides } from '../../../tree'
-import { diff, toCopy, type Copy, type StudioStore } from '../../model'
-import { toMessage } from './adoptAnswer'
+import { diff, resolveConflicts, toSnapshot, type Conflict, type Sides, type Snapshot } from '../../../tree'
+import type { StudioStore } from '../../model'
 
 export type Choice = 'mine' | 'theirs'
 
@@ -17,15 +16,13 @@ export function decide({
   store: StudioStore
   sides: Sides
   choose: (conflict: Conflict) => Choice
-  /** The choices were about what is disputed between this window and what others have saved. */
+  /** The choices were about the conflicts between this window and what others have saved. */
   settles: boolean
 }): void {
-  step({ store, settles: false, to: toCopy(resolveConflicts({ sides, choose: () => 'theirs' })) })
-  step({ store, settles, to: toCopy(resolveConflicts({ sides, choose })) })
+  step({ store, settles: false, to: toSnapshot(resolveConflicts({ sides, choose: () => 'theirs' })) })
+  step({ store, settles, to: toSnapshot(resolveConflicts({ sides, choose })) })
 }
 
-function step({ store, settles, to }: { store: StudioStore; settles: boolean; to: Copy }): void {
-  const { page, tree } = store.getState()
-  const patch = diff({ page, tree }, to)
-  store.dispatch({ type: 'patchPage', source: 'decision', settles, patch: toMessage(patch ?? {}) })
+function step({ store, settles, to }: { store: StudioStore; settles: boolean; to: Snapshot }): void {
+  store.dispatch({ type: 'patchPage', source: 'decision', settles, change: diff(store.getState(), to) })
 }

@@ -1,6 +1,6 @@
 import { isEqual } from '../../../tree'
 import type { Row } from '../../../tree/types'
-import type { Copy } from '../../model'
+import type { Snapshot } from '../../model'
 import type { RequestProblem } from '../../api/request'
 import type { SaveProblem } from '../../model/saving'
 
@@ -16,7 +16,7 @@ export function locateProblems({
   problems: readonly RequestProblem[]
   rows: readonly Row[]
   /** What was refused. */
-  sent: Copy
+  sent: Snapshot
 }): SaveProblem[] {
   return problems.map(({ path, message }) => {
     const place = locate({ path, message, rows })
@@ -25,7 +25,7 @@ export function locateProblems({
 }
 
 /** Whether the page is as the server refused it, as far as a problem goes. */
-export function isStill(problem: SaveProblem, copy: Copy): boolean {
+export function isStill(problem: SaveProblem, copy: Snapshot): boolean {
   if (problem.element !== null && !copy.tree.rows[problem.element]) return false
   return isEqual(valueAt({ place: problem, copy }), problem.value)
 }
@@ -33,7 +33,7 @@ export function isStill(problem: SaveProblem, copy: Copy): boolean {
 type Place = Pick<SaveProblem, 'element' | 'field'>
 
 /** What is wrong with an element as a whole, or with the page, is no matter of one value. */
-function valueAt({ place: { element, field }, copy }: { place: Place; copy: Copy }): unknown {
+function valueAt({ place: { element, field }, copy }: { place: Place; copy: Snapshot }): unknown {
   if (field === null) return undefined
   const start: unknown = element === null ? copy.page : copy.tree.rows[element]
   return field

@@ -7,7 +7,7 @@ import { createSaveControl } from './createSaveControl'
 import { judgeAnswer, sendUntilAnswered, type Answered, type Verdict } from './sendUntilAnswered'
 
 const failed = (status: number): Answered => ({ ok: false, status, message: '', problems: [], data: null })
-const saved: Answered = { ok: true, status: 200, data: { rev: 2, savedAt: '' } }
+const saved: Answered = { ok: true, status: 200, data: { rev: 2, savedAt: '', stored: null } }
 
 describe('judgeAnswer', () => {
   const judge = (answer: Answered, signedIn: boolean | 'unknown' = true) =>

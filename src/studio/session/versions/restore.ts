@@ -1,7 +1,6 @@
 import { toast } from '@payloadcms/ui'
-import { elementName } from '../../../tree'
-import { diff, type Copy, type StudioStore } from '../../model'
-import { toMessage } from '../save/adoptAnswer'
+import { diff, elementName } from '../../../tree'
+import type { Snapshot, StudioStore } from '../../model'
 import { restoreElement } from './restoreElement'
 import { versionCopy } from './versionCopy'
 import type { VersionContent } from '../../model/versions'
@@ -14,14 +13,14 @@ export interface Restore {
 
 /** Brings what a version holds into the working copy: one step that undo takes back, saved like any other change. */
 export function createRestore({ page, canEdit }: { page: StudioStore; canEdit: boolean }): Restore {
-  const apply = ({ to, rev, element }: { to: Copy; rev: number; element: string | null }): boolean => {
+  const apply = ({ to, rev, element }: { to: Snapshot; rev: number; element: string | null }): boolean => {
     if (!canEdit) return false
-    const patch = diff(page.getState(), to)
-    if (!patch) {
+    const change = diff(page.getState(), to)
+    if (!change) {
       toast.info(element === null ? 'The page is as it was in this version.' : 'The element is as it was then.')
       return element === null
     }
-    const result = page.dispatch({ type: 'restoreRevision', patch: toMessage(patch), rev, element })
+    const result = page.dispatch({ type: 'restoreRevision', change, rev, element })
     if (!result.applied && result.reason !== null) toast.error(result.reason)
     return result.applied
   }

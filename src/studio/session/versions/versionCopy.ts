@@ -1,5 +1,5 @@
-import { changedKeys, isSameValue, readRows, type Row, toTree } from '../../../tree'
-import { applyPatch, diff, type Copy, type StudioPage } from '../../model'
+import { apply, changedKeys, diff, isSameValue, readRows, toTree, type Row } from '../../../tree'
+import type { Snapshot, StudioPage } from '../../model'
 
 /**
  * A version as a copy of the page. What does not differ from the present copy is the present copy's own object, so that
@@ -10,18 +10,18 @@ export function versionCopy({
   page,
   rows,
 }: {
-  current: Copy
+  current: Snapshot
   /** Page values as they were: those that a save can change. */
   page: Record<string, unknown>
   rows: unknown
-}): Copy {
+}): Snapshot {
   const values = Object.entries(page).filter(([name, value]) => !isSameValue(current.page[name], value))
-  const target: Copy = {
+  const target: Snapshot = {
     page: values.length === 0 ? current.page : ({ ...current.page, ...Object.fromEntries(values) } as StudioPage),
     tree: toTree(readRows(rows).map((row) => asPresent(row, current.tree.rows[row.id]))),
   }
-  const patch = diff(current, target)
-  return patch ? applyPatch(current, patch) : current
+  const change = diff(current, target)
+  return change ? apply(current, change) : current
 }
 
 /** The present row, at the version's place, when nothing else differs. */

@@ -1,0 +1,48 @@
+import { apply, diff, readRows, toTree, type PageDiff } from '../../../tree'
+import { request } from '../../api/request'
+import { toStudioPage } from '../../api/openPage'
+import type { Snapshot, StudioStore } from '../../model'
+
+/** What was saved since a revision: the endpoint's answer. */
+export interface Changes {
+  rev: number
+  status: 'draft' | 'published'
+  liveStatus: 'draft' | 'published' | null
+  livePath: string | null
+  change: PageDiff | null
+  /** The page itself, where the older revision is not kept any more. */
+  content?: { page: Record<string, unknown>; rows: unknown }
+}
+
+export type Pulled =
+  | { ok: false; status: number; message: string }
+  /** `shown`: what it changed on the screen. */
+  | { ok: true; changes: Changes; shown: PageDiff | null }
+  /** A save has overtaken the answer. */
+  | { ok: true; changes: null }
+
+/**
+ * Takes over what others have saved since the revision that is known here; where both changed the same, that is a conflict from then
+ * on. Never while a save of our own is on its way: its answer tells the revision that it made. `url`: the page's.
+ */
+export async function pull({ store, url }: { store: StudioStore; url: string }): Promise<Pulled> {
+  const since = store.getState().rev
+  const answer = await request<Changes>({ url: `${url}/changes?since=${since}` })
+  if (!answer.ok) return answer
+  const before = store.getState()
+  if (before.rev !== since || before.saving.isSaving) return { ok: true, changes: null }
+  const changes = answer.data
+  const change = diff(before.saved, theirs(before.saved, changes))
+  store.dispatch({ type: 'patchPage', source: 'remote', change, rev: changes.rev })
+  return { ok: true, changes, shown: diff(before, store.getState()) }
+}
+
+/** The page as the server has it now. Elements that did not change keep their references. */
+function theirs(saved: Snapshot, { change, content }: Changes): Snapshot {
+  const { tree, page } = change ? apply(saved, change) : saved
+  const values = { ...page, ...content?.page }
+  return {
+    page: toStudioPage({ page: values, pageId: saved.page.id }),
+    tree: content ? toTree(readRows(content.rows)) : tree,
+  }
+}

@@ -1,0 +1,42 @@
+import type { PageDiff } from '../../src/tree'
+
+interface TestRow {
+  id: string
+  blockType: string
+  element?: unknown
+}
+
+/** A few words for a change of a page. */
+export interface Edit {
+  page?: Record<string, unknown>
+  /** New and changed elements, whole rows. */
+  upsert?: readonly object[]
+  remove?: readonly string[]
+  /** Elements in their order. Whoever is not in `upsert` stands at the page's root. */
+  order?: readonly string[]
+}
+
+/** The change for a save by request: of what was there before it says nothing, and no server asks. */
+export function changeOf({ page = {}, upsert = [], remove = [], order = [] }: Edit): PageDiff {
+  const rows = upsert as readonly TestRow[]
+  const parentOf = (id: string) =>
+    (rows.find((row) => row.id === id)?.element as { parent?: string | null } | undefined)?.parent ?? 'root'
+  const lists = new Map<string, string[]>()
+  for (const id of order) lists.set(parentOf(id), [...(lists.get(parentOf(id)) ?? []), id])
+  return {
+    page: Object.fromEntries(Object.entries(page).map(([name, value]) => [name, [null, value]])),
+    rows: {
+      added: {},
+      updated: Object.fromEntries(rows.map((row) => [row.id, [row, row]])) as unknown as PageDiff['rows']['updated'],
+      removed: Object.fromEntries(remove.map((id) => [id, { id }])) as unknown as PageDiff['rows']['removed'],
+    },
+    order: Object.fromEntries([...lists].map(([parent, ids]) => [parent, [null, ids]])),
+    orphans: null,
+  }
+}
+
+/** The body of a save in which the change is given in a few words. */
+export function bodyOf({ page, upsert, remove, order, ...body }: Edit & Record<string, unknown>): object {
+  const isEmpty = [page, upsert, remove, order].every((part) => part === undefined)
+  return isEmpty ? body : { ...body, change: changeOf({ page, upsert, remove, order }) }
+}
