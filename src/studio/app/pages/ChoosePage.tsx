@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { request } from '../../api/request'
-import { literally } from './literally'
+import { literally } from './pagesQuery'
 import styles from './choose.module.css'
 
 interface Found {

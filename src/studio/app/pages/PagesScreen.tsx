@@ -3,13 +3,12 @@
 import { Button, Pill } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { LanguageInfo, LayoutName } from '../../model/boot'
-import type { PageListResult } from './findPages'
-import { LocalTime } from './LocalTime'
+import type { PageListResult, PageStatus } from './findPages'
 import { PageFilters } from './PageFilters'
 import { PageRowActions } from './PageRowActions'
 import styles from './pages.module.css'
 import { pagesAddress, type PagesQuery } from './pagesQuery'
-import { PageStatusPill } from './PageStatusPill'
+import { useSyncExternalStore } from 'react'
 
 interface Props {
   adminRoute: string
@@ -120,5 +119,41 @@ function Pager({ adminRoute, query, result }: Pick<Props, 'adminRoute' | 'query'
         </>
       )}
     </nav>
+  )
+}
+
+const STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+/** A time in the browser's zone. The server does not know it and says UTC. */
+function LocalTime({ iso }: { iso: string }) {
+  const shown = useSyncExternalStore(
+    nothingChanges,
+    () => formatTime(iso),
+    () => `${formatTime(iso, 'UTC')} UTC`,
+  )
+  return <time dateTime={iso}>{shown}</time>
+}
+
+function formatTime(iso: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en', { ...STYLE, timeZone }).format(new Date(iso))
+}
+
+function nothingChanges() {
+  return () => undefined
+}
+
+const LOOKS = {
+  draft: { label: 'Draft', pillStyle: 'light-gray' },
+  changed: { label: 'Changed', pillStyle: 'warning' },
+  published: { label: 'Published', pillStyle: 'success' },
+} as const
+
+/** `Changed`: visitors still see an older version than editors. */
+function PageStatusPill({ status }: { status: PageStatus }) {
+  const { label, pillStyle } = LOOKS[status]
+  return (
+    <Pill pillStyle={pillStyle} size="small">
+      {label}
+    </Pill>
   )
 }

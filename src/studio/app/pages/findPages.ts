@@ -1,7 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { readVoix } from '../server/readVoix'
-import { literally } from './literally'
-import type { PagesQuery } from './pagesQuery'
+import { literally, type PagesQuery } from './pagesQuery'
 
 /** Newest version a draft while an older one is live: `changed`. */
 export type PageStatus = 'draft' | 'changed' | 'published'

@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { redirect } from 'next/navigation'
 import { CreatePageForm } from '../pages/CreatePageForm'
 import { pagesUrlOf, readVoix } from '../server/readVoix'
-import { requireStudioAccess } from '../server/requireStudioAccess'
+import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 
 /** `/voix/pages/create`: asks for what a page needs, makes a draft and opens it in the studio. */

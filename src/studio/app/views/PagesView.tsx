@@ -4,7 +4,7 @@ import { PagesScreen } from '../pages/PagesScreen'
 import { findPages } from '../pages/findPages'
 import { pagesAddress, readPagesQuery } from '../pages/pagesQuery'
 import { pagesUrlOf, readVoix } from '../server/readVoix'
-import { requireStudioAccess } from '../server/requireStudioAccess'
+import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 
 /** `/voix/pages`: every page that the person may see, searched and filtered by the address. */

@@ -1,10 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
 import { channelToken } from '../server/channelToken'
-import { describeLayouts } from '../server/describeLayouts'
-import { describeSlices } from '../server/describeSlices'
+import { describeLayouts, describeSlices } from '../server/describeCatalogue'
 import { mayEdit } from '../server/mayEdit'
 import { pagesUrlOf, readVoix } from '../server/readVoix'
-import { requireStudioAccess } from '../server/requireStudioAccess'
+import { requireStudioAccess } from '../server/studioAccess'
 import { Studio } from '../Studio'
 import { ChoosePage } from '../pages/ChoosePage'
 

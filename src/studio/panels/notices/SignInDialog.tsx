@@ -3,13 +3,13 @@
 import { Dialog } from 'radix-ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { signIn, whoIsSignedIn, type SignedInUser } from '../../api/signedIn'
-import { useSave, useSession } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import dialog from '../../ui/dialog.module.css'
 import styles from '../bar/signIn.module.css'
 
 /** The session has ended, or is somebody else's by now: sign in here, or in another tab, and the same save goes on. */
 export function SignInDialog() {
-  const isSignedOut = useSave((status) => status.phase === 'signed-out')
+  const isSignedOut = useEditor(({ save }) => save.phase === 'signed-out')
   return isSignedOut ? <SignIn /> : null
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { editorOf } from '../../spec/fixtures'
 import { createStudioStore, diff, toCopy } from '../../model'
 import { PAGE, ROWS, row } from '../../model/spec/fixtures'
 import { toMessage } from './adoptAnswer'
@@ -15,11 +16,10 @@ it('saves in the name of whoever acts, which others can follow', async () => {
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
   const control = createSaveControl({
     store,
+    status: editorOf(store, { user: 'ana' }).slice('save'),
     apiRoute: '/api',
     usersUrl: '/api/users',
     pageId: 'p',
-    userId: 'ana',
-    initialStatus: 'draft',
   })
   await control.run('saveDraft')
   control.saveAs('cora')
@@ -39,11 +39,10 @@ it('overwrites nothing of theirs where the own change was taken back by hand', a
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
   const control = createSaveControl({
     store,
+    status: editorOf(store).slice('save'),
     apiRoute: '/api',
     usersUrl: '/api/users',
     pageId: 'p',
-    userId: 'u',
-    initialStatus: 'draft',
   })
   const type = (value: string) => store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'title', value })
   type('Mine')
@@ -64,11 +63,10 @@ it('says that a save brings an earlier version back, as long as that is all it d
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
   const control = createSaveControl({
     store,
+    status: editorOf(store).slice('save'),
     apiRoute: '/api',
     usersUrl: '/api/users',
     pageId: 'p',
-    userId: 'u',
-    initialStatus: 'draft',
   })
   const earlier = toCopy({ page: { ...PAGE, title: 'Earlier' }, rows: [row('a', { title: 'old' })] })
   const restore = () => {
@@ -95,11 +93,10 @@ it('says no more of a refused value once it is another one', async () => {
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
   const control = createSaveControl({
     store,
+    status: editorOf(store).slice('save'),
     apiRoute: '/api',
     usersUrl: '/api/users',
     pageId: 'p',
-    userId: 'u',
-    initialStatus: 'draft',
   })
   const type = (field: string, value: string) => store.dispatch({ type: 'fieldUpdate', id: 'a', field, value })
   const shown = () => {
@@ -114,4 +111,22 @@ it('says no more of a refused value once it is another one', async () => {
   expect(shown()).toEqual(['error', [['path', 'No.']]])
   store.dispatch({ type: 'settingsUpdate', id: null, settings: { path: '/free' } })
   expect(shown()).toEqual(['idle', []])
+})
+
+it('tells where visitors find the page: by what is published, and by no draft', async () => {
+  let rev = 1
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ rev: (rev += 1), savedAt: '2026-01-01' })))
+  const store = createStudioStore({ page: { ...PAGE, path: '/x' }, rows: [], rev })
+  const status = editorOf(store, { status: 'published', livePath: '/x' }).slice('save')
+  const control = createSaveControl({ store, status, apiRoute: '/api', usersUrl: '/api/users', pageId: 'p' })
+  const move = (path: string) => store.dispatch({ type: 'settingsUpdate', id: null, settings: { path } })
+  const paths = () => [store.getState().saved.page.path, status.getState().livePath]
+  move('/x-new')
+  await control.run('saveDraft')
+  expect(paths()).toEqual(['/x-new', '/x'])
+  await control.run('savePublishVersion')
+  expect(paths()).toEqual(['/x-new', '/x-new'])
+  move('/x-newer')
+  await control.run('quickSave')
+  expect(paths()).toEqual(['/x-newer', '/x-newer'])
 })

@@ -17,7 +17,7 @@ import { useElementFormState } from './useElementFormState'
 
 /** The selected element's fields in Payload's own form. Give it the element's id as `key`: one form is mounted at a time. */
 export function ElementForm({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
-  const { boot, store, edit } = useSession()
+  const { boot, store, dispatch } = useSession()
   const { pages } = boot.collections
   const { getEntityConfig } = useConfig()
   const { id, blockType } = row
@@ -61,7 +61,7 @@ export function ElementForm({ row, isReadOnly }: { row: Row; isReadOnly: boolean
             <FormBridge
               built={built.values}
               form={form}
-              onChange={({ field, value }) => edit.updateField({ id, field, value })}
+              onChange={({ field, value }) => dispatch({ type: 'fieldUpdate', id, field, value })}
               onRebuild={() => void rebuild()}
               values={values}
             />

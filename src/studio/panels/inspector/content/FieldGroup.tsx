@@ -2,7 +2,7 @@
 
 import { RenderFields } from '@payloadcms/ui'
 import type { Row } from '../../../../tree/types'
-import { useSave, useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { FieldGroupBox } from './FieldGroupBox'
 import { nameOfField, type FieldGroup as Group } from './fieldInfo'
 import { fieldProblems } from './fieldProblems'
@@ -19,8 +19,8 @@ interface Props {
 export function FieldGroup({ group, row, isReadOnly }: Props) {
   const { boot, slice } = useSession()
   const schemaPath = `${boot.collections.pages}.elements.${row.blockType}`
-  const problems = useSave((save) => save.problems)
-  const selected = useStudio(({ selection }) => (selection.elements[0] === row.id ? selection.field : null))
+  const problems = useEditor(({ save }) => save.problems)
+  const selected = useEditor(({ page: { selection } }) => (selection.elements[0] === row.id ? selection.field : null))
   const infos = slice(row.blockType)?.fields ?? []
   const fields = group.fields.map((field) => {
     const info = infos.find(({ name }) => name === nameOfField(field))

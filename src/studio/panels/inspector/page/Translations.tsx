@@ -2,7 +2,7 @@
 
 import { ArrowUpRight } from 'lucide-react'
 import useSWR from 'swr'
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { LeaveLink } from '../../bar/LeaveLink'
 import { request } from '../../../api/request'
 import { useIdle } from '../../../dom/useIdle'
@@ -20,8 +20,8 @@ interface Translation {
 /** The page's language, and the same page in others. */
 export function Translations() {
   const { boot } = useSession()
-  const language = useStudio((state) => state.page.languageCode)
-  const translationOf = useStudio((state) => idOf(state.page.translationOf))
+  const language = useEditor((state) => state.page.page.languageCode)
+  const translationOf = useEditor((state) => idOf(state.page.page.translationOf))
   const url = `${boot.apiRoute}/${boot.collections.pages}?${queryOf({ id: boot.pageId, translationOf })}`
   const { data, error } = useSWR<Translation[], Error>(useIdle() ? url : null, readTranslations, {
     revalidateOnFocus: false,
