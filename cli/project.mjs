@@ -11,13 +11,14 @@ import path from 'node:path'
  */
 
 /**
- * Finds out how an application is laid out. Without an `app` folder it is none of Next's.
+ * Finds out how an application is laid out: Next takes `src/app` or `app`, and the other files from beside it.
  *
  * @param {string} root
  * @returns {Project}
  */
 export function openProject(root) {
-  const src = fs.existsSync(path.join(root, 'src')) ? 'src' : ''
+  const has = (folder) => fs.existsSync(path.join(root, folder))
+  const src = has('src/app') || (has('src') && !has('app')) ? 'src' : ''
   return { root, src, admin: findAdmin(path.join(root, src, 'app')) ?? '/admin' }
 }
 

@@ -34,6 +34,7 @@ describe('voix init', () => {
   it('writes beside an `app` in the root, too, and names the payload.config that is there', async () => {
     put('app/(payload)/admin/[[...segments]]/page.tsx')
     put('payload.config.ts')
+    put('src/anything.ts')
     const { written, steps } = await run()
     expect(written).toContain('proxy.ts')
     expect(written).toContain('app/(voix)/%5Fvoix/preview/[...route]/page.tsx')
