@@ -14,11 +14,5 @@ export const adminViews: Record<string, AdminViewConfig> = {
   voixPages: { path: '/pages', exact: true, Component: '/src/studio/app/views/PagesView#PagesView' },
 }
 
-/** The product's mark in the shell and above the login form. An application may set its own. */
-export const adminGraphics = {
-  Icon: '/src/studio/app/brand/Icon#Icon',
-  Logo: '/src/studio/app/brand/Logo#Logo',
-}
-
 /** Writes the person's theme colour into every screen of the admin. */
 export const THEME_COLOR = '/src/studio/app/theme/ThemeColorProvider#ThemeColorProvider'

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resolveEndpoint } from '../../src/serve/endpoints/resolveEndpoint'
 import { bodyOf } from '../helpers/changeOf'
-import { createPage, ORIGIN, row, startApp, type App, type Caller } from './helpers/app'
+import { createPage, row, startApp, type App, type Caller } from './helpers/app'
 import { listenTo } from './helpers/events'
 
 const CALLERS = ['nobody', 'agent', 'reviewer', 'editor', 'administrator'] as const
@@ -171,17 +170,10 @@ const LINES: Line[] = [
     name: 'resolve',
     allowed: STAFF,
     showsDraft: false,
-    ask: async ({ id, hero }, as) => {
-      const token = tokens.get(as)
-      const response = await resolveEndpoint({ config: app.config })(
-        new Request(`${ORIGIN}/api/voix/resolve`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `JWT ${token}` } : {}) },
-          body: JSON.stringify({ pageId: id, languageCode: 'en', layout: 'blocks', rows: [hero] }),
-        }),
-      )
-      return { status: response.status, body: await response.json() }
-    },
+    ask: post(
+      () => '/api/voix/resolve',
+      ({ id, hero }) => ({ pageId: id, languageCode: 'en', layout: 'blocks', rows: [hero] }),
+    ),
   },
 ]
 
@@ -193,6 +185,8 @@ describe('the access matrix of endpoints', () => {
         .filter((path) => path.startsWith('/voix'))
         .sort(),
     ).toEqual([
+      '/voix/closest',
+      '/voix/image/:signature/:variant/:crop/:file',
       '/voix/pages/:id/changes',
       '/voix/pages/:id/events',
       '/voix/pages/:id/open',
@@ -201,6 +195,7 @@ describe('the access matrix of endpoints', () => {
       '/voix/pages/:id/revisions/:rev',
       '/voix/pages/:id/revisions/:rev',
       '/voix/pages/:id/save',
+      '/voix/resolve',
       '/voix/used-in/:collection/:id',
     ])
     const pages = app.payload.collections.pages.config

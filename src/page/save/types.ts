@@ -1,4 +1,4 @@
-import type { SaveAction } from '../../collections/core/context'
+import type { SaveAction } from '../../options/types'
 import type { PageDiff } from '../../tree'
 
 /** Body of `POST /api/voix/pages/:id/save`. */

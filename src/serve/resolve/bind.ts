@@ -1,8 +1,7 @@
-import { fitsField, isFieldDefinition, isSafeHref } from '../../slices'
+import { fitsField, idOf, isFieldDefinition, isSafeHref } from '../../slices'
 import type { FieldMap } from '../../slices/types'
 import { isDeeperThan, MAX_VALUE_DEPTH } from '../../tree'
 import type { StoredDocument } from './documentBatch'
-import { idOf } from './scope'
 
 /**
  * The stored values of a query element's fields for one document: its own, and those that `bind` takes from the document. A

@@ -16,6 +16,7 @@ type Field = Pick<SliceFieldInfo, 'type' | 'fields'>
 export function readableParts(value: unknown, field?: Field): ReadablePart[] {
   if (value === null || value === undefined || value === '') return []
   if (typeof value === 'boolean') return [text(value ? 'Yes' : 'No')]
+  if (isPicture(field) && typeof value !== 'object') return [{ kind: 'media', id: String(value) }]
   if (typeof value === 'number') return [text(String(value))]
   if (typeof value === 'string') return readText(value, field)
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => readItem({ item, index, field }))
@@ -36,8 +37,11 @@ function text(value: string): ReadablePart & { kind: 'text' } {
   return { kind: 'text', text: value }
 }
 
+function isPicture(field?: Field): boolean {
+  return field?.type === 'image' || field?.type === 'media'
+}
+
 function readText(value: string, field?: Field): ReadablePart[] {
-  if (field?.type === 'image' || field?.type === 'media') return [{ kind: 'media', id: value }]
   if (field?.type === 'color') return [{ kind: 'color', color: value }]
   if (field?.type === 'date' || field?.type === 'datetime') {
     const date = new Date(value)

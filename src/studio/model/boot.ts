@@ -62,6 +62,13 @@ export interface LanguageInfo {
   name: string
 }
 
+/** Slugs of the collections that the studio reads and writes. The type names the defaults, as the generated types do. */
+export interface StudioCollections {
+  pages: 'pages'
+  media: 'media'
+  users: 'users'
+}
+
 /** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */
 export interface StudioBoot {
   pageId: string
@@ -81,6 +88,9 @@ export interface StudioBoot {
   queryCollections: readonly string[]
   /** The ways to save that the application offers. */
   saveActions: Readonly<Record<SaveAction, boolean>>
+  /** Fonts that the style panel suggests. */
+  fonts: readonly string[]
+  collections: StudioCollections
   adminRoute: string
   apiRoute: string
 }

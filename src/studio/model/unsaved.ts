@@ -1,6 +1,6 @@
 import { diff, isPageDiff, sidesOf, type PageDiff, type Sides } from '../../tree'
 import { isRecord } from './isRecord'
-import type { Draft } from './pendingInput'
+import type { PendingText } from './pendingInput'
 import type { Snapshot, StudioState } from './types'
 
 type State = Pick<StudioState, 'page' | 'tree' | 'saved'>
@@ -32,11 +32,11 @@ export interface JournalEntry {
   /** `null`: the entry holds texts only. */
   change: PageDiff | null
   /** What stood in inputs and was not on the page, by input. */
-  texts?: Record<string, Draft>
+  texts?: Record<string, PendingText>
 }
 
 interface Kept extends Pick<JournalEntry, 'window' | 'at'> {
-  texts?: readonly (readonly [string, Draft])[]
+  texts?: readonly (readonly [string, PendingText])[]
 }
 
 /** What is unsaved now; `null`: nothing. As large as the change, not as the page. */

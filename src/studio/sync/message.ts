@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Action, ActionType } from '../model/actions/action'
-import { actionSchema } from '../model/actions/action'
+import { actionSchema, type Action, type ActionType } from '../model/reducer'
 import * as s from '../model/actions/schemas'
 import { readRows, toRows, toTree } from '../../tree'
 import type { StudioState } from '../model/types'
@@ -26,7 +25,6 @@ const fullState = z.object({
   rev: z.number().int(),
   selection: s.selection,
   session: s.session,
-  review: s.review,
 })
 
 /** What of a keyboard event decides on a shortcut. */
@@ -126,13 +124,12 @@ export function channelName(type: ActionType | (typeof PLAIN_KINDS)[number], adm
 }
 
 /** What a preview needs to show the page as the studio has it. */
-export function toFullState({ page, tree, rev, session, review, selection }: StudioState): FullState {
+export function toFullState({ page, tree, rev, session, selection }: StudioState): FullState {
   return {
     page,
     rows: toRows(tree),
     rev,
     session,
-    review,
     selection: { ...selection, elements: [...selection.elements] },
   }
 }

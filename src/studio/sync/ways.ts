@@ -1,4 +1,4 @@
-import { actionSchema, type ActionType } from '../model'
+import { ACTION_TYPES } from '../model/reducer'
 import { channelName, PLAIN_KINDS, readMessage, type Message } from './message'
 
 /** A way on which messages come and go. */
@@ -18,8 +18,7 @@ interface Input {
  * The browser keeps other origins out of them, before any code of ours runs.
  */
 export function openChannels({ adminId, token, onMessage }: Input & { adminId: string }): Way {
-  const types: ActionType[] = actionSchema.options.map((option) => option.shape.type.value)
-  const names = [...types, ...PLAIN_KINDS].map((type) => channelName(type, adminId))
+  const names = [...ACTION_TYPES, ...PLAIN_KINDS].map((type) => channelName(type, adminId))
   const channels = new Map(names.map((name) => [name, new BroadcastChannel(name)]))
   for (const channel of channels.values()) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {

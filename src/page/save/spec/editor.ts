@@ -1,5 +1,6 @@
 import { conflictKey, createRow, diff, readRows, toTree, type Row } from '../../../tree'
 import { conflictsOf, createStudioStore, isDirty, type StudioPage, type StudioStore } from '../../../studio/model'
+import { editorOf } from '../../../studio/spec/fixtures'
 import { createSaveControl } from '../../../studio/session/save/createSaveControl'
 import { decide } from '../../../studio/session/save/decide'
 import type { SaveAction, SaveControl } from '../../../studio/model/saving'
@@ -37,10 +38,10 @@ export function createEditor({
   const store = createStudioStore({ page: toPage(opened.page), rows: opened.rows, rev: opened.rev })
   const control = createSaveControl({
     store,
+    usersUrl: '/api/users',
+    status: editorOf(store, { user: userId, status: 'published' }).slice('save'),
     apiRoute: `/${name}`,
     pageId: 'p',
-    userId,
-    initialStatus: 'published',
     retries: [2 ** 31 - 1],
   })
   const editor: Editor = { name, store, control, calls: [], seen: new Set(), unsaved: new Map() }

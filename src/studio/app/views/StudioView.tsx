@@ -1,10 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
 import { channelToken } from '../server/channelToken'
-import { describeLayouts } from '../server/describeLayouts'
-import { describeSlices } from '../server/describeSlices'
+import { describeLayouts, describeSlices } from '../server/describeCatalogue'
 import { mayEdit } from '../server/mayEdit'
-import { readVoix } from '../server/readVoix'
-import { requireStudioAccess } from '../server/requireStudioAccess'
+import { pagesUrlOf, readVoix } from '../server/readVoix'
+import { requireStudioAccess } from '../server/studioAccess'
 import { Studio } from '../Studio'
 import { ChoosePage } from '../pages/ChoosePage'
 
@@ -15,7 +14,7 @@ export async function StudioView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { config } = req.payload
   const { admin: adminRoute, api: apiRoute } = config.routes
-  if (!pageId) return <ChoosePage adminRoute={adminRoute} apiRoute={apiRoute} />
+  if (!pageId) return <ChoosePage adminRoute={adminRoute} pagesUrl={pagesUrlOf(config)} />
 
   const voix = readVoix({ config })
   return (
@@ -34,6 +33,8 @@ export async function StudioView(props: AdminViewServerProps) {
         reservedPaths: [...voix.reservedPaths],
         queryCollections: [...voix.queryCollections],
         saveActions: voix.saveActions,
+        fonts: [...voix.fonts],
+        collections: voix.collections,
         adminRoute,
         apiRoute,
       }}

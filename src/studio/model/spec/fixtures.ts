@@ -1,9 +1,8 @@
 import { createRow, diff, toRows, updateField } from '../../../tree'
 import type { PageDiff, Row, SliceRules, Tree, TreeRules } from '../../../tree'
 import { createState } from '../createState'
-import type { Action } from '../actions/action'
-import { reducer } from '../reducer'
-import type { Annotation, StudioPage, StudioState } from '../types'
+import { reducer, type Action } from '../reducer'
+import type { StudioPage, StudioState } from '../types'
 
 export const PAGE: StudioPage = {
   id: 'page',
@@ -54,16 +53,6 @@ export function selecting(state: StudioState, ...ids: string[]): StudioState {
 export function savedWith({ getState }: { getState: () => StudioState }, id: string, title: string): PageDiff | null {
   const { saved } = getState()
   return diff(saved, { ...saved, tree: updateField(saved.tree, { id, field: 'title', value: title }) })
-}
-
-export const ANNOTATION: Annotation = {
-  uuid: 'n1',
-  element: 'b',
-  breakpoint: 'md',
-  x: 0.5,
-  y: 0.25,
-  status: 'open',
-  comments: [{ id: 'c1', text: 'Bigger, please', author: 'Ada', createdAt: '2026-01-01T00:00:00.000Z' }],
 }
 
 const SLICES: Record<string, SliceRules> = {

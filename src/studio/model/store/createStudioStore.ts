@@ -1,12 +1,11 @@
 import { apply, diff } from '../../../tree'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Action, ActionType } from '../actions/action'
 import { createState } from '../createState'
 import type { CreateStateInput } from '../createState'
 import { record, redo, sealHistory, undo } from '../history'
 import type { HistoryStep } from '../history'
-import { reducer } from '../reducer'
+import { reducer, type Action, type ActionType } from '../reducer'
 import type { StudioState } from '../types'
 import { createGuard } from './guard'
 import type { GuardOptions } from './guard'
@@ -118,15 +117,20 @@ function mergeKeyOf(action: Action): string | null {
     return action.typing === undefined ? null : JSON.stringify(['page field', action.id, action.typing])
   }
   if (action.type !== 'fieldUpdate') return null
-  const isTyping = action.typing ?? typeof action.value === 'string'
+  const isTyping = action.typing ?? isText(action.value)
   return isTyping ? JSON.stringify([action.id, action.field]) : null
+}
+
+/** Texts and rich texts are typed; anything else is chosen, one step each. */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null && 'root' in value)
 }
 
 export interface Replica extends Pick<StoreApi<StudioState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Applies what the studio has done. Never records or refuses: the studio did. */
   apply: (action: Action) => void
   /** Takes the studio's whole state over, at the start and after a gap. */
-  replace: (state: Pick<StudioState, 'page' | 'tree' | 'selection' | 'session' | 'review' | 'rev'>) => void
+  replace: (state: Pick<StudioState, 'page' | 'tree' | 'selection' | 'session' | 'rev'>) => void
 }
 
 /** The preview's copy of the studio's state. */

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { safeEnvelope } from '../../../tree'
 import type { Row } from '../../../tree/types'
-import { DraftScope } from '../../session/pendingInput/DraftScope'
+import { InputScope } from '../../session/pendingInput/InputScope'
 import { useSession } from '../../session/session'
 import { ConditionsPanel } from './conditions/ConditionsPanel'
 import { ElementForm } from './content/ElementForm'
@@ -32,8 +32,8 @@ export function ElementPanel({ tab, row }: { tab: string; row: Row }) {
     }
   }
   return (
-    <DraftScope element={row.id} key={tab} tab={tab}>
+    <InputScope element={row.id} key={tab} tab={tab}>
       {panel()}
-    </DraftScope>
+    </InputScope>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { memo } from 'react'
-import { useSession, useStudio, useUi } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { CommandButton } from '../../commands/CommandButton'
 import { ElementNotice } from './ElementNotice'
 import { ElementPanel } from './ElementPanel'
@@ -22,8 +22,8 @@ export function Inspector() {
 
 const ElementInspector = memo(function ElementInspector({ id }: { id: string }) {
   const { boot, slice, ui } = useSession()
-  const row = useStudio((state) => state.tree.rows[id])
-  const tab = useUi((state) => state.inspectorTab)
+  const row = useEditor((state) => state.page.tree.rows[id])
+  const tab = useEditor((state) => state.ui.inspectorTab)
   const panel = usePanel(tab)
   // Deleted, and what is selected next comes in a moment.
   if (!row) return null

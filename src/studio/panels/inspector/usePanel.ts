@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefCallback } from 'react'
 import { nameFormParts } from './content/nameFormParts'
-import { keepFocus } from '../../dom/keepFocus'
+import { keepFocus } from './keepFocus'
 
 /** The `ref` of an inspector's panel: it begins at the top with each tab, names what has no name, and keeps the focus. */
 export function usePanel(tab: string): RefCallback<HTMLElement> {

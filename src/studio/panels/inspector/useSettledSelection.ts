@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { useStudio } from '../../session/session'
+import { useEditor } from '../../session/session'
 
 /** After a change of the structure the preview comes first: it needs about as long. */
 const SETTLE_MS = 60
@@ -9,8 +9,8 @@ const SETTLE_MS = 60
  * and must not hold up the preview. Between the page's panel and an element's there is no such moment: whoever goes there finds it.
  */
 export function useSettledSelection(): readonly string[] {
-  const selection = useStudio((state) => state.selection.elements)
-  const structure = useStudio((state) => state.tree.children)
+  const selection = useEditor((state) => state.page.selection.elements)
+  const structure = useEditor((state) => state.page.tree.children)
   const [settled, setSettled] = useState(selection)
   const lastStructure = useRef(structure)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createRow, diff, toTree, type PageDiff, type Row } from '../../../tree'
 import { conflictsOf, createStudioStore } from '../../model'
 import { createSaveControl } from '../save/createSaveControl'
-import { HOME } from '../../spec/fixtures'
+import { editorOf, HOME } from '../../spec/fixtures'
 import { createCatchUp } from './createCatchUp'
 import type { Changes } from '../save/pull'
 
@@ -36,13 +36,19 @@ function open() {
     return Response.json(server.changes)
   })
   const store = createStudioStore({ page: HOME, rows: START, rev: 1 })
-  const save = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
-  const [onTaken, onLivePath, onMissing] = [vi.fn(), vi.fn(), vi.fn()]
-  const catchUp = createCatchUp({ store, save, url: '', onTaken, onLivePath, onMissing })
+  const save = createSaveControl({
+    store,
+    status: editorOf(store).slice('save'),
+    apiRoute: '/api',
+    usersUrl: '/api/users',
+    pageId: 'p',
+  })
+  const [onTaken, onMissing] = [vi.fn(), vi.fn()]
+  const catchUp = createCatchUp({ store, save, url: '', onTaken, onMissing })
   const type = (id: string, value: string) => store.dispatch({ type: 'fieldUpdate', id, field: 'title', value })
   const asked = () => (conflictsOf(store.getState())?.conflicts ?? []).map(({ element, field }) => [element, field])
   const title = (id: string) => store.getState().tree.rows[id]?.title
-  return { catchUp, asked, onLivePath, onTaken, save, server, store, title, type }
+  return { catchUp, asked, onTaken, save, server, store, title, type }
 }
 
 describe('catching up', () => {
@@ -106,11 +112,11 @@ describe('catching up', () => {
   })
 
   it('tells of a publication, and where visitors find the page', async () => {
-    const { catchUp, onLivePath, onTaken, save, server } = open()
+    const { catchUp, onTaken, save, server } = open()
     server.changes = { ...server.changes, status: 'published', liveStatus: 'published', livePath: '/new' }
     catchUp.heard({ rev: 2, by: ANA })
     await vi.waitFor(() => expect(onTaken).toHaveBeenCalledWith({ by: ANA, change: null, isPublished: true }))
     expect(save.store.getState().status).toBe('published')
-    expect(onLivePath).toHaveBeenLastCalledWith('/new')
+    expect(save.store.getState().livePath).toBe('/new')
   })
 })

@@ -24,8 +24,6 @@ interface Input {
   /** Of the page. */
   url: string
   onTaken: (taken: Taken) => void
-  /** Where visitors find the page by now. */
-  onLivePath: (path: string | null) => void
   onMissing: () => void
 }
 
@@ -37,7 +35,7 @@ const REST = 400
  * Takes over what others saved, one answer at a time, and never while a save of our own is on its way. Where both changed the same,
  * what stands here stays until it is decided at the next save, or until it is taken back.
  */
-export function createCatchUp({ store, save, url, onTaken, onLivePath, onMissing }: Input): CatchUp {
+export function createCatchUp({ store, save, url, onTaken, onMissing }: Input): CatchUp {
   let known: { rev: number; by: Person | null } | null = null
   let isRunning = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -53,8 +51,7 @@ export function createCatchUp({ store, save, url, onTaken, onLivePath, onMissing
   const tell = ({ status, liveStatus, livePath }: Changes, change: PageDiff | null) => {
     const before = save.store.getState().status
     const now = statusOf({ status, liveStatus })
-    save.store.setState({ status: now })
-    onLivePath(livePath)
+    save.store.setState({ status: now, livePath })
     onTaken({ by: known?.by ?? null, change, isPublished: now === 'published' && before !== 'published' })
   }
   const run = async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
 import { createStudioStore } from '../../model'
-import { createDrafts } from '../pendingInput/createDrafts'
+import { createPendingInputs } from '../pendingInput/createPendingInputs'
+import { editorOf } from '../../spec/fixtures'
 import { PAGE, ROWS } from '../../model/spec/fixtures'
 import { createJournal } from './createJournal'
 import type { JournalEntry } from '../../model/unsaved'
@@ -35,12 +35,13 @@ const titleIn = (entry: unknown) => (entry as JournalEntry | undefined)?.change?
 
 function open(windowId = 'w1') {
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const acting = createStore(() => ({ user: 'u' }))
-  const drafts = createDrafts()
-  const journal = createJournal({ store, drafts: drafts.store, acting, pageId: 'p', windowId })
+  const editor = editorOf(store)
+  const acting = editor.slice('save')
+  const inputs = createPendingInputs({ store: editor.slice('input') })
+  const journal = createJournal({ store, input: inputs.store, acting, pageId: 'p', windowId })
   const type = (value: string) => void store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'title', value })
   const written = () => titleIn(disk.entries.get(`u:p:${windowId}`))
-  return { acting, drafts, journal, store, type, written }
+  return { acting, inputs, journal, store, type, written }
 }
 
 describe('the journal', () => {
@@ -131,16 +132,16 @@ describe('the journal', () => {
   })
 
   it('holds texts that the page does not take, also when everything else is saved, and not those of elements that are gone', async () => {
-    const { drafts, journal } = open()
+    const { inputs, journal } = open()
     journal.start(() => undefined)
     const text = { name: 'path', label: 'Path', text: '/two words', problem: 'No spaces.', stored: '/' }
-    drafts.keep('path', { place: { element: null, tab: 'page' }, ...text })
-    drafts.keep('gone', { place: { element: 'gone', tab: 'style' }, ...text })
+    inputs.keep('path', { place: { element: null, tab: 'page' }, ...text })
+    inputs.keep('gone', { place: { element: 'gone', tab: 'style' }, ...text })
     await vi.advanceTimersByTimeAsync(1000)
     const entry = disk.entries.get('u:p:w1') as JournalEntry
     expect(entry.change).toBeNull()
     expect(Object.keys(entry.texts ?? {})).toEqual(['path'])
-    drafts.drop('path')
+    inputs.drop('path')
     await vi.advanceTimersByTimeAsync(1000)
     expect(disk.entries.size).toBe(0)
   })

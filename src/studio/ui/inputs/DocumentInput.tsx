@@ -75,14 +75,14 @@ export function DocumentInput({
       )}
       <ListDrawer
         onSelect={({ collectionSlug, doc }) => {
-          onChange({ relationTo: collectionSlug, value: String(doc.id) })
+          onChange({ relationTo: collectionSlug, value: doc.id })
           list.closeDrawer()
         }}
       />
       {isUpload && (
         <UploadDrawer
           onSave={({ doc }) => {
-            onChange({ relationTo: first, value: String(doc.id) })
+            onChange({ relationTo: first, value: doc.id })
             upload.closeDrawer()
           }}
         />

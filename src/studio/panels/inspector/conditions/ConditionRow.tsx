@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { conditionProblem, readKey } from '../../../../tree'
 import type { Condition, ConditionOperator } from '../../../../tree/types'
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import lists from '../../../ui/inputs/lists.module.css'
 import { anyText } from '../../../ui/inputs/parse'
@@ -26,7 +26,7 @@ interface Props {
 
 /** One condition: what it asks about, how it compares, and with what. */
 export function ConditionRow({ condition, number, tagNames, onChange, onRemove, isReadOnly }: Props) {
-  const language = useStudio((state) => state.page.languageCode)
+  const language = useEditor((state) => state.page.page.languageCode)
   const { boot } = useSession()
   const { subject, argument } = readKey(condition.key)
   const problem = conditionProblem(condition)

@@ -2,14 +2,14 @@
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { ColorControl } from '../../../ui/inputs/ColorControl'
 import { colorRule } from './colorRule'
 
 /** A slice's colour field in the inspector: Payload's text field with a picker and the layout's palette. */
 export function ColorField({ field, path: givenPath, readOnly }: TextFieldClientProps) {
   const { boot } = useSession()
-  const layoutName = useStudio((state) => state.page.layout)
+  const layoutName = useEditor((state) => state.page.page.layout)
   const { path, value, setValue, showError } = useField<string>({ potentiallyStalePath: givenPath })
   const layout = boot.layouts.find(({ name }) => name === layoutName)
   const label = typeof field.label === 'string' ? field.label : field.name

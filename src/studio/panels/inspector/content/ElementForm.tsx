@@ -17,7 +17,8 @@ import { useElementFormState } from './useElementFormState'
 
 /** The selected element's fields in Payload's own form. Give it the element's id as `key`: one form is mounted at a time. */
 export function ElementForm({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
-  const { store, edit } = useSession()
+  const { boot, store, dispatch } = useSession()
+  const { pages } = boot.collections
   const { getEntityConfig } = useConfig()
   const { id, blockType } = row
   const form = useRef<HTMLDivElement>(null)
@@ -30,9 +31,9 @@ export function ElementForm({ row, isReadOnly }: { row: Row; isReadOnly: boolean
     form,
   })
   const groups = useMemo(() => {
-    const collection = getEntityConfig({ collectionSlug: 'pages' })
+    const collection = getEntityConfig({ collectionSlug: pages })
     return groupFields(sliceFields({ fields: collection.fields, blockType }))
-  }, [blockType, getEntityConfig])
+  }, [blockType, getEntityConfig, pages])
   const onChange = useMemo(() => [({ formState }: { formState: FormState }) => refresh({ formState })], [refresh])
 
   if (error !== null)
@@ -44,7 +45,7 @@ export function ElementForm({ row, isReadOnly }: { row: Row; isReadOnly: boolean
   if (groups.length === 0) return <p className={lists.empty}>This slice has no fields.</p>
   if (!state) return <FormSkeleton />
   return (
-    <DocumentInfoProvider {...NO_DOCUMENT} collectionSlug="pages">
+    <DocumentInfoProvider {...NO_DOCUMENT} collectionSlug={pages}>
       <OperationProvider operation="update">
         <div ref={form}>
           <Form
@@ -60,7 +61,7 @@ export function ElementForm({ row, isReadOnly }: { row: Row; isReadOnly: boolean
             <FormBridge
               built={built.values}
               form={form}
-              onChange={({ field, value }) => edit.updateField({ id, field, value })}
+              onChange={({ field, value }) => dispatch({ type: 'fieldUpdate', id, field, value })}
               onRebuild={() => void rebuild()}
               values={values}
             />

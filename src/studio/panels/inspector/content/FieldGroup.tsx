@@ -2,7 +2,7 @@
 
 import { RenderFields } from '@payloadcms/ui'
 import type { Row } from '../../../../tree/types'
-import { useSave, useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { FieldGroupBox } from './FieldGroupBox'
 import { nameOfField, type FieldGroup as Group } from './fieldInfo'
 import { fieldProblems } from './fieldProblems'
@@ -17,9 +17,10 @@ interface Props {
 
 /** The fields of a slice that have one `group`. */
 export function FieldGroup({ group, row, isReadOnly }: Props) {
-  const { slice } = useSession()
-  const problems = useSave((save) => save.problems)
-  const selected = useStudio(({ selection }) => (selection.elements[0] === row.id ? selection.field : null))
+  const { boot, slice } = useSession()
+  const schemaPath = `${boot.collections.pages}.elements.${row.blockType}`
+  const problems = useEditor(({ save }) => save.problems)
+  const selected = useEditor(({ page: { selection } }) => (selection.elements[0] === row.id ? selection.field : null))
   const infos = slice(row.blockType)?.fields ?? []
   const fields = group.fields.map((field) => {
     const info = infos.find(({ name }) => name === nameOfField(field))
@@ -45,7 +46,7 @@ export function FieldGroup({ group, row, isReadOnly }: Props) {
             isReadOnly={isReadOnly}
             key={info.name}
             problems={own}
-            schemaPath={`pages.elements.${row.blockType}`}
+            schemaPath={schemaPath}
           />
         ) : (
           <RenderFields
@@ -55,7 +56,7 @@ export function FieldGroup({ group, row, isReadOnly }: Props) {
             margins={false}
             parentIndexPath=""
             parentPath=""
-            parentSchemaPath={`pages.elements.${row.blockType}`}
+            parentSchemaPath={schemaPath}
             permissions={true}
             readOnly={isReadOnly}
           />

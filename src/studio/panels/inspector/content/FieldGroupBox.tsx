@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { useRemembered } from '../useRemembered'
 import styles from './content.module.css'
 
@@ -22,8 +22,8 @@ export function FieldGroupBox({ elementId, label, blockType, showFor, children }
   useEffect(() => {
     if (showFor !== null) setIsFolded(false)
   }, [setIsFolded, showFor])
-  const { edit } = useSession()
-  const isSelected = useStudio(({ selection }) => label !== null && selection.group === label)
+  const { dispatch } = useSession()
+  const isSelected = useEditor(({ page: { selection } }) => label !== null && selection.group === label)
   if (label === null) return <div className={styles.group}>{children}</div>
   return (
     <details
@@ -34,7 +34,7 @@ export function FieldGroupBox({ elementId, label, blockType, showFor, children }
       open={!isFolded}
     >
       {/* As with fields: being there selects it, which marks its fields in the preview. */}
-      <summary onFocus={() => !isSelected && edit.selectGroup({ id: elementId, group: label })}>
+      <summary onFocus={() => !isSelected && dispatch({ type: 'selectGroup', id: elementId, group: label })}>
         <ChevronDown aria-hidden size={15} />
         {label}
       </summary>

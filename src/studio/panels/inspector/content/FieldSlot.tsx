@@ -4,7 +4,8 @@ import { RenderFields } from '@payloadcms/ui'
 import { Eye, EyeOff } from 'lucide-react'
 import type { ClientField } from 'payload'
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { useSession, useStudio } from '../../../session/session'
+import { safeEnvelope } from '../../../../tree'
+import { useEditor, useSession } from '../../../session/session'
 import type { SliceFieldInfo } from '../../../model/boot'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
 import { boundFrom } from './boundField'
@@ -36,13 +37,15 @@ export const FieldSlot = memo(function FieldSlot({
   problems,
   isReadOnly,
 }: Props) {
-  const { edit, store } = useSession()
+  const { dispatch, store } = useSession()
   const slot = useRef<HTMLDivElement>(null)
   const { name, label } = info
-  const source = useStudio(({ tree }) => boundFrom({ row: tree.rows[elementId], field: name }))
+  const source = useEditor(({ page: { tree } }) => boundFrom({ row: tree.rows[elementId], field: name }))
   const isLink = info.type === 'link'
   const isFilled = source !== null && !isLink
-  const isSelected = useStudio(({ selection }) => selection.field === name && selection.elements[0] === elementId)
+  const isSelected = useEditor(
+    ({ page: { selection } }) => selection.field === name && selection.elements[0] === elementId,
+  )
   useEffect(() => {
     if (isSelected && !slot.current?.contains(document.activeElement))
       slot.current?.scrollIntoView({ block: 'nearest' })
@@ -65,7 +68,11 @@ export const FieldSlot = memo(function FieldSlot({
   const canSwitch = !isReadOnly && !info.required
   // Being in an input selects its field; the same field again would unselect it.
   const select = () => !isSelected && store.dispatch({ type: 'selectField', id: elementId, field: name })
-  const toggle = () => edit.setFieldEnabled({ id: elementId, field: name, enabled: !isOn })
+  const toggle = () => {
+    const states = safeEnvelope(store.getState().tree.rows[elementId]?.element).fieldsEnabled
+    const fieldsEnabled = { ...states, [name]: !isOn }
+    dispatch({ type: 'settingsUpdate', id: elementId, settings: { fieldsEnabled } })
+  }
   return (
     <div
       className={styles.slot}

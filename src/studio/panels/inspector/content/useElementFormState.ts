@@ -45,7 +45,8 @@ function failed(error: string): Loaded {
  */
 export function useElementFormState({ blockType, elementId, readValues, form }: Input) {
   const { getFormState } = useServerFunctions()
-  const { formStates } = useSession()
+  const { boot, formStates } = useSession()
+  const { pages } = boot.collections
   const [loaded, setLoaded] = useState<Loaded>(() => {
     const values = readValues()
     const state = formStates.find({ id: elementId, blockType, values })
@@ -60,8 +61,8 @@ export function useElementFormState({ blockType, elementId, readValues, form }: 
   const fetchState = useCallback(
     async ({ formState, values = {}, signal }: FetchInput) => {
       const answer = await getFormState({
-        collectionSlug: 'pages',
-        schemaPath: `pages.elements.${blockType}`,
+        collectionSlug: pages,
+        schemaPath: `${pages}.elements.${blockType}`,
         ...(formState ? { formState: stripComponents(formState) } : { data: { ...values, id: elementId } }),
         docPermissions: ALL,
         docPreferences: { fields: {} },
@@ -72,7 +73,7 @@ export function useElementFormState({ blockType, elementId, readValues, form }: 
       })
       return answer && 'state' in answer ? answer.state : undefined
     },
-    [blockType, elementId, getFormState],
+    [blockType, elementId, getFormState, pages],
   )
 
   const rebuild = useCallback(

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSave, useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import { Section } from '../../../ui/inputs/Section'
 import { TextInput } from '../../../ui/inputs/TextInput'
@@ -12,9 +12,9 @@ import { Translations } from './Translations'
 
 /** Title, address, layout and language. */
 export function GeneralTab({ isReadOnly }: { isReadOnly: boolean }) {
-  const { edit } = useSession()
-  const title = useStudio((state) => state.page.title)
-  const problems = useSave((save) => save.problems)
+  const { dispatch } = useSession()
+  const title = useEditor((state) => state.page.page.title)
+  const problems = useEditor(({ save }) => save.problems)
   return (
     <div className={inputs.panel}>
       <Section title="Address">
@@ -22,7 +22,9 @@ export function GeneralTab({ isReadOnly }: { isReadOnly: boolean }) {
           isReadOnly={isReadOnly}
           label="Title"
           name="title"
-          onChange={(next) => edit.updatePage({ title: next }, 'title')}
+          onChange={(next) =>
+            dispatch({ type: 'settingsUpdate', id: null, settings: { title: next }, typing: 'title' })
+          }
           parse={parseTitle}
           problem={problemOf({ problems, field: 'title' })}
           stored={title}

@@ -1,7 +1,7 @@
 'use client'
 
-import { DraftScope } from '../../../session/pendingInput/DraftScope'
-import { useSave, useSession, useStudio, useUi } from '../../../session/session'
+import { InputScope } from '../../../session/pendingInput/InputScope'
+import { useEditor, useSession } from '../../../session/session'
 import styles from '../inspector.module.css'
 import { InspectorTabs } from '../InspectorTabs'
 import { usePanel } from '../usePanel'
@@ -16,9 +16,9 @@ import { SeoTab } from './SeoTab'
 /** The page's own part: shown when no element is selected. */
 export function PagePanel() {
   const { boot, ui } = useSession()
-  const page = useStudio((state) => state.page)
-  const tab = useUi((state) => state.pageTab)
-  const problems = useSave((save) => save.problems)
+  const page = useEditor((state) => state.page.page)
+  const tab = useEditor((state) => state.ui.pageTab)
+  const problems = useEditor(({ save }) => save.problems)
   const panel = usePanel(tab)
   const tabs = pageTabs(page)
   const current = tabs.some(({ id }) => id === tab) ? tab : 'page'
@@ -48,9 +48,9 @@ export function PagePanel() {
               {message}
             </p>
           ))}
-        <DraftScope element={null} key={current} tab={current}>
+        <InputScope element={null} key={current} tab={current}>
           <PageTab isReadOnly={isReadOnly} tab={current} />
-        </DraftScope>
+        </InputScope>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSave, useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import { problemOf } from './pageProblems'
 import { parsePath } from './parse'
@@ -8,10 +8,10 @@ import { usePathCheck } from './usePathCheck'
 
 /** The page's whole address. Its form is judged at once, whether it is free by the server after a short pause. */
 export function PathInput({ isReadOnly }: { isReadOnly: boolean }) {
-  const { boot, edit } = useSession()
-  const path = useStudio((state) => state.page.path)
-  const siteId = useStudio((state) => state.page.siteId)
-  const problems = useSave((save) => save.problems)
+  const { boot, dispatch } = useSession()
+  const path = useEditor((state) => state.page.page.path)
+  const siteId = useEditor((state) => state.page.page.siteId)
+  const problems = useEditor(({ save }) => save.problems)
   const check = usePathCheck({ path, siteId })
   const { origin = null } = boot.sites.find(({ id }) => id === siteId) ?? {}
   return (
@@ -25,7 +25,7 @@ export function PathInput({ isReadOnly }: { isReadOnly: boolean }) {
       isReadOnly={isReadOnly}
       label="Path"
       name="path"
-      onChange={(next) => edit.updatePage({ path: next }, 'path')}
+      onChange={(next) => dispatch({ type: 'settingsUpdate', id: null, settings: { path: next }, typing: 'path' })}
       parse={(text: string) => parsePath({ text, reserved: boot.reservedPaths })}
       problem={check.kind === 'refused' ? check.problem : problemOf({ problems, field: 'path' })}
       stored={path}

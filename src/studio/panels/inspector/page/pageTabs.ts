@@ -1,5 +1,5 @@
 import type { StudioPage } from '../../../model'
-import { pageMeta } from '../../../session/pageMeta'
+import { pageMeta } from './pageMeta'
 import type { InspectorTab } from '../InspectorTabs'
 
 /** The tabs of the page itself, with a note on those that hold something. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { request } from '../../../api/request'
 
 /** Quiet time before the server is asked. */
@@ -12,7 +12,7 @@ export type PathCheck =
 /** Whether another page has the path already. */
 export function usePathCheck({ path, siteId }: { path: string; siteId: number }): PathCheck {
   const { boot } = useSession()
-  const isSaved = useStudio((state) => state.saved.page.path === path && state.saved.page.siteId === siteId)
+  const isSaved = useEditor((state) => state.page.saved.page.path === path && state.page.saved.page.siteId === siteId)
   const [check, setCheck] = useState<PathCheck>({ kind: 'none' })
   useEffect(() => {
     if (isSaved) return setCheck({ kind: 'none' })

@@ -59,7 +59,7 @@ export function WhereValue({ condition, field, name, onChange, isReadOnly }: Pro
         {...shared}
         collections={[field.relationTo]}
         onChange={(next) => onChange(next?.value ?? '', false)}
-        value={typeof value === 'string' && value !== '' ? { relationTo: field.relationTo, value } : null}
+        value={isId(value) ? { relationTo: field.relationTo, value } : null}
       />
     )
   }
@@ -89,4 +89,8 @@ export function WhereValue({ condition, field, name, onChange, isReadOnly }: Pro
       stored={String(value ?? '')}
     />
   )
+}
+
+function isId(value: unknown): value is number | string {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '')
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ModelQuery } from '../../../../tree/types'
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { request } from '../../../api/request'
 import { restQuery } from './where'
 
@@ -22,7 +22,7 @@ interface Found {
 /** What the query finds now, with the editor's own rights. The last answer stays until the next one is there. */
 export function useQueryResults({ query, titleField }: { query: ModelQuery; titleField: string }): QueryResults {
   const { boot } = useSession()
-  const locale = useStudio((state) => state.page.languageCode)
+  const locale = useEditor((state) => state.page.page.languageCode)
   const [results, setResults] = useState<QueryResults>({ kind: 'asking' })
   const first = Math.min(SHOWN, query.limit)
   const url = `${boot.apiRoute}/${query.collection}?${restQuery({ query, locale, first })}`

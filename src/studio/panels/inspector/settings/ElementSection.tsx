@@ -1,7 +1,7 @@
 'use client'
 
 import type { Row } from '../../../../tree/types'
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
 import { anyText } from '../../../ui/inputs/parse'
 import { Section } from '../../../ui/inputs/Section'
@@ -12,8 +12,8 @@ import { legalSlots } from './slots'
 
 /** How the element is called, where it stands, whether it shows. */
 export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
-  const { edit, rules, slice } = useSession()
-  const tree = useStudio((state) => state.tree)
+  const { dispatch, rules, slice } = useSession()
+  const tree = useEditor((state) => state.page.tree)
   const { id, element } = row
   const slots = legalSlots({ tree, row, rules: rules() })
   const nameOf = (other: Row) => other.blockName || slice(other.blockType)?.label || other.blockType
@@ -24,7 +24,7 @@ export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: bool
         isReadOnly={isReadOnly}
         label="Label"
         name="blockName"
-        onChange={(label) => edit.rename({ id, label })}
+        onChange={(label) => dispatch({ type: 'fieldUpdate', id, field: 'blockName', value: label })}
         parse={anyText}
         placeholder={slice(row.blockType)?.label}
         stored={row.blockName ?? ''}
@@ -35,7 +35,7 @@ export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: bool
         isReadOnly={isReadOnly}
         label="Enabled"
         name="enabled"
-        onChange={(enabled) => edit.setEnabled({ ids: [id], enabled })}
+        onChange={(enabled) => dispatch({ type: enabled ? 'enableElement' : 'disableElement', ids: [id] })}
       />
       {element.parent !== null && (
         <SelectInput
@@ -44,7 +44,7 @@ export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: bool
           isReadOnly={isReadOnly || slots.length < 2}
           label="Slot"
           name="slot"
-          onChange={(slot) => edit.setSlot({ id, slot })}
+          onChange={(slot) => dispatch({ type: 'setSlot', id, slot })}
           value={element.slot}
         />
       )}
@@ -53,7 +53,7 @@ export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: bool
         isReadOnly={isReadOnly}
         label="DOM id"
         name="domId"
-        onChange={(domId) => edit.updateProperties({ id, properties: { domId }, typing: 'domId' })}
+        onChange={(domId) => dispatch({ type: 'updateProperties', id, properties: { domId }, typing: 'domId' })}
         parse={(text: string) => parseDomId({ text, id, rows: tree.rows, nameOf })}
         stored={element.properties.domId ?? ''}
       />

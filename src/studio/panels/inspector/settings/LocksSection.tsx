@@ -17,7 +17,7 @@ const LABELS: Record<ElementPermission, string> = {
 
 /** What is locked for everyone but administrators. Administrators lock and unlock; others see what is locked. */
 export function LocksSection({ row }: { row: Row }) {
-  const { boot, edit } = useSession()
+  const { boot, dispatch } = useSession()
   const { permissions } = row.element
   if (!boot.isAdministrator && permissions.length === 0) return null
   return (
@@ -35,9 +35,10 @@ export function LocksSection({ row }: { row: Row }) {
         label="Locked for editors"
         name="permissions"
         onChange={(values) =>
-          edit.updateSettings({
+          dispatch({
+            type: 'settingsUpdate',
             id: row.id,
-            envelope: { permissions: PERMISSIONS.filter((own) => values.includes(own)) },
+            settings: { permissions: PERMISSIONS.filter((own) => values.includes(own)) },
           })
         }
         values={permissions}

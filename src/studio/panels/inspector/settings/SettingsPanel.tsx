@@ -12,7 +12,7 @@ import { LocksSection } from './LocksSection'
 
 /** What an element has beside its slice's own fields. */
 export function SettingsPanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
-  const { edit, slice } = useSession()
+  const { dispatch, slice } = useSession()
   const { id, element } = row
   return (
     <div className={inputs.panel}>
@@ -21,20 +21,20 @@ export function SettingsPanel({ row, isReadOnly }: { row: Row; isReadOnly: boole
         <HydrationInput
           isReadOnly={isReadOnly}
           mode={element.hydrationMode}
-          onChange={(hydrationMode) => edit.updateSettings({ id, envelope: { hydrationMode } })}
+          onChange={(hydrationMode) => dispatch({ type: 'settingsUpdate', id, settings: { hydrationMode } })}
         />
       </Section>
       <Section hint="A visitor who sees the element earns the points of its tags." title="Tags">
         <TagList
           isReadOnly={isReadOnly}
-          onChange={(tags, typing) => edit.updateSettings({ id, envelope: { tags }, typing })}
+          onChange={(tags, typing) => dispatch({ type: 'settingsUpdate', id, settings: { tags }, typing })}
           tags={element.tags}
         />
       </Section>
       <Section hint="For the slice and for scripts; visitors do not see them." title="Properties">
         <PairList
           isReadOnly={isReadOnly}
-          onChange={(settings, typing) => edit.updateProperties({ id, properties: { settings }, typing })}
+          onChange={(settings, typing) => dispatch({ type: 'updateProperties', id, properties: { settings }, typing })}
           settings={element.properties.settings}
         />
       </Section>

@@ -12,13 +12,16 @@ export interface StyleProperty {
   suggestions?: readonly string[]
 }
 
-/** What may differ per breakpoint. Source: the product's specification, §3. */
-export const STYLE_PROPERTIES: readonly StyleProperty[] = [
+/** What may differ per breakpoint, with the fonts of the application. Source: the product's specification, §3. */
+export function styleProperties({ fonts }: { fonts: readonly string[] }): readonly StyleProperty[] {
+  return STYLE_PROPERTIES.map((property) => (property.name === 'font' ? { ...property, suggestions: fonts } : property))
+}
+
+const STYLE_PROPERTIES: readonly StyleProperty[] = [
   {
     name: 'font',
     label: 'Font',
     expects: 'the name of a font',
-    suggestions: ['sans', 'serif', 'cursive', 'jewelcursive', 'mono'],
   },
   {
     name: 'fontSize',

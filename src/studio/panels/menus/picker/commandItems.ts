@@ -1,14 +1,16 @@
+import { addAction } from '../../../model'
 import { FileText } from 'lucide-react'
 import { commands } from '../../../commands/registry'
 import { isMacPlatform, readableShortcut } from '../../../dom/shortcut'
-import { COMMAND_GROUPS } from '../../../commands/types'
-import { addPlace, pathNames } from '../../../model/placement/places'
+import { COMMAND_GROUPS } from '../../../commands/command'
+import { addPlace } from '../../../model/placement/places'
 import { groupSlices } from '../../../model/placement/slices'
+import { pathNames } from '../../../model/placement/places'
 import { focusSoon } from '../../../dom/regions'
 import { elementName } from '../../../describe/elementName'
 import type { StudioSession } from '../../../session/session'
 import { readable } from '../../../describe/readable'
-import type { PickerItem } from '../../../commands/pickerTypes'
+import type { PickerItem } from '../../../commands/elementPickers'
 
 /** Every command of the registry; one that cannot run now says why. */
 export function commandItems(session: StudioSession): PickerItem[] {
@@ -42,7 +44,7 @@ export function elementItems(session: StudioSession): PickerItem[] {
     icon: FileText,
     data: { 'data-go-to': id },
     run: () => {
-      session.edit.select({ ids: [id] })
+      session.dispatch({ type: 'selectElements', ids: [id] })
       session.ui.setState({ leftTab: 'elements' })
       focusSoon(`[role=treeitem][data-element-id="${CSS.escape(id)}"]`)
     },
@@ -51,7 +53,7 @@ export function elementItems(session: StudioSession): PickerItem[] {
 
 /** Every slice that the layout offers, to add at the selection. */
 export function sliceItems(session: StudioSession): PickerItem[] {
-  const { boot, store, rules, edit } = session
+  const { boot, store, rules, dispatch } = session
   if (!boot.canEdit) return []
   const { tree, page, selection } = store.getState()
   const groups = groupSlices({ slices: boot.slices, layout: page.layout, search: '' })
@@ -67,7 +69,7 @@ export function sliceItems(session: StudioSession): PickerItem[] {
         group: 'Slices',
         reason: reason === null ? undefined : readable(session, reason),
         data: { 'data-slice': name },
-        run: () => place && edit.add({ blockType: name, place }),
+        run: () => place && dispatch(addAction({ blockType: name, place, slice: session.slice })),
       }
     }),
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useSession } from '../../../../session/session'
 import { HREF_RULE, isSafeHref } from '../../../../../slices/href'
 import type { LinkValue } from '../../../../../slices/types'
 import { CheckInput } from '../../../../ui/inputs/CheckInput'
@@ -18,10 +19,9 @@ interface Props {
   isReadOnly: boolean
 }
 
-const TARGETS = ['pages', 'media'] as const
-
 /** A link: its text, where it leads, and in which window. */
 export function LinkValueInput({ label, name, value, onChange, isReadOnly }: Props) {
+  const { pages, media } = useSession().boot.collections
   const link: LinkValue = typeof value === 'object' && value !== null ? value : {}
   const mode = link.mode ?? (link.relationship ? 'relationship' : 'href')
   const change = (part: Partial<LinkValue>, isTyped?: boolean) =>
@@ -58,7 +58,7 @@ export function LinkValueInput({ label, name, value, onChange, isReadOnly }: Pro
         />
       ) : (
         <DocumentInput
-          collections={TARGETS}
+          collections={[pages, media]}
           isReadOnly={isReadOnly}
           label="Document"
           name={`${name}.relationship`}

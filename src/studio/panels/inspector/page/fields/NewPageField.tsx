@@ -18,7 +18,7 @@ interface Props {
 export function NewPageField({ names, onAdd }: Props) {
   const { boot } = useSession()
   const [type, setType] = useState<PageFieldType>('text')
-  const offered = PAGE_FIELD_TYPES.filter((own) => own !== 'wysiwyg' || wysiwygSchemaPath(boot.slices) !== null)
+  const offered = PAGE_FIELD_TYPES.filter((own) => own !== 'wysiwyg' || wysiwygSchemaPath(boot) !== null)
   return (
     <fieldset className={lists.newCard}>
       <legend>New field</legend>

@@ -3,7 +3,7 @@
 import { COLOR_RULE, isColor } from '../../../../../slices/color'
 import { PAGE_FIELD_TYPES, type PageFieldType } from '../../../../../slices/pageFieldTypes'
 import type { PageField } from '../../../../model'
-import { useSession, useStudio } from '../../../../session/session'
+import { useEditor, useSession } from '../../../../session/session'
 import { CheckInput } from '../../../../ui/inputs/CheckInput'
 import { ColorControl } from '../../../../ui/inputs/ColorControl'
 import { fromDay, fromLocal, toDay, toLocal } from '../../../../ui/inputs/dates'
@@ -28,7 +28,7 @@ export function isPageFieldType(type: string): type is PageFieldType {
 /** The input that fits the type of a page field. */
 export function PageFieldValue({ field, onChange, isReadOnly }: Props) {
   const { boot } = useSession()
-  const layout = useStudio((state) => state.page.layout)
+  const layout = useEditor((state) => state.page.page.layout)
   const { id, name, type } = field
   const value = field[type]
   const text = typeof value === 'string' ? value : ''
@@ -99,7 +99,7 @@ export function PageFieldValue({ field, onChange, isReadOnly }: Props) {
         />
       )
     case 'image':
-      return <MediaInput {...shared} onChange={onChange} value={text === '' ? null : text} />
+      return <MediaInput {...shared} onChange={onChange} value={typeof value === 'number' ? value : text || null} />
     case 'media':
       return <MediaListInput {...shared} onChange={onChange} value={value} />
     case 'link':

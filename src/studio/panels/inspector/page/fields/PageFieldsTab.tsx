@@ -1,7 +1,7 @@
 'use client'
 
 import { createId } from '../../../../../tree'
-import { useSession, useStudio } from '../../../../session/session'
+import { useEditor, useSession } from '../../../../session/session'
 import inputs from '../../../../ui/inputs/inputs.module.css'
 import lists from '../../../../ui/inputs/lists.module.css'
 import { Section } from '../../../../ui/inputs/Section'
@@ -11,8 +11,8 @@ import { initialValue } from './pageFieldTypes'
 
 /** The page's own fields, in their order. The layout reads them by name. */
 export function PageFieldsTab({ isReadOnly }: { isReadOnly: boolean }) {
-  const { edit } = useSession()
-  const fields = useStudio((state) => state.page.fields)
+  const { dispatch } = useSession()
+  const fields = useEditor((state) => state.page.page.fields)
   const names = fields.map(({ name }) => name)
   return (
     <div className={inputs.panel}>
@@ -41,7 +41,10 @@ export function PageFieldsTab({ isReadOnly }: { isReadOnly: boolean }) {
             onAdd={({ name, type }) => {
               const value = initialValue(type)
               const stored = value === undefined ? {} : { [type]: value }
-              edit.addPageField({ id: createId(), name, type, enabled: true, media: [], ...stored })
+              dispatch({
+                type: 'pageFieldAdd',
+                field: { id: createId(), name, type, enabled: true, media: [], ...stored },
+              })
             }}
           />
         )}

@@ -20,7 +20,7 @@ type EditorValue = Parameters<typeof RenderLexical>[0]['value']
 /** Rich text in the same editor as the slices'. */
 export function WysiwygValue({ id, label, value, onChange, isReadOnly }: Props) {
   const { boot } = useSession()
-  const schemaPath = wysiwygSchemaPath(boot.slices)
+  const schemaPath = wysiwygSchemaPath(boot)
   // Payload's editor follows a value that is another object than before. Nothing is no object: undo back to it would not be shown.
   const shown = useMemo(() => (value ?? emptyText()) as EditorValue, [value])
   if (schemaPath === null) return <p className={inputs.hint}>No slice of this application has a rich text editor.</p>

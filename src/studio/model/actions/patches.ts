@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { apply } from '../../../tree'
+import { mergeTheirs } from '../conflicts'
+import type { StudioState } from '../types'
+import { defineAction, selectionOf } from './defineAction'
+import * as s from './schemas'
+
+/** Changes that are known as a whole: undone, saved by somebody else, decided, brought back. */
+export const patchActions = {
+  /**
+   * Applies a change. `history`: an undo or redo in the other window, as it is. `decision`: what was chosen in conflicts, or brought
+   * back from the journal; a step that can be undone; with `settles` no conflict stands any more. `remote`: what somebody else has
+   * saved; it changes the saved copy as well and leaves alone what was changed here since, which is a conflict where they changed the
+   * same; without a change it looks again at conflicts that stand. `isOwn`: the server stored our own values in another form.
+   */
+  patchPage: defineAction(
+    {
+      change: s.change.nullable(),
+      source: z.enum(['history', 'decision', 'remote']),
+      selection: s.selection.optional(),
+      rev: z.number().int().optional(),
+      isOwn: z.boolean().optional(),
+      settles: z.boolean().optional(),
+    },
+    (state, { change, source, selection, rev = state.rev, isOwn = false, settles = false }): StudioState => {
+      const isTheirs = source === 'remote'
+      if (isTheirs && rev < state.rev) return state
+      const next = isTheirs ? mergeTheirs(state, change, { isOwn }) : { ...state, ...(change && apply(state, change)) }
+      if (next === state && rev === state.rev) return state
+      const kept = state.selection.elements.filter((id) => Object.hasOwn(next.tree.rows, id))
+      const isKept = kept.length === state.selection.elements.length
+      const patched = { ...next, rev, selection: selection ?? (isKept ? state.selection : selectionOf(kept)) }
+      return settles ? { ...patched, base: null } : patched
+    },
+  ),
+
+  /** Brings back what an earlier version holds: the whole page, or one element. One step of the history, like an edit. */
+  restoreRevision: defineAction(
+    { change: s.change, rev: z.number().int(), element: s.id.nullable() },
+    (state, { change, element }): StudioState => {
+      const copy = apply(state, change)
+      const wanted = element === null ? state.selection.elements : [element]
+      const selection = selectionOf(wanted.filter((id) => Object.hasOwn(copy.tree.rows, id)))
+      return { ...state, ...copy, selection, restored: element === null ? copy : state.restored }
+    },
+  ),
+}
