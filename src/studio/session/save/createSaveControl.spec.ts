@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { editorOf } from '../../spec/fixtures'
 import { diff, toSnapshot, type PageDiff } from '../../../tree'
 import { editorOf } from '../../spec/fixtures'
 import { createStudioStore } from '../../model'
