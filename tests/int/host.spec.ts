@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shared } from '../../src/serve/cache/shared.mjs'
 import { loadPage } from '../../src/serve/page/loadPage'
 import { redirectTable } from '../../src/serve/proxy/redirects'
+import type { PageDiff } from '../../src/tree'
+import { bodyOf } from '../helpers/changeOf'
 import { ORIGIN, row, startApp, type App, type Caller, type Json } from './helpers/app'
 import { hostConfig, LEVELS } from './helpers/hostConfig'
 
@@ -52,7 +54,8 @@ const voix = (id: unknown, path: string, as: Caller = 'editor', body?: unknown) 
   app.call({ path: `/api/voix/pages/${String(id)}/${path}`, as, ...(body ? { method: 'POST', body } : {}) })
 
 const save = async (id: unknown, body: Record<string, unknown>): Promise<Json> => {
-  const answer = await voix(id, 'save', 'editor', { operationId: randomUUID(), action: 'savePublishVersion', ...body })
+  const made = bodyOf({ operationId: randomUUID(), action: 'savePublishVersion', ...body })
+  const answer = await voix(id, 'save', 'editor', made)
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return answer.body
 }
@@ -212,7 +215,8 @@ describe('a page with serial ids', () => {
     ])
     expect((revisions[0]?.changes as Json | undefined)?.elements).toHaveLength(1)
     const since = await voix(page.id, `changes?since=${first.rev}`)
-    expect((since.body.upsert as Json[]).map(({ title }) => title)).toEqual(['Two'])
+    const { updated } = (since.body.change as PageDiff).rows
+    expect(Object.values(updated).map(([, { title }]) => title)).toEqual(['Two'])
     const [version] = await app.query<{ id: number }>(
       'select id from _site_pages_v where parent_id = $1 and version_rev = $2',
       [page.id, first.rev],
@@ -222,7 +226,7 @@ describe('a page with serial ids', () => {
     expect((await rowsOf(page.id)).map(({ title }) => title)).toEqual(['One'])
   })
 
-  it('is found by path, copied, refused a taken path, and its conflicts are told', async () => {
+  it('is found by path, copied, refused a taken path, and a late save is told so', async () => {
     const page = await createPage({ elements: [row('teaser', { title: 'A' })] })
     expect((await app.call({ path: `/api/site-pages/by-path?path=${page.path}` })).body.id).toBe(page.id)
     const check = await app.call({ path: `/api/site-pages/check-path?path=${page.path}`, as: 'editor' })
@@ -234,13 +238,14 @@ describe('a page with serial ids', () => {
     expect(copy.body.doc.path).toBe(`${page.path}-copy`)
     const [element] = await rowsOf(page.id)
     await save(page.id, { baseRev: 1, upsert: [{ ...element, title: 'B' }] })
-    const late = await voix(page.id, 'save', 'editor', {
-      operationId: randomUUID(),
-      action: 'saveDraft',
-      baseRev: 1,
-      upsert: [{ ...element, title: 'C' }],
-    })
-    expect([late.status, late.body.conflicts.length]).toEqual([409, 1])
+    const late = { operationId: randomUUID(), action: 'saveDraft', baseRev: 1 }
+    const { status, body } = await voix(
+      page.id,
+      'save',
+      'editor',
+      bodyOf({ ...late, upsert: [{ ...element, title: 'C' }] }),
+    )
+    expect([status, body.errors[0]?.data.rev]).toEqual([409, 2])
   })
 
   it('keeps what it uses, goes into the trash and is led to by redirects', async () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { diff, toTree, type PageDiff } from '../../../tree'
 import type { Action } from '../reducer'
-import { isDirty } from '../unsaved'
 import { after, linesOf, PAGE, row, ROWS, RULES, selecting, stateOf } from '../spec/fixtures'
 import { createStudioStore } from '../store/createStudioStore'
+import { isDirty } from '../unsaved'
 
 const before = stateOf()
 const changed = after(before, { type: 'fieldUpdate', id: 'b', field: 'title', value: 'Theirs' })

@@ -23,11 +23,9 @@ export const patchActions = {
       settles: z.boolean().optional(),
     },
     (state, { change, source, selection, rev = state.rev, isOwn = false, settles = false }): StudioState => {
-      if (source === 'remote' && rev < state.rev) return state
-      const next =
-        source === 'remote'
-          ? mergeTheirs(state, change, { isOwn })
-          : { ...state, ...(change ? apply(state, change) : {}) }
+      const isTheirs = source === 'remote'
+      if (isTheirs && rev < state.rev) return state
+      const next = isTheirs ? mergeTheirs(state, change, { isOwn }) : { ...state, ...(change && apply(state, change)) }
       if (next === state && rev === state.rev) return state
       const kept = state.selection.elements.filter((id) => Object.hasOwn(next.tree.rows, id))
       const isKept = kept.length === state.selection.elements.length

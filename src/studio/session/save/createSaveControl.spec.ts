@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { diff, toSnapshot, type PageDiff } from '../../../tree'
 import { editorOf } from '../../spec/fixtures'
+import { diff, toSnapshot, type PageDiff } from '../../../tree'
 import { createStudioStore } from '../../model'
 import { PAGE, ROWS, row, savedWith } from '../../model/spec/fixtures'
 import { createSaveControl } from './createSaveControl'
