@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import { Disk } from './disk.mjs'
-import { Memory } from './memory.mjs'
 import { firstMoment } from './moments.mjs'
 
 const PAGES_IN_MEMORY = 16 * 1024 * 1024
@@ -23,10 +23,8 @@ const MOST_STARTS = 5000
 export class PageStore {
   /** @type {Disk<Entry>} */
   #disk
-  /** @type {Memory<Remembered>} */
-  #pages = new Memory({ maxBytes: PAGES_IN_MEMORY })
-  /** @type {Memory<Remembered>} */
-  #missing = new Memory({ maxBytes: MISSING_IN_MEMORY })
+  #pages = memoryOf(PAGES_IN_MEMORY)
+  #missing = memoryOf(MISSING_IN_MEMORY)
   /** Key -> snapshot at the first miss: the start of a render that does not name itself. @type {Map<string, string>} */
   #starts = new Map()
   #expiry
@@ -73,7 +71,7 @@ export class PageStore {
     if (value.status === 404) {
       await this.#disk.delete(key)
       this.#pages.delete(key)
-      this.#missing.set(key, { entry, checked: -1 }, sizeOf(value))
+      this.#missing.set(key, { entry, checked: -1 }, { size: sizeOf(value) })
       return
     }
     await this.#write(key, entry)
@@ -88,7 +86,7 @@ export class PageStore {
   /** @param {string} key @param {Entry} entry */
   async #write(key, entry) {
     this.#missing.delete(key)
-    this.#pages.set(key, { entry, checked: -1 }, sizeOf(entry.value))
+    this.#pages.set(key, { entry, checked: -1 }, { size: sizeOf(entry.value) })
     try {
       await this.#disk.write(key, entry)
       this.#hasFailed = false
@@ -107,7 +105,7 @@ export class PageStore {
     const found = await this.#disk.read(key)
     if (!found || !isEntry(found.value)) return null
     const fresh = { entry: found.value, checked: -1 }
-    this.#pages.set(key, fresh, found.bytes)
+    this.#pages.set(key, fresh, { size: found.bytes })
     return fresh
   }
 
@@ -137,6 +135,16 @@ export class PageStore {
       this.#starts.delete(oldest)
     }
   }
+}
+
+/**
+ * The entries used last, bounded by bytes; one of more than a quarter would push out too many.
+ *
+ * @param {number} maxBytes
+ * @returns {LRUCache<string, Remembered>}
+ */
+function memoryOf(maxBytes) {
+  return new LRUCache({ maxSize: maxBytes, maxEntrySize: maxBytes / 4 })
 }
 
 /** @param {any} value */
