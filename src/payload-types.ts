@@ -5835,7 +5835,7 @@ export interface User {
 export interface Redirect {
   id: string;
   /**
-   * A path, or a pattern in which * stands for anything.
+   * A path, or a pattern in which * stands for anything, three times at most.
    */
   from: string;
   /**

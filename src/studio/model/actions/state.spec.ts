@@ -16,10 +16,10 @@ it('opens another page: nothing selected, not dirty, the session kept', () => {
 })
 
 it('opens a page in any state of health', () => {
-  const rows = [null, 7, { id: 'x' }, row('y<nope')]
+  const rows = [null, 7, { id: 'w' }, { id: 'x', blockType: 'text' }, row('y<nope')]
   const state = after(stateOf(), { type: 'setCurrentPage', page: PAGE, rows, rev: 1 })
   expect(Object.keys(state.tree.rows)).toEqual(['x'])
-  expect(state.tree.unplaced.map(({ rule }) => rule)).toEqual(['unknown-parent'])
+  expect(state.tree.unplaced.map(({ rule }) => rule)).toEqual(['shape', 'shape', 'shape', 'unknown-parent'])
 })
 
 it('changes the session and not the page', () => {
