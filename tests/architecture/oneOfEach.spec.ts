@@ -11,6 +11,7 @@ const SOURCES = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding:
 
 /** An idea, where it is defined, and what a second definition of it would look like. */
 const IDEAS: [string, string, RegExp][] = [
+  ['a change of a page', 'src/tree/diff.ts', /function (diff|invert|squash|applyPatch|pendingChanges|undoChange)\b/],
   ['deep equality', 'src/tree/isEqual.ts', /function (isEqual|isSame|deepEqual|isDeepEqual|isAlike)\b/],
   ['the rule for what is empty', 'src/tree/isEqual.ts', /function (isEmptyValue|isNothing|isEmpty)\b/],
   ['what an object with keys is', 'src/tree/internal/values.ts', /function isRecord\b/],

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const load = createRequire(import.meta.url)
+const { forbidden } = load(path.join(ROOT, '.dependency-cruiser.cjs')) as {
+  forbidden: { name: string; comment?: string }[]
+}
+
+/** Room or floor -> what it may import, as the rules say it: "src/render may import src/slices, src/tree". */
+const tableOf = (prefix: string, base: string) =>
+  new Map(
+    forbidden
+      .filter(({ name }) => name.startsWith(prefix))
+      .map(({ comment = '' }) => {
+        const [from = '', to = ''] = comment.split(' may import ')
+        const allowed = to.startsWith('no other') ? [] : to.split(', ').map((room) => room.replace('src/', ''))
+        return [from.replace(base, ''), allowed]
+      }),
+  )
+
+const ROOMS = tableOf('room-', 'src/')
+const FLOORS = tableOf('floor-', 'src/studio/')
+
+const picture = /```mermaid\n([^]*?)```/.exec(readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8'))?.[1] ?? ''
+const lines = picture.split('\n').map((line) => line.trim())
+const outside = lines.filter(
+  (line) => !line.startsWith('floor') && !/^(flowchart|subgraph|direction|end|demo )/.test(line),
+)
+const arrows = outside.filter((line) => line.includes('-->')).map((line) => line.split(' --> ') as [string, string])
+const named = new Set(outside.flatMap((line) => line.split(' --> ')).filter(Boolean))
+
+/** The floors from the highest down, as the boxes name them. */
+const floors = [...picture.matchAll(/\[([^\]]+)\]/g)].map(([, names = '']) => names.split(' · '))
+
+describe('the picture of ARCHITECTURE.md', () => {
+  it('has every room that the rules know, and the routes', () => {
+    expect([...named].sort()).toEqual([...ROOMS.keys(), 'app'].sort())
+  })
+
+  it('has no arrow that the rules forbid', () => {
+    const wrong = arrows.filter(([from, to]) => from !== 'app' && !ROOMS.get(from)?.includes(to))
+    expect(wrong).toEqual([])
+  })
+
+  it('has the floors of the studio in the order in which they may import each other', () => {
+    expect(floors.flat().sort()).toEqual([...FLOORS.keys()].sort())
+    floors.forEach((floor, index) => {
+      const lower = floors
+        .slice(index + 1)
+        .flat()
+        .sort()
+      for (const name of floor) expect([name, [...(FLOORS.get(name) ?? [])].sort()]).toEqual([name, lower])
+    })
+  })
+})
