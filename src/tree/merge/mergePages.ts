@@ -1,4 +1,4 @@
-import { isEqual } from '../isEqual'
+import { isEqual, isSameValue } from '../isEqual'
 import { normaliseRows } from '../toRows'
 import type { Row } from '../types'
 import { elementsById, mergeDuplicates, withDuplicates } from './duplicates'
@@ -94,8 +94,8 @@ function mergeFields({ base, mine, theirs }: FieldSides): { fields: Fields; conf
   const conflicts: Omit<Conflict, 'element'>[] = []
   for (const field of new Set([...Object.keys(base), ...Object.keys(mine)])) {
     const [was, own, other] = [base[field], mine[field], theirs[field]]
-    if (isEqual(own, was) || isEqual(own, other)) continue
-    if (isEqual(other, was)) fields[field] = own
+    if (isSameValue(own, was) || isSameValue(own, other)) continue
+    if (isSameValue(other, was)) fields[field] = own
     else conflicts.push({ field, base: was ?? null, mine: own ?? null, theirs: other ?? null })
   }
   return { fields, conflicts }
