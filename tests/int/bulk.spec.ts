@@ -67,7 +67,9 @@ describe('a write of several pages', () => {
     expect((await app.call({ path: `/api/pages/${page.id}` })).status).toBe(404)
     expect(await open(page.id)).toMatchObject({ rev: 4, liveStatus: 'draft', page: { title: 'Newest' } })
     await expectOneLatest(page.id, 4)
-    expect((await save(page.id, { baseRev: 3, page: { layout: 'jewel' } })).body).toMatchObject({ rev: 5 })
+    const layout = { page: { layout: 'jewel' } }
+    expect((await save(page.id, { baseRev: 3, ...layout })).status).toBe(409)
+    expect((await save(page.id, { baseRev: 4, ...layout })).body).toMatchObject({ rev: 5 })
   })
 
   it.each(['', '&draft=true'])(
