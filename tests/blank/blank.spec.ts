@@ -7,7 +7,7 @@ const OWNER = { email: 'owner@example.com', password: 'Secret-123-secret' }
 
 const base = () => process.env.VOIX_BLANK_URL ?? ''
 
-test.use({ baseURL: async ({ page: _page }, use) => use(base()) })
+test.use({ baseURL: async ({ browserName: _browser }, use) => use(base()) })
 
 test('an application with accounts, pictures and serial ids of its own edits, publishes and shows a page', async ({
   page,
