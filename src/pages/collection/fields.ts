@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { toBlock, type PayloadFieldOptions } from '../../slices'
+import { toBlock } from '../../slices'
 import { normalizePath } from '../../tree'
 import { noOne, onlyStaff } from '../../collections/core/access'
 import type { CoreContext } from '../../collections/core/context'
@@ -7,12 +7,6 @@ import { tags } from '../../collections/core/fields/tags'
 import { lastWrite } from './lastWrite'
 import { pageFields } from './pageFields'
 import { readReview } from './readReview'
-
-/** Components of the studio's inspector, as Payload import paths. */
-const IN_STUDIO: PayloadFieldOptions = {
-  rowLabel: '/src/studio/panels/inspector/content/RowLabel#RowLabel',
-  components: { color: '/src/studio/panels/inspector/content/ColorField#ColorField' },
-}
 
 /** Layout, language and site are no `select`: its options would be part of the schema, and a new layout a migration. */
 export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, sites }: CoreContext): Field[] {
@@ -94,7 +88,7 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
       type: 'blocks',
       labels: { singular: 'Element', plural: 'Elements' },
       blocks: catalogue.all.map((definition) => ({
-        ...toBlock(definition, IN_STUDIO),
+        ...toBlock(definition),
         interfaceName: typeName(definition.name),
       })),
       admin: { disableListColumn: true, disableListFilter: true },

@@ -3,7 +3,7 @@ import type { Copy } from '../model'
 import type { SliceInfo, StudioBoot } from '../model/boot'
 import { describeElement } from './describeElement'
 import { describePage } from './describePage'
-import type { ChangeLine } from './changeWords'
+import type { ChangeLine } from '../../slices/types'
 
 /** One element that differs between two copies of a page. */
 export interface DescribedElement extends ElementChange {

@@ -2,7 +2,7 @@ import { changedKeys, parseEnvelope, type Row } from '../../tree'
 import type { SliceInfo } from '../model/boot'
 import { describeField, describeValue } from './describeField'
 import { describeSetting } from './describeSettings'
-import type { ChangeLine } from './changeWords'
+import type { ChangeLine } from '../../slices/types'
 
 interface Change {
   before: Row

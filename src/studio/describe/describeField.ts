@@ -1,11 +1,9 @@
+import { fieldTypeOf } from '../../slices'
+import { plainText } from '../../slices/fieldTypes/defineFieldType'
+import type { ChangeLine } from '../../slices/types'
 import { isAlike } from '../../tree'
-import { isRecord } from '../model/isRecord'
 import type { SliceFieldInfo } from '../model/boot'
-import { describeList } from './describeList'
-import { linkText } from './linkText'
-import { plainText } from './plainText'
 import { textDiff } from './textDiff'
-import type { ChangeLine } from './changeWords'
 
 interface Change {
   field: SliceFieldInfo
@@ -13,102 +11,49 @@ interface Change {
   after: unknown
 }
 
+interface Texts {
+  label: string
+  before: string
+  after: string
+}
+
+const WORDS = { text: textLine, prose: proseLine, each: describeField }
+
 /** What became of a field, in words. Empty when nothing that matters did. */
 export function describeField({ field, before, after }: Change): ChangeLine[] {
   if (isAlike(before, after)) return []
-  const { label } = field
-  switch (field.type) {
-    case 'wysiwyg':
-      return [proseLine({ label, before: plainText(before) ?? '', after: plainText(after) ?? '' })]
-    case 'checkbox':
-      return (before === true) === (after === true)
-        ? []
-        : [{ kind: 'note', label, text: after === true ? 'switched on' : 'switched off' }]
-    case 'link':
-      return describeLink({ field, before, after })
-    case 'image':
-      return [{ kind: 'media', label, before: idsOf(before), after: idsOf(after) }]
-    case 'media':
-      return describeMedia({ field, before, after })
-    case 'specials':
-    case 'bookingexcluderesorts':
-      return [{ kind: 'note', label, text: countDocuments(idsOf(before), idsOf(after)) }]
-    case 'list':
-      return describeList({ field, before, after, describe: describeField })
-    case 'text':
-    case 'select':
-    case 'number':
-    case 'color':
-    case 'date':
-    case 'datetime':
-    case 'payload':
-      return [describeValue({ label, before, after })]
-  }
+  const { changes, text } = fieldTypeOf(field)
+  if (changes) return changes({ field, before, after, words: WORDS })
+  return [describeTexts({ label: field.label, before: text(before, field), after: text(after, field) })]
 }
 
 /** Texts and what reads as one; of anything else only that it changed. */
-export function describeValue({ label, before, after }: Omit<Change, 'field'> & { label: string }): ChangeLine {
-  const [old, now] = [textOf(before), textOf(after)]
-  if (old === null || now === null) return { kind: 'note', label, text: 'changed' }
-  return textLine({ label, before: old, after: now })
+export function describeValue({
+  label,
+  before,
+  after,
+}: {
+  label: string
+  before: unknown
+  after: unknown
+}): ChangeLine {
+  return describeTexts({ label, before: plainText(before), after: plainText(after) })
+}
+
+function describeTexts({ label, before, after }: { label: string; before: string | null; after: string | null }) {
+  if (before === null || after === null) return { kind: 'note', label, text: 'changed' } as const
+  return textLine({ label, before, after })
 }
 
 /** Longer texts are shown with their differences marked. */
 const SHORT = 80
 
-export function textLine({ label, before, after }: { label: string; before: string; after: string }): ChangeLine {
+export function textLine({ label, before, after }: Texts): ChangeLine {
   const isShort = [before, after].every((text) => text.length <= SHORT && !text.includes('\n'))
   return isShort ? { kind: 'text', label, before, after } : proseLine({ label, before, after })
 }
 
-function proseLine({ label, before, after }: { label: string; before: string; after: string }): ChangeLine {
+function proseLine({ label, before, after }: Texts): ChangeLine {
   if (before === after) return { kind: 'note', label, text: 'formatted differently' }
   return { kind: 'prose', label, parts: textDiff(before, after) }
-}
-
-function describeLink({ field: { label }, before, after }: Change): ChangeLine[] {
-  const [old, now] = [linkText(before), linkText(after)]
-  if (old !== now) return [textLine({ label, before: old, after: now })]
-  const target = isRecord(after) ? after.target : undefined
-  if ((isRecord(before) ? before.target : undefined) === target) return []
-  return [{ kind: 'note', label, text: target === '_blank' ? 'opens in a new window' : 'opens in the same window' }]
-}
-
-/** One line per breakpoint whose picture is another. */
-function describeMedia({ field: { label }, before, after }: Change): ChangeLine[] {
-  const [old, now] = [picturesOf(before), picturesOf(after)]
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((breakpoint): ChangeLine[] => {
-    const [was, is] = [old.get(breakpoint), now.get(breakpoint)]
-    if (was === is) return []
-    const name = breakpoint === 'default' ? label : `${label} (${breakpoint})`
-    return [{ kind: 'media', label: name, before: was ? [was] : [], after: is ? [is] : [] }]
-  })
-}
-
-function picturesOf(value: unknown): Map<string, string> {
-  const entries = (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
-    const [id] = isRecord(entry) ? idsOf(entry.media) : []
-    return isRecord(entry) && id !== undefined ? [[String(entry.breakpoint), id] as const] : []
-  })
-  return new Map(entries)
-}
-
-function countDocuments(before: readonly string[], after: readonly string[]): string {
-  const added = after.filter((id) => !before.includes(id)).length
-  const removed = before.filter((id) => !after.includes(id)).length
-  const parts = [added > 0 && `${added} added`, removed > 0 && `${removed} removed`].filter((part) => part !== false)
-  return parts.length === 0 ? 'put in another order' : parts.join(', ')
-}
-
-function idsOf(value: unknown): string[] {
-  return (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) => {
-    const id = isRecord(entry) ? (entry.id ?? entry.value) : entry
-    return typeof id === 'string' || typeof id === 'number' ? [String(id)] : []
-  })
-}
-
-function textOf(value: unknown): string | null {
-  if (value === undefined || value === null) return ''
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }

@@ -3,7 +3,7 @@ import { isRecord } from '../model/isRecord'
 import type { LanguageInfo } from '../model/boot'
 import { describeValue } from './describeField'
 import { propertyLines, tagText } from './describeSettings'
-import type { ChangeLine } from './changeWords'
+import type { ChangeLine } from '../../slices/types'
 
 interface Change {
   before: Record<string, unknown>

@@ -2,7 +2,7 @@ import type { Envelope } from '../../tree'
 import { isRecord } from '../model/isRecord'
 import type { SliceInfo } from '../model/boot'
 import { describeValue } from './describeField'
-import type { ChangeLine } from './changeWords'
+import type { ChangeLine } from '../../slices/types'
 
 interface Change {
   /** A key of the element's envelope. */

@@ -1,9 +1,8 @@
+import { fieldTypeOf } from '../../slices'
 import { shownFieldsOf, type Row } from '../../tree'
 import type { SliceInfo } from '../model/boot'
-import { plainText } from './plainText'
 
 const LONGEST = 40
-const TEXTS = ['text', 'wysiwyg']
 
 interface Input {
   /** The elements that are shown together. */
@@ -46,10 +45,9 @@ function repeated(ids: readonly string[], nameOf: (id: string) => string): Reado
 function textOf(row: Row | undefined, slice: Input['slice']): string {
   if (!row) return ''
   const shown = shownFieldsOf(row)
-  for (const { name, type } of slice(row.blockType)?.fields ?? []) {
-    if (!TEXTS.includes(type)) continue
-    const value = shown[name]
-    const text = (typeof value === 'string' ? value : (plainText(value) ?? '')).replace(/\s+/g, ' ').trim()
+  for (const field of slice(row.blockType)?.fields ?? []) {
+    const { isTelling, text: words } = fieldTypeOf(field)
+    const text = (isTelling ? (words(shown[field.name], field) ?? '') : '').replace(/\s+/g, ' ').trim()
     if (text !== '') return `“${text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text}”`
   }
   return ''

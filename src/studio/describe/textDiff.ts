@@ -1,7 +1,4 @@
-export interface TextPart {
-  op: 'same' | 'ins' | 'del'
-  text: string
-}
+import type { TextPart } from '../../slices/types'
 
 /** Beyond this many comparisons the differing middle is shown as one replacement. */
 const MOST = 400_000

@@ -1,28 +1,9 @@
-import type { FieldType } from '../../slices/types'
+import type { FieldInfo } from '../../slices/types'
 import type { SaveAction } from './saving'
 import type { HydrationMode, SliceRules } from '../../tree/types'
 
 /** What the studio knows of a slice's field. */
-export interface SliceFieldInfo {
-  name: string
-  label: string
-  type: FieldType
-  /** May be styled per breakpoint. */
-  styled: boolean
-  group: string | null
-  /** `false`: new elements have the field switched off. */
-  enabled: boolean
-  /** Cannot be switched off. */
-  required: boolean
-  /** The component receives something that only the server can make of the stored value. */
-  resolvedByServer: boolean
-  /** What a select shows when nothing is chosen. */
-  fallback: unknown
-  /** The values that a select offers. */
-  options: readonly string[]
-  /** The fields of a list's rows. */
-  fields: readonly SliceFieldInfo[]
-}
+export type SliceFieldInfo = FieldInfo
 
 /** A slice as the studio knows it: the serialisable part of its definition. */
 export interface SliceInfo {

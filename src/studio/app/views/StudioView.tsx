@@ -27,7 +27,7 @@ export async function StudioView(props: AdminViewServerProps) {
         canEdit: access !== 'review' && (await mayEdit({ req, pageId })),
         isAdministrator: access === 'administer',
         channelToken: channelToken({ req, pageId }),
-        slices: describeSlices(voix.slices),
+        slices: await describeSlices({ slices: voix.slices, req }),
         layouts: describeLayouts(voix.layouts),
         languages: voix.languages.map(({ code, name }) => ({ code, name })),
         sites: voix.sites.map(({ id, name, origin = null }) => ({ id, name, origin })),

@@ -1,21 +1,10 @@
 import { expect, it } from 'vitest'
 import { createRow } from '../../../../tree'
 import type { SliceFieldInfo } from '../../../model/boot'
+import { fieldOf } from '../../../spec/fixtures'
 import { isFieldOn } from './fieldState'
 
-const info = (enabled: boolean): SliceFieldInfo => ({
-  name: 'title',
-  label: 'Title',
-  type: 'text',
-  styled: false,
-  group: null,
-  enabled,
-  required: false,
-  resolvedByServer: false,
-  fallback: null,
-  options: [],
-  fields: [],
-})
+const info = (enabled: boolean): SliceFieldInfo => ({ ...fieldOf('title', 'text'), enabled })
 const row = (fields: Record<string, unknown>, fieldsEnabled: Record<string, boolean> = {}) =>
   createRow({ blockType: 'hero', fields, element: { fieldsEnabled } })
 

@@ -20,7 +20,7 @@ describe('fittingFields', () => {
   })
 
   it('fills a select from a select with the same values only', () => {
-    const field = { ...slice('select'), options: ['h1', 'h2', 'h3'] }
+    const field = { ...slice('select'), options: ['h1', 'h2', 'h3'].map((value) => ({ value, label: value })) }
     const select = (path: string, values: string[]): DocumentField => {
       return {
         path,

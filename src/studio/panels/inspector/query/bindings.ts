@@ -1,20 +1,6 @@
 import type { SliceFieldInfo } from '../../../model/boot'
-import type { DocumentField, DocumentFieldKind } from './collectionFields'
-
-/** Kinds of document fields that a slice's field can show. A type that is not here takes none. */
-const FITTING: Partial<Record<SliceFieldInfo['type'], readonly DocumentFieldKind[]>> = {
-  text: ['text', 'rich', 'number', 'select', 'date', 'relation'],
-  wysiwyg: ['rich', 'text'],
-  media: ['media'],
-  image: ['media'],
-  link: ['text'],
-  checkbox: ['checkbox'],
-  color: ['text'],
-  select: ['select'],
-  number: ['number'],
-  datetime: ['date'],
-  date: ['date'],
-}
+import { fieldTypeOf } from '../../../../slices'
+import type { DocumentField } from './collectionFields'
 
 /** What a text that holds an address is called: `path`, `bookingUrl`. Any other text would make a link that leads nowhere. */
 const ADDRESS = /(?:path|url|uri|href|link|website)$/i
@@ -27,13 +13,16 @@ export function fittingFields({
   field: SliceFieldInfo
   documents: readonly DocumentField[]
 }): DocumentField[] {
-  const kinds = FITTING[field.type] ?? []
+  const kinds = fieldTypeOf(field).fills ?? []
   return documents.filter((document) => kinds.includes(document.kind) && suits({ field, document }))
 }
 
 function suits({ field, document }: { field: SliceFieldInfo; document: DocumentField }): boolean {
   if (field.type === 'link') return ADDRESS.test(document.path)
-  return field.type !== 'select' || document.choices.every(({ value }) => field.options.includes(value))
+  return (
+    field.type !== 'select' ||
+    document.choices.every(({ value }) => field.options.some((option) => option.value === value))
+  )
 }
 
 /** The bindings with one field bound to a path, or freed by an empty one. */

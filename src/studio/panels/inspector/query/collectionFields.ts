@@ -1,7 +1,7 @@
 import type { ClientField, CollectionSlug } from 'payload'
+import type { DocumentFieldKind } from '../../../../slices/types'
 
-export type DocumentFieldKind =
-  'text' | 'number' | 'checkbox' | 'date' | 'select' | 'relation' | 'media' | 'rich' | 'other'
+export type { DocumentFieldKind }
 
 /** A field of a collection's documents, by its path. */
 export interface DocumentField {

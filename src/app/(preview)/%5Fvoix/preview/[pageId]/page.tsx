@@ -32,7 +32,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
         access={access === 'none' ? 'review' : access}
         adminId={String(user.id)}
         apiRoute={payload.config.routes.api}
-        slices={describeSlices(readVoix({ config: payload.config }).slices)}
+        slices={await describeSlices({ slices: readVoix({ config: payload.config }).slices, req })}
         token={channelToken({ req, pageId })}
         view={packView(view)}
       />

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 import { expect, it } from 'vitest'
-import { field } from './field'
-import { fitsField } from './fitsField'
-import { toPayloadField } from './toPayloadField'
+import { field } from '../field'
+import { fitsField } from './registry'
+import { toPayloadField } from '../toPayloadField'
 
 const opacity = field.number({ min: 0, max: 1, step: 0.01 })
 const columns = field.number({ min: 1, max: 4, step: 1 })

@@ -1,5 +1,5 @@
 import type { JSONField } from 'payload'
-import { BREAKPOINT_NAMES } from '../../tree/types'
+import { BREAKPOINT_NAMES } from '../tree/types'
 
 type Schema = NonNullable<JSONField['jsonSchema']>['schema']
 

@@ -1,4 +1,7 @@
-import type { TextPart } from './textDiff'
+export interface TextPart {
+  op: 'same' | 'ins' | 'del'
+  text: string
+}
 
 /** One thing that differs, ready to be shown. */
 export type ChangeLine =
@@ -10,3 +13,10 @@ export type ChangeLine =
   | { kind: 'media'; label: string; before: readonly string[]; after: readonly string[] }
   /** Anything else, as the end of the sentence that begins with the label. */
   | { kind: 'note'; label: string; text: string }
+
+/** A piece of a value as people read it. */
+export type ReadablePart =
+  | { kind: 'text'; text: string }
+  | { kind: 'label'; text: string }
+  | { kind: 'media'; id: string }
+  | { kind: 'color'; color: string }

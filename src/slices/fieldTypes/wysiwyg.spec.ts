@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { plainText } from './plainText'
+import { richTextAsText } from './wysiwyg'
 
-const of = (...children: unknown[]) => plainText({ root: { type: 'root', children } })
+const of = (...children: unknown[]) => richTextAsText({ root: { type: 'root', children } })
 const text = (words: string) => ({ type: 'text', text: words })
 
 describe('rich text as plain text', () => {
@@ -21,8 +21,8 @@ describe('rich text as plain text', () => {
   })
 
   it('is none for anything else', () => {
-    expect(plainText({ text: 'x' })).toBeNull()
-    expect(plainText('x')).toBeNull()
+    expect(richTextAsText({ text: 'x' })).toBeNull()
+    expect(richTextAsText('x')).toBeNull()
     expect(of()).toBe('')
   })
 })
