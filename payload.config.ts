@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor, RelationshipFeature } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { demoFieldTypes } from './src/blocks/lib/fieldTypes'
 import { slices } from './src/blocks/registry/configs'
 import { loaders } from './src/blocks/registry/loaders'
 import { resortCollections } from './src/collections/resort'
@@ -37,6 +38,7 @@ export default buildConfig({
   plugins: [
     voix({
       slices,
+      fieldTypes: demoFieldTypes,
       loaders,
       layouts,
       languages: [
@@ -44,6 +46,7 @@ export default buildConfig({
         { code: 'es', name: 'Español', icon: '🇪🇸', file: 'es.json' },
       ],
       queryCollections: ['resorts', 'brands', 'specials', 'fact-sheets', 'posts', 'pages'],
+      studio: { styles: { fonts: ['jewelcursive'] } },
       slicesDir: path.resolve(root, 'src/blocks'),
     }),
   ],

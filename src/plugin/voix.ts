@@ -1,6 +1,6 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Config, Field, Plugin } from 'payload'
-import { adminGraphics, adminViews, THEME_COLOR } from './adminViews'
+import { adminGraphics, adminViews, studioModules, THEME_COLOR } from './adminViews'
 import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { onInit } from './onInit'
@@ -66,6 +66,7 @@ export function voix(options: VoixOptions): Plugin {
         avatar: 'default',
         ...incoming.admin,
         user: 'users',
+        dependencies: { ...studioModules(options), ...incoming.admin?.dependencies },
         meta: { titleSuffix: ' · Voix', ...incoming.admin?.meta },
         components: {
           ...incoming.admin?.components,

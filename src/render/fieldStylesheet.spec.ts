@@ -24,7 +24,7 @@ describe('fieldStylesheet', () => {
 
   it('takes the named fonts from the layout and others by name', () => {
     expect(fieldStylesheet([row('a', { t: { default: { font: 'cursive' } } })])).toContain(
-      'font-family:var(--font-cursive)',
+      'font-family:var(--font-cursive,cursive)',
     )
     expect(fieldStylesheet([row('a', { t: { default: { font: 'Georgia, serif' } } })])).toContain('Georgia, serif')
   })

@@ -1,6 +1,7 @@
 import type { FieldStyle } from '../tree/types'
 
-const FONTS = new Set(['sans', 'serif', 'cursive', 'jewelcursive', 'mono'])
+/** A name of the layout's stylesheet: `--font-serif`, `--text-huge`. */
+const TOKEN = /^[a-z][a-z0-9-]{0,40}$/
 
 /** Sizes of the specification's scale, in rem. */
 const SIZES: Record<string, number> = {
@@ -48,13 +49,16 @@ function declare(property: string, value: string | null): string | null {
 
 function font(value: unknown): string | null {
   if (typeof value !== 'string') return null
-  return FONTS.has(value) ? `var(--font-${value})` : match(value, FAMILY)
+  // A family whose name looks like one is taken where the stylesheet has no such token.
+  return TOKEN.test(value) ? `var(--font-${value},${value})` : match(value, FAMILY)
 }
 
 function size(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const rem = SIZES[value.replace(/^text-/, '')]
   if (rem !== undefined) return `${rem}rem`
+  const token = /^text-(.+)$/.exec(value)?.[1]
+  if (token !== undefined && TOKEN.test(token)) return `var(--text-${token})`
   const own = positive(value)
   return own !== null && ZERO.test(own) ? null : own
 }

@@ -7,7 +7,14 @@ export { field } from './field'
 export { createField, defineFieldType, extendFieldType } from './fieldTypes/defineFieldType'
 export { documentsType } from './fieldTypes/documents'
 export { withAddress } from './fieldTypes/link'
-export { fieldTypeOf, fitsField, isWholeInPreview, previewField, registerFieldTypes } from './fieldTypes/registry'
+export {
+  fieldTypeOf,
+  fitsField,
+  isKnownType,
+  isWholeInPreview,
+  previewField,
+  registerFieldTypes,
+} from './fieldTypes/registry'
 export { HREF_RULE, isSafeHref, safeHref } from './href'
 export { isFieldDefinition } from './isFieldDefinition'
 export { PAGE_FIELD_TYPES } from './pageFieldTypes'

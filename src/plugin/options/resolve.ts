@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { CoreContext } from '../../collections/core/context'
-import { createCatalogue } from '../../slices'
+import { createCatalogue, registerFieldTypes } from '../../slices'
 import { RESERVED_PATHS } from '../../tree'
 import type { SaveAction, VoixOptions } from '../types'
-import { checkOptions } from './check'
+import { checkFieldTypes, checkOptions } from './check'
 
 const ENGLISH = { code: 'en', name: 'English', icon: '🇺🇸', file: 'en.json' }
 const ACTIONS: readonly SaveAction[] = ['saveVersionForLater', 'savePublishVersion', 'quickSave', 'saveDraft']
@@ -18,6 +18,8 @@ export interface ResolvedVoix extends CoreContext {
 /** Throws an error that names the option and the remedy when one is wrong. */
 export function resolveOptions(options: VoixOptions): ResolvedVoix {
   checkOptions(options)
+  registerFieldTypes(options.fieldTypes ?? [])
+  checkFieldTypes(options.slices)
   const [first] = options.layouts
   return {
     options,

@@ -105,6 +105,8 @@ export interface FieldInfo extends FieldTraits {
   fields: readonly FieldInfo[]
   /** What one row of a list is called. */
   rowLabel: string
+  /** A Payload field whose input only the server can make: a component of the application, a condition. */
+  needsServer: boolean
 }
 
 /** How an application's collections fit the fields. */

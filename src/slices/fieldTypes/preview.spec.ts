@@ -18,6 +18,7 @@ const field = (type: string, more: Partial<FieldInfo> = {}): FieldInfo => ({
   options: [],
   fields: [],
   rowLabel: 'Row',
+  needsServer: false,
   ...more,
 })
 

@@ -2,7 +2,7 @@ import { toast } from '@payloadcms/ui'
 import { pasteText } from '../session/clipboard/paste'
 import { openPalette } from './addCommands'
 import { commandOfKey } from './commandOfKey'
-import { commands } from './registry'
+import { allCommands } from './registry'
 import type { Command } from './types'
 import type { PreviewRequest } from '../sync'
 import type { StudioSession } from '../session/session'
@@ -12,7 +12,7 @@ import { readable } from '../describe/readable'
 export function answerRequest({ session, request }: { session: StudioSession; request: PreviewRequest }): void {
   switch (request.type) {
     case 'command':
-      return run({ session, command: commands.find(({ id }) => id === request.command) })
+      return run({ session, command: allCommands().find(({ id }) => id === request.command) })
     case 'key':
       return run({
         session,

@@ -11,6 +11,7 @@ export const COMMAND_GROUPS = [
   'Page',
   'View',
   'Go to',
+  'Application',
   'Help',
 ] as const
 

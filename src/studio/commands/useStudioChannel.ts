@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { commands } from './registry'
+import { allCommands } from './registry'
 import type { PreviewRequest, StudioNotice } from '../sync'
 import { onSliceDrag } from '../dom/sliceDrag'
 import { useRevisions } from '../session/versions/useRevisions'
@@ -13,7 +13,7 @@ export function useStudioChannel(): void {
   useEffect(() => {
     const { channel, ui } = session
     const stop = channel.start({
-      notices: [SHORTCUTS],
+      notices: [shortcutsNotice()],
       onRequest: (request) => {
         const isHarmless = HARMLESS.has(request.type)
         if (isHarmless || session.revisions.store.getState().shown === null) answerRequest({ session, request })
@@ -36,12 +36,12 @@ export function useStudioChannel(): void {
 /** What may be asked for while an earlier version is looked at: commands check that by themselves. */
 const HARMLESS: ReadonlySet<PreviewRequest['type']> = new Set<PreviewRequest['type']>(['command', 'key', 'drawn'])
 
-const SHORTCUTS: StudioNotice = {
+const shortcutsNotice = (): StudioNotice => ({
   type: 'shortcuts',
-  shortcuts: commands
+  shortcuts: allCommands()
     .filter(({ isNative }) => !isNative)
     .flatMap(({ shortcuts = [], worksInInputs = false }) =>
       // Escape in a text that is edited in place belongs to the text.
       shortcuts.map((keys) => ({ keys, worksInInputs: worksInInputs && keys !== 'escape' })),
     ),
-}
+})

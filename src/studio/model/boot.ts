@@ -43,6 +43,12 @@ export interface LanguageInfo {
   name: string
 }
 
+/** Names that stand for a value of the stylesheet: `--font-<name>`, `--text-<name>`. */
+export interface StyleTokens {
+  fonts?: readonly string[]
+  sizes?: readonly string[]
+}
+
 /** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */
 export interface StudioBoot {
   pageId: string
@@ -62,6 +68,8 @@ export interface StudioBoot {
   queryCollections: readonly string[]
   /** The ways to save that the application offers. */
   saveActions: Readonly<Record<SaveAction, boolean>>
+  /** What the style panel offers beside the product's own: tokens of the application's stylesheet. */
+  styles: StyleTokens
   adminRoute: string
   apiRoute: string
 }

@@ -3,7 +3,6 @@ import { createStudioChannel } from '../sync/createStudioChannel'
 import { findPreviewFrame } from '../dom/previewFrame'
 import { createStudioStore } from '../model'
 import { createDrafts } from './pendingInput/createDrafts'
-import { createFormStates } from './formStates'
 import { createLiveStore } from './collaboration/liveStore'
 import { createRevisions } from './versions/createRevisions'
 import { createSaveControl } from './save/createSaveControl'
@@ -63,7 +62,6 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
     live: createLiveStore(),
     livePath: createLivePath({ store, save, path: livePath }),
     revisions,
-    formStates: createFormStates(),
     drafts: createDrafts(),
     slice,
     rules,

@@ -37,7 +37,8 @@ export interface StudioEdits {
   selectGroup: (to: { id: string; group: string }) => void
   closeContextItem: () => void
   rename: (to: { id: string; label: string }) => void
-  updateField: (to: { id: string; field: string; value: unknown }) => void
+  /** `typing`: by the letter; letters are undone together. */
+  updateField: (to: { id: string; field: string; value: unknown; typing?: boolean }) => void
   /** Switches a field of an element on or off. What is off keeps its value and is not shown. */
   setFieldEnabled: (to: { id: string; field: string; enabled: boolean }) => void
   /** `typing` names the input that is typed in: its keystrokes are undone together. */
@@ -114,7 +115,7 @@ export function createEdits({ store, canEdit, isPaused, slice, rules }: Input): 
     },
     setSlot: ({ id, slot }) => act({ type: 'setSlot', id, slot }),
     rename: ({ id, label }) => act({ type: 'fieldUpdate', id, field: 'blockName', value: label }),
-    updateField: ({ id, field, value }) => act({ type: 'fieldUpdate', id, field, value, typing: isTyping(value) }),
+    updateField: ({ id, field, value, typing = false }) => act({ type: 'fieldUpdate', id, field, value, typing }),
     setFieldEnabled: ({ id, field, enabled }) => {
       const states = safeEnvelope(store.getState().tree.rows[id]?.element).fieldsEnabled
       act({ type: 'settingsUpdate', id, settings: { fieldsEnabled: { ...states, [field]: enabled } } })
@@ -150,11 +151,6 @@ const LOST = {
 
 /** What readers may do as well. */
 const VIEWING: ReadonlySet<ActionType> = new Set<ActionType>(['selectElements', 'selectGroup', 'setCurrentState'])
-
-/** Texts and rich texts are typed; anything else is chosen, one step each. */
-function isTyping(value: unknown): boolean {
-  return typeof value === 'string' || (typeof value === 'object' && value !== null && 'root' in value)
-}
 
 function replaceAction({
   state: { tree },

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand/react'
 import type { TreeRules } from '../../tree/types'
 import type { StudioState, StudioStore } from '../model'
-import type { FormStates } from './formStates'
 import type { Drafts, DraftsState } from './pendingInput/createDrafts'
 import type { LiveState, LiveStore } from '../model/collaboration'
 import type { StudioChannel } from '../sync/createStudioChannel'
@@ -34,8 +33,6 @@ export interface StudioSession {
   channel: StudioChannel
   /** The page's versions, and the one that is looked at. */
   revisions: Revisions
-  /** The inspector's forms, kept from element to element. */
-  formStates: FormStates
   /** Texts in the inspector's inputs that the page has not taken. */
   drafts: Drafts
   slice: (name: string) => SliceInfo | undefined

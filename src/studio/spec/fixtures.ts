@@ -33,6 +33,7 @@ export function fieldOf(name: string, type: SliceFieldInfo['type'], fields: Slic
     options: [],
     fields,
     rowLabel: 'Row',
+    needsServer: false,
   }
 }
 

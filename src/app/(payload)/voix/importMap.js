@@ -21,14 +21,11 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RowLabel as RowLabel_4f47af007e8fe032fb8c42e6d063f869 } from '../../../studio/panels/inspector/content/RowLabel'
-import { ColorField as ColorField_75ab9715b0cb4484e55eb19aea37667a } from '../../../studio/panels/inspector/content/ColorField'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { ThemeColorField as ThemeColorField_47c39459105172e75184afe0951e21b8 } from '../../../studio/app/theme/ThemeColorField'
 import { Icon as Icon_cace309de881170906a25c2d6faedcf6 } from '../../../studio/app/brand/Icon'
 import { Logo as Logo_221bee2405cb19ed370d52ebd54ccfa3 } from '../../../studio/app/brand/Logo'
 import { ThemeColorProvider as ThemeColorProvider_5699e39e1a1a8c76fd7a8f7cc7388a1f } from '../../../studio/app/theme/ThemeColorProvider'
@@ -62,14 +59,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/studio/panels/inspector/content/RowLabel#RowLabel": RowLabel_4f47af007e8fe032fb8c42e6d063f869,
-  "/src/studio/panels/inspector/content/ColorField#ColorField": ColorField_75ab9715b0cb4484e55eb19aea37667a,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/src/studio/app/theme/ThemeColorField#ThemeColorField": ThemeColorField_47c39459105172e75184afe0951e21b8,
   "/src/studio/app/brand/Icon#Icon": Icon_cace309de881170906a25c2d6faedcf6,
   "/src/studio/app/brand/Logo#Logo": Logo_221bee2405cb19ed370d52ebd54ccfa3,
   "/src/studio/app/theme/ThemeColorProvider#ThemeColorProvider": ThemeColorProvider_5699e39e1a1a8c76fd7a8f7cc7388a1f,

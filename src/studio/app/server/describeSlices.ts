@@ -59,6 +59,7 @@ async function describeField(
     canUpdate,
     resolvedByServer: !isWholeInPreview(field),
     rowLabel: String(formatLabels(name).singular),
+    needsServer: isMadeByServer(made),
   }
   if (!isFieldDefinition(field)) {
     const type = 'payload'
@@ -88,6 +89,11 @@ async function rightsTo(field: Field, req: PayloadRequest): Promise<{ canRead: b
   const { read, update } = ('access' in field && field.access) || {}
   const [canRead, canUpdate] = await Promise.all([read?.({ req }) ?? true, update?.({ req }) ?? true])
   return { canRead, canUpdate }
+}
+
+function isMadeByServer({ admin }: Field): boolean {
+  const components = admin && 'components' in admin ? Object.keys(admin.components ?? {}) : []
+  return components.length > 0 || Boolean(admin && 'condition' in admin && admin.condition)
 }
 
 function instructionsOf(field: Field): string | null {

@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload'
+import type { StyleTokens } from '../../model/boot'
 import type { SaveAction } from '../../model/saving'
 import type { SliceDefinition } from '../../../slices/types'
 
@@ -21,6 +22,15 @@ export interface VoixForStudio {
   /** First segments of paths that no page may take. */
   reservedPaths: readonly string[]
   saveActions: Readonly<Record<SaveAction, boolean>>
+  studio: StudioOptions
+}
+
+/** What an application adds to the studio: import paths, and the tokens of its stylesheet. */
+export interface StudioOptions {
+  commands?: readonly string[]
+  panels?: readonly string[]
+  fields?: readonly string[]
+  styles?: StyleTokens
 }
 
 /** @throws when the configuration lacks the plugin: the views would have nothing to show. */
@@ -39,6 +49,7 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     queryCollections: options.queryCollections ?? [],
     sites,
     reservedPaths,
+    studio: options.studio ?? {},
   }
 }
 

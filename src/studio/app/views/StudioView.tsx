@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { channelToken } from '../server/channelToken'
 import { describeLayouts } from '../server/describeLayouts'
 import { describeSlices } from '../server/describeSlices'
+import { loadExtensions } from '../server/loadExtensions'
 import { mayEdit } from '../server/mayEdit'
 import { readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/requireStudioAccess'
@@ -20,6 +21,7 @@ export async function StudioView(props: AdminViewServerProps) {
   const voix = readVoix({ config })
   return (
     <Studio
+      extensions={loadExtensions({ studio: voix.studio, importMap: req.payload.importMap })}
       key={pageId}
       boot={{
         pageId,
@@ -34,6 +36,7 @@ export async function StudioView(props: AdminViewServerProps) {
         reservedPaths: [...voix.reservedPaths],
         queryCollections: [...voix.queryCollections],
         saveActions: voix.saveActions,
+        styles: voix.studio.styles ?? {},
         adminRoute,
         apiRoute,
       }}

@@ -1,53 +1,100 @@
 'use client'
 
-import { memo } from 'react'
-import { useSession, useStudio, useUi } from '../../session/session'
+import { DocumentInfoProvider, EditDepthProvider, OperationProvider } from '@payloadcms/ui'
+import type { TypedUser } from 'payload'
+import { memo, useMemo, type ReactNode } from 'react'
+import { safeEnvelope } from '../../../tree'
 import { CommandButton } from '../../commands/CommandButton'
+import { DraftScope } from '../../session/pendingInput/DraftScope'
+import { useSession, useStudio, useUi } from '../../session/session'
 import { ElementNotice } from './ElementNotice'
-import { ElementPanel } from './ElementPanel'
+import { FieldInputs } from './fields/FieldInput'
+import { fieldInputs } from './fields/inputs'
 import styles from './inspector.module.css'
 import { InspectorTabs } from './InspectorTabs'
 import { PagePanel } from './page/PagePanel'
-import { tabsOf } from './tabs'
+import { elementTabs } from './tabs'
 import { usePanel } from './usePanel'
 import { useSettledSelection } from './useSettledSelection'
 
 /** The selected element's fields and settings; the page's own when nothing is selected. */
 export function Inspector() {
   const selection = useSettledSelection()
-  if (selection.length === 0) return <PagePanel />
-  if (selection.length > 1) return <ManySelected count={selection.length} />
-  return <ElementInspector id={selection[0] ?? ''} />
+  return (
+    <PayloadSurroundings>
+      <FieldInputs value={fieldInputs}>
+        {selection.length === 0 && <PagePanel />}
+        {selection.length === 1 && <ElementInspector id={selection[0] ?? ''} />}
+        {selection.length > 1 && <ManySelected count={selection.length} />}
+      </FieldInputs>
+    </PayloadSurroundings>
+  )
+}
+
+/**
+ * What Payload's editors and drawers ask for. They stand in no document's form, as none is open; and one deeper than the page, else Payload
+ * would leave the studio for a document that was made in a drawer.
+ */
+function PayloadSurroundings({ children }: { children: ReactNode }) {
+  return (
+    <EditDepthProvider>
+      <DocumentInfoProvider {...NO_DOCUMENT} collectionSlug="pages">
+        <OperationProvider operation="update">{children}</OperationProvider>
+      </DocumentInfoProvider>
+    </EditDepthProvider>
+  )
+}
+
+const NO_DOCUMENT = {
+  currentEditor: {} as TypedUser,
+  hasPublishedDoc: false,
+  hasPublishPermission: false,
+  hasSavePermission: true,
+  initialData: {},
+  initialState: {},
+  isEditing: true,
+  isLocked: false,
+  lastUpdateTime: 0,
+  mostRecentVersionIsAutosaved: false,
+  unpublishedVersionCount: 0,
+  versionCount: 0,
 }
 
 const ElementInspector = memo(function ElementInspector({ id }: { id: string }) {
   const { boot, slice, ui } = useSession()
   const row = useStudio((state) => state.tree.rows[id])
+  const safe = useMemo(() => row && { ...row, element: safeEnvelope(row.element) }, [row])
   const tab = useUi((state) => state.inspectorTab)
   const panel = usePanel(tab)
   // Deleted, and what is selected next comes in a moment.
-  if (!row) return null
-  const info = slice(row.blockType)
-  const tabs = tabsOf(row)
-  const current = tabs.some(({ id: known }) => known === tab) ? tab : 'content'
+  if (!safe) return null
+  const info = slice(safe.blockType)
+  const tabs = elementTabs(safe)
+  const current = tabs.find((known) => known.id === tab) ?? tabs[0]
+  const isLocked = safe.element.permissions.includes('edit') && !boot.isAdministrator
   return (
     <div className={styles.inspector} data-inspected-element={id}>
       <header className={styles.header}>
         <div className={styles.heading}>
-          <h2>{row.blockName || info?.label || row.blockType}</h2>
+          <h2>{safe.blockName || info?.label || safe.blockType}</h2>
           {boot.canEdit && (
             <>
-              <CommandButton command={row.element.enabled ? 'disable' : 'enable'} />
+              <CommandButton command={safe.element.enabled ? 'disable' : 'enable'} />
               <CommandButton command="duplicate" />
               <CommandButton command="delete" />
             </>
           )}
         </div>
-        {info && row.blockName && <p className={styles.kind}>{info.label}</p>}
-        <InspectorTabs current={current} onChange={(inspectorTab) => ui.setState({ inspectorTab })} tabs={tabs} />
+        {info && safe.blockName && <p className={styles.kind}>{info.label}</p>}
+        <InspectorTabs
+          current={current?.id ?? ''}
+          onChange={(inspectorTab) => ui.setState({ inspectorTab })}
+          subject={safe}
+          tabs={tabs}
+        />
       </header>
       <div
-        aria-labelledby={`tab-${current}`}
+        aria-labelledby={`tab-${current?.id}`}
         className={styles.body}
         id="inspector-panel"
         ref={panel}
@@ -55,7 +102,11 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
         tabIndex={-1}
       >
         <ElementNotice id={id} />
-        <ElementPanel key={id} row={row} tab={current} />
+        {current && (
+          <DraftScope element={id} key={`${id} ${current.id}`} tab={current.id}>
+            <current.Panel isReadOnly={!boot.canEdit || isLocked} row={safe} />
+          </DraftScope>
+        )}
       </div>
     </div>
   )

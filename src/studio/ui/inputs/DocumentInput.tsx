@@ -3,38 +3,27 @@
 import { useConfig, useDocumentDrawer, useListDrawer } from '@payloadcms/ui'
 import { FileText, FolderOpen, Upload, X } from 'lucide-react'
 import type { CollectionSlug, Where } from 'payload'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import styles from './document.module.css'
+import { FieldBox } from './FieldBox'
 import inputs from './inputs.module.css'
+import type { LabelledProps } from './Labelled'
 import { SmallButton } from './SmallButton'
 import { useDocument, type DocumentReference } from './useDocument'
 
-interface Props {
-  label: string
+interface Props extends LabelledProps {
   name: string
   collections: readonly [CollectionSlug, ...CollectionSlug[]]
   /** What of the first collection is offered. Default: everything. */
   filter?: Where
   value: DocumentReference | null
   onChange: (value: DocumentReference | null) => void
-  isLabelHidden?: boolean
   isReadOnly?: boolean
-  problem?: string | null
 }
 
 /** A document, chosen in Payload's own list or uploaded in its drawer. */
-export function DocumentInput({
-  label,
-  name,
-  collections,
-  filter,
-  value,
-  onChange,
-  isLabelHidden,
-  isReadOnly,
-  problem,
-}: Props) {
-  const id = useId()
+export function DocumentInput({ name, collections, filter, value, onChange, isReadOnly, ...labelled }: Props) {
+  const { label } = labelled
   const { getEntityConfig } = useConfig()
   const [first] = collections
   const isUpload = collections.length === 1 && Boolean(getEntityConfig({ collectionSlug: first })?.upload)
@@ -46,11 +35,8 @@ export function DocumentInput({
   const [UploadDrawer, , upload] = useDocumentDrawer({ collectionSlug: first })
   const document = useDocument(value)
   return (
-    <div aria-labelledby={id} className={inputs.field} data-document-input={name} role="group">
-      <span className={isLabelHidden ? inputs.hidden : inputs.label} id={id}>
-        {label}
-      </span>
-      <div className={styles.box} data-is-empty={value === null}>
+    <FieldBox {...labelled}>
+      <div className={styles.box} data-document-input={name} data-is-empty={value === null}>
         {value && (
           <div className={styles.chosen}>
             {document.thumbnail ? <img alt="" src={document.thumbnail} /> : <FileText aria-hidden size={16} />}
@@ -68,11 +54,6 @@ export function DocumentInput({
         )}
         {isReadOnly && !value && <p className={inputs.hint}>None</p>}
       </div>
-      {problem && (
-        <small className={inputs.problem} role="alert">
-          {problem}
-        </small>
-      )}
       <ListDrawer
         onSelect={({ collectionSlug, doc }) => {
           onChange({ relationTo: collectionSlug, value: String(doc.id) })
@@ -87,6 +68,6 @@ export function DocumentInput({
           }}
         />
       )}
-    </div>
+    </FieldBox>
   )
 }

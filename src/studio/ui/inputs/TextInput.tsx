@@ -55,7 +55,7 @@ export function TextInput<Value>(props: Props<Value>) {
       if (event.key === 'Enter') draft.commit()
     },
     placeholder,
-    readOnly: isReadOnly,
+    disabled: isReadOnly,
     value: draft.text,
   }
   return (

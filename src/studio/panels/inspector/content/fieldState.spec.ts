@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { createRow } from '../../../../tree'
+import type { Row } from '../../../../tree/types'
 import type { SliceFieldInfo } from '../../../model/boot'
 import { fieldOf } from '../../../spec/fixtures'
-import { isFieldOn } from './fieldState'
+import { boundFrom, isFieldOn } from './fieldState'
 
 const info = (enabled: boolean): SliceFieldInfo => ({ ...fieldOf('title', 'text'), enabled })
 const row = (fields: Record<string, unknown>, fieldsEnabled: Record<string, boolean> = {}) =>
@@ -18,4 +19,15 @@ it('is as the slice has it until somebody switches it', () => {
 it('is on where the element has a value for a field that starts switched off', () => {
   expect(isFieldOn({ row: row({ title: '' }), info: info(false) })).toBe(true)
   expect(isFieldOn({ row: row({ title: null }), info: info(false) })).toBe(false)
+})
+
+it('knows where a query fills a field from', () => {
+  const modelQuery = { collection: 'resorts', where: [], sort: null, limit: 3, bind: { title: 'brand.name' } }
+  const row = createRow({ blockType: 'introduction', element: { modelQuery } })
+  expect(boundFrom({ row, field: 'title' })).toBe('resorts brand.name')
+  expect(boundFrom({ row, field: 'copy' })).toBeNull()
+  expect(boundFrom({ row: createRow({ blockType: 'introduction' }), field: 'title' })).toBeNull()
+  expect(boundFrom({ row: undefined, field: 'title' })).toBeNull()
+  const broken = { ...row, element: { ...row.element, modelQuery: 'resorts' } } as unknown as Row
+  expect(boundFrom({ row: broken, field: 'title' })).toBeNull()
 })

@@ -3,9 +3,10 @@
 import { RotateCcw } from 'lucide-react'
 import type { Breakpoint, FieldProperties } from '../../../../tree/types'
 import type { SliceFieldInfo } from '../../../model/boot'
+import { useSession } from '../../../session/session'
 import { Section } from '../../../ui/inputs/Section'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
-import { STYLE_PROPERTIES } from './properties'
+import { styleProperties } from './properties'
 import styles from './style.module.css'
 import { StyleInput } from './StyleInput'
 import { styleState, withoutStyles, withStyle } from './styleState'
@@ -20,6 +21,7 @@ interface Props {
 
 /** The styles of one field at the current breakpoint. */
 export function StyleField({ field, stored, breakpoint, onChange, isReadOnly }: Props) {
+  const { boot } = useSession()
   const isStyledHere = Object.keys(stored[field.name]?.[breakpoint] ?? {}).length > 0
   return (
     <Section
@@ -35,7 +37,7 @@ export function StyleField({ field, stored, breakpoint, onChange, isReadOnly }: 
       title={field.label}
     >
       <div className={styles.grid}>
-        {STYLE_PROPERTIES.map((property) => {
+        {styleProperties(boot.styles).map((property) => {
           const address = { styles: stored, field: field.name, name: property.name, breakpoint }
           return (
             <StyleInput

@@ -1,4 +1,5 @@
 import type { FieldStyle } from '../../../../tree/types'
+import type { StyleTokens } from '../../../model/boot'
 
 export type StyleName = keyof FieldStyle
 
@@ -13,12 +14,12 @@ export interface StyleProperty {
 }
 
 /** What may differ per breakpoint. Source: the product's specification, §3. */
-export const STYLE_PROPERTIES: readonly StyleProperty[] = [
+const STYLE_PROPERTIES: readonly StyleProperty[] = [
   {
     name: 'font',
     label: 'Font',
     expects: 'the name of a font',
-    suggestions: ['sans', 'serif', 'cursive', 'jewelcursive', 'mono'],
+    suggestions: ['sans', 'serif', 'cursive', 'mono'],
   },
   {
     name: 'fontSize',
@@ -76,3 +77,15 @@ export const STYLE_PROPERTIES: readonly StyleProperty[] = [
   },
   { name: 'columns', label: 'Columns', expects: 'a whole number from 1 to 12' },
 ]
+
+/** The same with what the application's stylesheet offers. */
+export function styleProperties({ fonts = [], sizes = [] }: StyleTokens): StyleProperty[] {
+  const added: Partial<Record<StyleName, readonly string[]>> = {
+    font: fonts,
+    fontSize: sizes.map((size) => `text-${size}`),
+  }
+  return STYLE_PROPERTIES.map((property) => {
+    const own = added[property.name] ?? []
+    return own.length === 0 ? property : { ...property, suggestions: [...(property.suggestions ?? []), ...own] }
+  })
+}

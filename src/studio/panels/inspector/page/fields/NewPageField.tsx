@@ -2,12 +2,13 @@
 
 import { useState } from 'react'
 import { PAGE_FIELD_TYPES, type PageFieldType } from '../../../../../slices/pageFieldTypes'
+import type { SliceInfo } from '../../../../model/boot'
 import { useSession } from '../../../../session/session'
 import lists from '../../../../ui/inputs/lists.module.css'
 import { NewEntry } from '../../../../ui/inputs/NewEntry'
 import { SelectInput } from '../../../../ui/inputs/SelectInput'
-import { wysiwygSchemaPath } from './wysiwygSchemaPath'
-import { parseFieldName, TYPE_LABELS } from './pageFieldTypes'
+import { fieldTypeOf } from '../../../../../slices'
+import { parseFieldName } from './pageFieldTypes'
 
 interface Props {
   names: readonly string[]
@@ -18,12 +19,12 @@ interface Props {
 export function NewPageField({ names, onAdd }: Props) {
   const { boot } = useSession()
   const [type, setType] = useState<PageFieldType>('text')
-  const offered = PAGE_FIELD_TYPES.filter((own) => own !== 'wysiwyg' || wysiwygSchemaPath(boot.slices) !== null)
+  const offered = PAGE_FIELD_TYPES.filter((own) => own !== 'wysiwyg' || hasEditor(boot.slices))
   return (
     <fieldset className={lists.newCard}>
       <legend>New field</legend>
       <SelectInput
-        choices={offered.map((value) => ({ value, label: TYPE_LABELS[value] }))}
+        choices={offered.map((value) => ({ value, label: fieldTypeOf({ type: value }).label }))}
         isLabelHidden
         label="Type of the new field"
         name="newPageField.type"
@@ -42,4 +43,9 @@ export function NewPageField({ names, onAdd }: Props) {
       />
     </fieldset>
   )
+}
+
+/** Rich text is written in the editor of a slice's field. */
+function hasEditor(slices: readonly SliceInfo[]): boolean {
+  return slices.some(({ fields }) => fields.some(({ type }) => type === 'wysiwyg'))
 }

@@ -7,7 +7,8 @@ import lists from '../../../../ui/inputs/lists.module.css'
 import { SmallButton } from '../../../../ui/inputs/SmallButton'
 import { TextInput } from '../../../../ui/inputs/TextInput'
 import styles from '../page.module.css'
-import { parseFieldName, TYPE_LABELS, valueOf } from './pageFieldTypes'
+import { fieldTypeOf } from '../../../../../slices'
+import { parseFieldName, valueOf } from './pageFieldTypes'
 import { isPageFieldType, PageFieldValue } from './PageFieldValue'
 
 interface Props {
@@ -29,7 +30,7 @@ export function PageFieldCard({ field, index, isLast, others, isReadOnly }: Prop
   return (
     <li aria-label={`Field ${name}`} className={lists.card} data-is-off={!enabled || undefined} data-page-field={name}>
       <div className={styles.fieldHead}>
-        <small>{isPageFieldType(type) ? TYPE_LABELS[type] : type}</small>
+        <small>{isPageFieldType(type) ? fieldTypeOf({ type }).label : type}</small>
         {!isReadOnly && (
           <div className={styles.fieldActions}>
             <SmallButton

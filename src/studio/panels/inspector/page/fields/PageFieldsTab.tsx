@@ -7,7 +7,7 @@ import lists from '../../../../ui/inputs/lists.module.css'
 import { Section } from '../../../../ui/inputs/Section'
 import { NewPageField } from './NewPageField'
 import { PageFieldCard } from './PageFieldCard'
-import { initialValue } from './pageFieldTypes'
+import { fieldTypeOf } from '../../../../../slices'
 
 /** The page's own fields, in their order. The layout reads them by name. */
 export function PageFieldsTab({ isReadOnly }: { isReadOnly: boolean }) {
@@ -39,7 +39,7 @@ export function PageFieldsTab({ isReadOnly }: { isReadOnly: boolean }) {
           <NewPageField
             names={names}
             onAdd={({ name, type }) => {
-              const value = initialValue(type)
+              const value = fieldTypeOf({ type }).defaults
               const stored = value === undefined ? {} : { [type]: value }
               edit.addPageField({ id: createId(), name, type, enabled: true, media: [], ...stored })
             }}

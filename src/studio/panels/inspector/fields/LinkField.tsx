@@ -1,45 +1,44 @@
 'use client'
 
-import { HREF_RULE, isSafeHref } from '../../../../../slices/href'
-import type { LinkValue } from '../../../../../slices/types'
-import { CheckInput } from '../../../../ui/inputs/CheckInput'
-import { DocumentInput } from '../../../../ui/inputs/DocumentInput'
-import { EitherOr } from '../../../../ui/inputs/EitherOr'
-import lists from '../../../../ui/inputs/lists.module.css'
-import { anyText } from '../../../../ui/inputs/parse'
-import { TextInput } from '../../../../ui/inputs/TextInput'
-import type { Parsed } from '../../../../ui/inputs/useDraft'
-
-interface Props {
-  label: string
-  name: string
-  value: unknown
-  onChange: (value: LinkValue, isTyped?: boolean) => void
-  isReadOnly: boolean
-}
+import { HREF_RULE, isSafeHref } from '../../../../slices'
+import type { LinkValue } from '../../../../slices/types'
+import { CheckInput } from '../../../ui/inputs/CheckInput'
+import { DocumentInput } from '../../../ui/inputs/DocumentInput'
+import { EitherOr } from '../../../ui/inputs/EitherOr'
+import { FieldBox } from '../../../ui/inputs/FieldBox'
+import { anyText } from '../../../ui/inputs/parse'
+import { TextInput } from '../../../ui/inputs/TextInput'
+import type { Parsed } from '../../../ui/inputs/useDraft'
+import { domIdOf, shared, type FieldInputProps } from './FieldInput'
 
 const TARGETS = ['pages', 'media'] as const
 
 /** A link: its text, where it leads, and in which window. */
-export function LinkValueInput({ label, name, value, onChange, isReadOnly }: Props) {
+export function LinkField(props: FieldInputProps) {
+  const { path, id, value, onChange, isReadOnly } = props
   const link: LinkValue = typeof value === 'object' && value !== null ? value : {}
   const mode = link.mode ?? (link.relationship ? 'relationship' : 'href')
   const change = (part: Partial<LinkValue>, isTyped?: boolean) =>
     onChange({ target: '_self', ...link, mode, ...part }, isTyped)
+  const part = (name: string) => ({
+    isReadOnly,
+    name: `${path}.${name}`,
+    id: `${id}.${name}`,
+    inputId: domIdOf(`${path}.${name}`),
+  })
   return (
-    <div aria-label={label} className={lists.rows} role="group">
+    <FieldBox {...shared(props)}>
       <TextInput
-        isReadOnly={isReadOnly}
+        {...part('text')}
         label="Text"
-        name={`${name}.text`}
         onChange={(text) => change({ text }, true)}
         parse={anyText}
         stored={link.text ?? ''}
       />
       <EitherOr
         choices={[
+          { value: 'relationship', label: 'A page or file' },
           { value: 'href', label: 'An address' },
-          { value: 'relationship', label: 'A document' },
         ]}
         isReadOnly={isReadOnly}
         label="Leads to"
@@ -48,32 +47,29 @@ export function LinkValueInput({ label, name, value, onChange, isReadOnly }: Pro
       />
       {mode === 'href' ? (
         <TextInput
-          isReadOnly={isReadOnly}
+          {...part('href')}
           label="Address"
-          name={`${name}.href`}
           onChange={(href) => change({ href }, true)}
           parse={parseHref}
-          placeholder="/specials, https://…"
+          placeholder="/offers, https://…"
           stored={link.href ?? ''}
         />
       ) : (
         <DocumentInput
+          {...part('relationship')}
           collections={TARGETS}
-          isReadOnly={isReadOnly}
           label="Document"
-          name={`${name}.relationship`}
           onChange={(relationship) => change({ relationship })}
           value={link.relationship ?? null}
         />
       )}
       <CheckInput
+        {...part('target')}
         isChecked={link.target === '_blank'}
-        isReadOnly={isReadOnly}
         label="Opens in a new window"
-        name={`${name}.target`}
         onChange={(isNew) => change({ target: isNew ? '_blank' : '_self' })}
       />
-    </div>
+    </FieldBox>
   )
 }
 
