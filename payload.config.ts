@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { postgresAdapter } from '@payloadcms/db-postgres'
+import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor, RelationshipFeature } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
@@ -10,7 +10,7 @@ import { loaders } from './src/blocks/registry/loaders'
 import { resortCollections } from './src/collections/resort'
 import { layouts } from './src/layouts/configs'
 import { migrations } from './src/migrations'
-import { emailToLog, voix } from './src/plugin'
+import { DATABASE_LIMITS, emailToLog, voix } from './src/plugin'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -34,6 +34,10 @@ export default buildConfig({
     ],
   }),
   email: emailToLog,
+  onInit: ({ db }) => {
+    // Migrations, which run before, may take as long as they need.
+    Object.assign((db as unknown as PostgresAdapter).pool.options, DATABASE_LIMITS)
+  },
   collections: resortCollections,
   plugins: [
     voix({

@@ -1,5 +1,6 @@
 export { emailToLog } from './emailToLog'
 export { expireTags } from '../pages/expiry'
+export { DATABASE_LIMITS } from '../collections/core/database/limits'
 export { isStaff } from '../collections/core/access'
 export { getVoix } from './getVoix'
 export type { ResolvedVoix } from './options/resolve'

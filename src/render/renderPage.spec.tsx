@@ -2,7 +2,7 @@ import { use } from 'react'
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { createRow } from '../tree'
-import type { TreeRules } from '../tree/types'
+import type { Row, TreeRules } from '../tree/types'
 import { renderPage } from './renderPage'
 import type { PageView, SliceComponent, SliceComponents } from './types'
 
@@ -54,6 +54,18 @@ function view(elements: readonly Element[]): PageView {
     context: { languageCode: 'en', layout: 'jewel', siteId: 0, path: '/', preview: false, labels: {} },
   } as unknown as PageView
 }
+
+it.each([50, 2000])('shows of %i elements inside each other the outer 50, and tells once of the others', (count) => {
+  const onError = vi.fn()
+  const elements = Array.from({ length: count }, (_, index) => ({
+    id: `e${index}`,
+    type: 'box' as const,
+    ...(index > 0 ? { parent: `e${index - 1}` } : {}),
+  }))
+  const html = renderToStaticMarkup(renderPage({ view: view(elements), components, rules, onError }))
+  expect(html.split('<section>')).toHaveLength(51)
+  expect(onError.mock.calls.map(([, row]) => (row as Row).id)).toEqual(count > 50 ? ['e50'] : [])
+})
 
 describe('an element that cannot be rendered', () => {
   it.each([

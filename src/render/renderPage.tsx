@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { childrenOf, quarantined, toTree } from '../tree'
-import type { TreeRules } from '../tree/types'
+import type { Row, TreeRules } from '../tree/types'
 import { conditionOutput } from './conditions/conditions'
 import { fieldStylesheet } from './fieldStylesheet'
 import { RenderElement } from './RenderElement'
@@ -22,13 +22,17 @@ export interface RenderPageArgs {
  */
 export function renderPage({ view, components, rules, onError }: RenderPageArgs): ReactNode {
   const tree = toTree(view.rows)
+  const skipped = quarantined(tree, rules)
+  const deep = [...skipped.values()].find(({ rule }) => rule === 'depth')
+  // Elements that a rule excludes are the editor's to see; these were shown before there was a limit.
+  if (deep) onError(new Error(deep.message), tree.rows[deep.element] as Row)
   const scope: RenderScope = {
     tree,
     resolution: view.resolution,
     components,
     rules,
     context: view.context,
-    quarantined: new Set(quarantined(tree, rules).keys()),
+    quarantined: new Set(skipped.keys()),
     onError,
   }
   const conditions = conditionOutput(view.rows)

@@ -4,6 +4,9 @@ import type { ReactElement, ReactNode } from 'react'
 /** The names that React renders as tags; it gives up the page for any other. */
 const TAG = /^[a-zA-Z][:_.\-a-zA-Z\d]*$/
 
+/** What was rendered whole already. Elements stand inside each other: without it the innermost would be walked once for each around it. */
+const whole = new WeakSet<object>()
+
 type Props = Record<string, unknown> & { children?: ReactNode }
 
 /**
@@ -12,6 +15,13 @@ type Props = Record<string, unknown> & { children?: ReactNode }
  * boundaries. A component that is a promise is waited for by React; `onError` hears when it fails.
  */
 export function renderWhole(node: ReactNode, onError: (error: unknown) => void): ReactNode {
+  if (typeof node === 'object' && node !== null && whole.has(node)) return node
+  const rendered = renderNode(node, onError)
+  if (typeof rendered === 'object' && rendered !== null) whole.add(rendered)
+  return rendered
+}
+
+function renderNode(node: ReactNode, onError: (error: unknown) => void): ReactNode {
   if (Array.isArray(node)) return (node as ReactNode[]).map((item) => renderWhole(item, onError))
   if (isValidElement<Props>(node)) return renderElement(node, onError)
   if (isPlainObject(node)) throw new Error('An object is no text: it cannot be shown.')
@@ -50,7 +60,7 @@ function renderProps(props: Props, onError: (error: unknown) => void): Record<st
 }
 
 function renderValue(value: unknown, onError: (error: unknown) => void): unknown {
-  if (isValidElement<Props>(value)) return renderElement(value, onError)
+  if (isValidElement(value)) return renderWhole(value, onError)
   if (Array.isArray(value)) return value.map((item) => renderValue(item, onError))
   if (!isPlainObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, renderValue(item, onError)]))

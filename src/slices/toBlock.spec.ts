@@ -110,6 +110,8 @@ describe('toPayloadField', () => {
     const media = as(field.media())
     const rows = (...breakpoints: string[]) => breakpoints.map((breakpoint) => ({ breakpoint }))
     expect(validate(media, rows('default', 'lg'))).toBe(true)
+    // What Payload's forms send for a list that was emptied.
+    expect(validate(media, 0)).toBe(true)
     expect(validate(media, rows('default', 'lg', 'lg'))).toBe('Two pictures are for "From 1024 px (lg)". Keep one.')
     expect(validate(as(field.media({ required: true })), [])).toBe('validation:requiresAtLeast')
   })

@@ -60,6 +60,7 @@ export { checkEnvelope, HYDRATION_MODES, OPERATORS, PERMISSIONS } from './valida
 export { conditionFaults } from './validate/conditionFaults'
 export { conditionProblem, listOf, readKey, SUBJECT_OPERATORS } from './validate/conditionProblem'
 export type { Subject } from './validate/conditionProblem'
+export { deepKeys, isDeeperThan, MAX_DEPTH, MAX_VALUE_DEPTH, VALUE_DEPTH_RULE } from './validate/depth'
 export { isOutlived } from './validate/isOutlived'
 export { lockedChanges } from './validate/lockedChanges'
 export { allowedPlaces, canPlace } from './validate/places'

@@ -191,6 +191,7 @@ export type Rule =
   | 'layout-not-allowed'
   | 'slot-limit'
   | 'page-limit'
+  | 'depth'
   | 'locked'
   | 'condition'
 

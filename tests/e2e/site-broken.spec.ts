@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { storeRows } from './helpers/storeRows'
-import { createPage, row, signIn } from './helpers/studio'
+import { createPage, openStudio, row, signIn } from './helpers/studio'
 
 test('an element that cannot be rendered is left out of its page', async ({ page, request, baseURL }) => {
   await signIn({ page })
@@ -35,3 +35,50 @@ test('a field bound to what it may not hold keeps its own value', async ({ page,
   expect(response.status()).toBe(200)
   expect(await response.text()).toMatch(/<h3[^>]*>Bound<\/h3>/)
 })
+
+for (const depth of [50, 500, 2000]) {
+  test(`a page of ${depth} elements inside each other ends no server and hides nothing without a word`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await signIn({ page })
+    const rows = Array.from({ length: depth }, () => row('group'))
+    rows.forEach(({ element }, index) => {
+      const properties = { domId: `level-${index}`, settings: {} }
+      Object.assign(element, { parent: rows[index - 1]?.id ?? null, properties })
+    })
+    const { id, path } = await createPage({ page, baseURL: baseURL ?? '', rows: rows.slice(0, 1), status: 'published' })
+    await storeRows({ id, rows })
+
+    const site = await request.get(path)
+    expect(site.status()).toBe(200)
+    const shown = new Set((await site.text()).match(/id="level-\d+"/g))
+    expect(shown.size).toBe(50)
+    expect(shown).toContain('id="level-49"')
+
+    const headers = { Origin: new URL(baseURL ?? '').origin }
+    expect((await page.request.get(`/_voix/preview/${id}`, { headers })).status()).toBe(200)
+
+    const nested = await request.get(`/api/pages/${id}?depth=0&tree=true`)
+    expect(nested.status()).toBe(200)
+    let levels = 0
+    interface Nested {
+      elements: Nested[]
+    }
+    for (let at = (await nested.json()) as Nested | undefined; at?.elements[0]; at = at.elements[0]) levels += 1
+    expect(levels).toBe(depth)
+
+    const resolved = await page.request.post('/api/voix/resolve', {
+      data: { pageId: id, languageCode: 'en', layout: 'blocks', rows },
+      headers,
+    })
+    expect(resolved.status()).toBe(200)
+    const { resolution } = (await resolved.json()) as { resolution: object }
+    expect(Object.keys(resolution)).toEqual(rows.slice(0, 50).map((each) => each.id))
+
+    await openStudio({ page, id })
+    await expect(page.locator('[data-violation]')).toHaveCount(depth > 50 ? 1 : 0)
+    expect((await request.get('/')).status()).toBe(200)
+  })
+}

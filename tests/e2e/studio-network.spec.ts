@@ -39,15 +39,20 @@ async function openTyped({ page, baseURL, text }: { page: Page; baseURL: string 
   return { ...stage, id }
 }
 
+const busy = { status: 503, json: { errors: [{ message: 'Somebody else is writing here just now.' }] } }
 const fault = { status: 500, json: { errors: [{ message: 'Something went wrong.' }] } }
 
-test('the server fails twice: it is said, tried again by itself, and saved once', async ({ page, baseURL }) => {
+test('the server fails, then is busy: it is said, tried again by itself, and saved once', async ({ page, baseURL }) => {
   const { studio, operations, stored, retrying } = await openTyped({ page, baseURL, text: 'Once' })
-  let failures = 2
-  await page.route('**/save', (route) => (failures-- > 0 ? route.fulfill(fault) : route.continue()))
+  const failures = [fault, busy]
+  await page.route('**/save', (route) => {
+    const failure = failures.shift()
+    return failure ? route.fulfill(failure) : route.continue()
+  })
   await studio.command('publish').first().click()
   await expect(retrying).toContainText('Your changes are kept in this browser')
   await expect(studio.status).toContainText('Trying again')
+  await expect(retrying).toContainText('Somebody else is writing here just now.')
   await expect(studio.status).toHaveText('Published', { timeout: 30_000 })
   await expect(retrying).toHaveCount(0)
   expect(operations).toHaveLength(3)

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPage, row, startApp, type App, type Json } from './helpers/app'
 import { savingOf } from './helpers/saving'
@@ -28,6 +31,24 @@ async function neverPublished(): Promise<Json> {
     await save(page.id, { baseRev: rev, action: 'saveVersionForLater', page: { title: `State ${rev + 1}` } })
   return page
 }
+
+/** A hero with a picture: populating it is what reads through Payload's data loader. */
+async function heroWithPicture() {
+  const data = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
+  const file = { data, mimetype: 'image/png', name: `${randomUUID()}.png`, size: data.length }
+  const media = await app.payload.create({ collection: 'media', data: { alt: 'A' }, file, overrideAccess: true })
+  return row('hero', { title: 'Live', image: [{ breakpoint: 'default', media: media.id }] })
+}
+
+const poolOf = ({ payload }: App) => (payload.db as unknown as { pool: Pool }).pool
+
+/** Connections that keep a transaction open and do nothing. */
+const openTransactions = () =>
+  app.query<{ query: string }>(
+    `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+  )
 
 async function expectOneLatest(id: string, rev: number) {
   const stored = await versions(id)
@@ -105,6 +126,45 @@ describe('a write of several pages', () => {
     await expectOneLatest(broken.id, 2)
   })
 
+  it.each([
+    ['published', 'draft'],
+    ['draft', 'published'],
+  ])('changes pages with pictures from %s to %s, and lets go of them', async (before, after) => {
+    const page = await createPage(app, { elements: [await heroWithPicture()], _status: before })
+    const { status, body } = await bulk([page.id], { _status: after })
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.docs).toMatchObject([{ id: page.id, _status: after, rev: 2 }])
+    expect(await openTransactions()).toEqual([])
+    expect(await open(page.id)).toMatchObject({ rev: 2, liveStatus: after })
+    const other = await createPage(app)
+    expect((await save(other.id, { baseRev: 1, page: { title: 'Free' } })).status).toBe(200)
+  })
+
+  it('waits for the pages of the condition alone, and names one that it has waited for too long', async () => {
+    const [free, held] = [await createPage(app), await createPage(app)]
+    const client = await poolOf(app).connect()
+    try {
+      await client.query('begin')
+      await client.query('select id from pages where id = $1 for update', [held.id])
+      expect((await bulk([free.id], { layout: 'jewel' })).status).toBe(200)
+      expect((await bulk([randomUUID()], { layout: 'jewel' })).status).toBe(200)
+      const { status, body } = await bulk([free.id, held.id], { layout: 'no-chrome' })
+      expect(status).toBe(400)
+      expect(body.docs).toMatchObject([{ id: free.id, layout: 'no-chrome' }])
+      expect(body.errors).toMatchObject([{ id: held.id, message: expect.stringContaining(held.path) as string }])
+      const late = await save(held.id, { baseRev: 1, page: { title: 'Late' } })
+      expect(late.status).toBe(503)
+      for (const { message } of [...body.errors, ...late.body.errors]) expect(message).toContain('Try again')
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+    expect((await save(held.id, { baseRev: 1, page: { title: 'Now' } })).status).toBe(200)
+    const remove = `/api/pages?where[id][in]=${free.id},${held.id}`
+    expect((await app.call({ method: 'DELETE', path: remove, as: 'editor' })).body.docs).toHaveLength(2)
+    expect(await openTransactions()).toEqual([])
+  })
+
   it('concerns the pages of the condition, no more than asked for, and none of other sites', async () => {
     const [one, two] = [await createPage(app, { title: 'Same title' }), await createPage(app, { title: 'Same title' })]
     const where = '/api/pages?where[title][equals]=Same title'
@@ -131,4 +191,14 @@ describe('a write of several pages', () => {
     })
     expect(foreign).toEqual({ docs: [], errors: [] })
   })
+})
+
+it('outlives a forgotten transaction, which PostgreSQL ends with its connection', async () => {
+  const client = await poolOf(app).connect()
+  const over = new Promise<void>((resolve) => client.once('end', () => resolve()))
+  await client.query('begin')
+  await client.query('set local idle_in_transaction_session_timeout = 20')
+  await over
+  client.release()
+  expect(await openTransactions()).toEqual([])
 })

@@ -153,3 +153,43 @@ describe('a value that is none of its field', () => {
     expect((await save(page.id, { baseRev: 5, upsert: [{ ...second, title: { no: 'text' } }] })).status).toBe(400)
   })
 })
+
+describe('what is nested too deeply', () => {
+  const objects = (levels: number) => {
+    let value: unknown = 'innermost'
+    for (let level = 0; level < levels; level++) value = { a: value }
+    return value
+  }
+  const nodes = (levels: number) => {
+    let node: unknown = { type: 'text', text: 'innermost' }
+    for (let level = 0; level < levels; level++) node = { type: 'list', children: [node] }
+    return { root: { type: 'root', children: [node] } }
+  }
+
+  it.each([
+    ['properties', { properties: { settings: objects(150) } }],
+    ['properties', { properties: { settings: objects(2500) } }],
+    ['elements.0.copy', { elements: [row('rich-text', { copy: nodes(60) })] }],
+    ['elements.0.copy', { elements: [row('rich-text', { copy: nodes(1200) })] }],
+    ['elements.0.copy', { elements: [row('rich-text', { copy: JSON.stringify(nodes(1200)) })] }],
+    ['elements.0.element', { elements: [row('hero', {}, { properties: { domId: null, settings: objects(150) } })] }],
+  ])('is refused in %s', async (path, body) => {
+    const page = await createPage(app, { elements: [row('hero', { title: 'Stays' })] })
+    await expectRefused({ page, body, path, says: 'nested more than 100 levels deep' })
+  })
+
+  it.each([51, 2000])(
+    'is refused as %i elements inside each other, naming those that stand too deep',
+    async (count) => {
+      const page = await createPage(app)
+      const rows = Array.from({ length: count }, () => row('group'))
+      rows.forEach((each, index) => Object.assign(each.element, { parent: rows[index - 1]?.id ?? null }))
+      const refused = await patch(page.id, { elements: rows })
+      expect(problemsOf(refused)).toHaveLength(count - 50)
+      expect(refused.body.errors[0]?.message).toContain(`${rows[50]?.id}) stands too deep: at most 50 elements`)
+      const saved = await save(page.id, { baseRev: 1, upsert: rows, order: rows.map(({ id }) => id) })
+      expect(problemsOf(saved)).toHaveLength(count - 50)
+      expect((await patch(page.id, { elements: rows.slice(0, 50) })).status).toBe(200)
+    },
+  )
+})

@@ -1,15 +1,17 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toRows } from './build'
 import { brands } from './data/brands'
 import { factSheets } from './data/factSheets'
 import { menus } from './data/menus'
 import { pages } from './data/pages'
+import pictures from './data/pictures.json'
 import { posts } from './data/posts'
 import { resorts } from './data/resorts'
 import { redirects } from './data/settings'
 import { specials } from './data/specials'
 import { addressesIn, namesIn, visibleTextsIn } from './demo.testing'
-import { pictures } from './pictures/list'
 
 const paths = new Set(pages.map(({ path }) => path))
 const keys = new Set(pictures.map(({ key }) => key))
@@ -83,6 +85,24 @@ describe('the demo', () => {
       expect(resorts.map(({ slug }) => slug)).toEqual(expect.arrayContaining(special.resorts))
     }
     for (const sheet of factSheets) expect(resorts.map(({ slug }) => slug)).toContain(sheet.resort)
+  })
+
+  it('has a file of every picture and every logo, no other, and not too many bytes', () => {
+    const dir = path.join(import.meta.dirname, 'pictures')
+    const files = readdirSync(dir)
+    const logos = [...brands.map(({ slug }) => slug), ...resorts.map(({ slug }) => `resort-${slug}`)]
+    const named = [...pictures.map(({ key }) => `${key}.jpg`), ...logos.map((name) => `logo-${name}.png`)]
+    expect(files.toSorted()).toEqual(named.toSorted())
+    const bytes = files.reduce((sum, file) => sum + statSync(path.join(dir, file)).size, 0)
+    expect(bytes).toBeLessThan(12_000_000)
+  })
+
+  it('says in both languages what every picture shows, of no two the same', () => {
+    for (const language of ['en', 'es'] as const) {
+      const texts = pictures.map(({ alt }) => alt[language])
+      expect(texts.filter((text) => text.length <= 20)).toEqual([])
+      expect(new Set(texts).size).toBe(texts.length)
+    }
   })
 
   it('says nothing twice: no long text stands on two resort pages', () => {

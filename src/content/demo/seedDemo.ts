@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Payload } from 'payload'
 import { pages } from './data/pages'
 import { headTags } from './data/settings'
@@ -15,34 +14,24 @@ import { seedUsers } from './seed/users'
  * pages are there; after an interrupted run it goes on where that one stopped.
  *
  * @param payload an initialised Payload
- * @param options.dataDir where drawn pictures are kept; `VOIX_DATA_DIR` or `.data` by default
  */
-export async function seedDemo(
-  payload: Payload,
-  options: { dataDir?: string; log?: (line: string) => void } = {},
-): Promise<void> {
-  const dataDir = options.dataDir ?? process.env.VOIX_DATA_DIR ?? '.data'
-  const log = options.log ?? ((line: string): void => console.log(line))
+export async function seedDemo(payload: Payload): Promise<void> {
   const store = createStore(payload)
-  if (await isComplete(store)) return log('The demo is there already.')
+  if (await isComplete(store)) return console.log('The demo is there already.')
   const began = Date.now()
   const every =
     (step: number, what: string) =>
     (done: number, all: number): void => {
-      if (done % step === 0 || done === all) log(`  ${what}: ${done} of ${all}`)
+      if (done % step === 0 || done === all) console.log(`  ${what}: ${done} of ${all}`)
     }
   await seedUsers(store)
-  const media = await seedMedia({
-    store,
-    cacheDir: path.join(dataDir, 'demo-pictures'),
-    progress: every(15, 'pictures'),
-  })
+  const media = await seedMedia({ store, progress: every(25, 'pictures and papers') })
   const ids: Ids = { media, resorts: new Map(), brands: new Map(), specials: new Map() }
   await seedDocuments({ store, ids })
-  log('  brands, resorts, offers, fact sheets and stories')
+  console.log('  brands, resorts, offers, fact sheets and stories')
   const pageIds = await seedPages({ store, ids, progress: every(10, 'pages') })
   await seedSettings({ store, pageIds })
-  log(`  menus, redirects and settings; ${Math.round((Date.now() - began) / 1000)} s`)
+  console.log(`  menus, redirects and settings; ${Math.round((Date.now() - began) / 1000)} s`)
 }
 
 /** Head tags are written last: with pages but without them, a run was interrupted. */

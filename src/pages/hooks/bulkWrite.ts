@@ -1,19 +1,21 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   combineQueries,
   findOperation,
-  isolateObjectProperty,
   updateByIDOperation,
   type CollectionAfterOperationHook,
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { execute } from '../../collections/core/database/execute'
+import { busyMessage } from '../../collections/core/database/busy'
+import { inSavepoint } from '../../collections/core/database/inSavepoint'
+import { lockPages } from './stored'
 
 type UpdateArgs = Parameters<typeof updateByIDOperation<'pages'>>[0]
 
 /** What Payload hands a write of all pages that fit a condition. */
-interface BulkArgs extends Omit<UpdateArgs, 'id'> {
+interface BulkArgs extends Omit<UpdateArgs, 'id' | 'data'> {
+  /** Of an update. */
+  data?: UpdateArgs['data']
   where?: Where
   limit?: number
   sort?: string | string[]
@@ -37,15 +39,35 @@ interface Own {
   [OWN]?: { args: BulkArgs; where: Where }
 }
 
+interface Bulk<Args> {
+  args: Args
+  /** What the access rule says. */
+  allowed: true | Where
+}
+
 /**
  * Payload applies a bulk write to what visitors see, which may be older than the newest version. So it gets no page to write;
- * `writeEachPage` writes each by its id, as every other write. `allowed` is what the access rule says.
+ * `writeEachPage` writes each by its id, as every other write.
  */
-export function withoutPages<Args extends object>({ args, allowed }: { args: Args; allowed: true | Where }): Args {
+export function withoutPages<Args extends object>({ args, allowed }: Bulk<Args>): Args {
   const bulk = args as unknown as BulkArgs
   if (bulk.where === undefined) return args
   const own: Own = { [OWN]: { args: bulk, where: combineQueries(bulk.where, allowed) } }
   return { ...args, ...own, where: { id: { in: [] } } }
+}
+
+/** Payload deletes pages itself: those that fit now, which are locked before it reads them. */
+export async function withLockedPages<Args extends object>({
+  args,
+  allowed,
+  req,
+}: Bulk<Args> & { req: PayloadRequest }): Promise<Args> {
+  const bulk = args as unknown as BulkArgs
+  if (bulk.where === undefined) return args
+  const pages = await matchingPages({ args: bulk, where: combineQueries(bulk.where, allowed), req })
+  const ids = pages.map(({ id }) => id)
+  await lockPages({ req, ids })
+  return { ...args, where: combineQueries(bulk.where, { id: { in: ids } }) }
 }
 
 /** Writes the pages of a bulk write and puts them into its answer. A page that is refused is named there, the others are written. */
@@ -53,21 +75,35 @@ export const writeEachPage: CollectionAfterOperationHook = async ({ args, operat
   const own = operation === 'update' ? (args as Own)[OWN] : undefined
   if (!own) return result
   const answer: BulkResult = { docs: [], errors: [] }
-  for (const page of await matchingPages(own)) {
+  // Each is locked when its turn comes, so that two bulk writes take them in one order: they cannot wait for each other.
+  const pages = (await matchingPages({ ...own, req })).sort((a, b) => (a.id < b.id ? -1 : 1))
+  for (const page of pages) {
     try {
       answer.docs.push(
-        await inSavepoint(req, (pageReq) => updateByIDOperation({ ...own.args, id: page.id, req: pageReq })),
+        await inSavepoint(req, (pageReq) =>
+          updateByIDOperation({ ...(own.args as UpdateArgs), id: page.id, req: pageReq }),
+        ),
       )
     } catch (error) {
-      answer.errors.push({ id: page.id, ...described({ error, page }) })
+      const problem = described({ error, page })
+      req.payload.logger.error({ err: error, msg: `A page of a bulk write was not written: ${problem.message}` })
+      answer.errors.push({ id: page.id, ...problem })
     }
   }
   return answer as typeof result
 }
 
-async function matchingPages({ args, where }: { args: BulkArgs; where: Where }): Promise<Page[]> {
-  const { collection, data, draft, limit = 0, overrideAccess = false, req, sort, trash = false } = args
-  const isTrashing = data.deletedAt !== undefined && data.deletedAt !== null
+async function matchingPages({
+  args,
+  where,
+  req,
+}: {
+  args: BulkArgs
+  where: Where
+  req: PayloadRequest
+}): Promise<Page[]> {
+  const { collection, data, draft, limit = 0, overrideAccess = false, sort, trash = false } = args
+  const isTrashing = data?.deletedAt !== undefined && data.deletedAt !== null
   const { docs } = await findOperation({
     collection,
     depth: 0,
@@ -84,26 +120,8 @@ async function matchingPages({ args, where }: { args: BulkArgs; where: Where }):
   return docs as Page[]
 }
 
-/** One page's part of the transaction: what a refused page had written already is undone, and nothing else. */
-async function inSavepoint<Result>(
-  req: PayloadRequest,
-  work: (req: PayloadRequest) => Promise<Result>,
-): Promise<Result> {
-  const pageReq = isolateObjectProperty(req, 'transactionID')
-  // Payload leaves a transaction that comes as a promise to whoever began it, also when an operation fails.
-  pageReq.transactionID = Promise.resolve(await req.transactionID) as NonNullable<PayloadRequest['transactionID']>
-  await execute({ req, statement: sql`savepoint bulk_page` })
-  try {
-    const result = await work(pageReq)
-    await execute({ req, statement: sql`release savepoint bulk_page` })
-    return result
-  } catch (error) {
-    await execute({ req, statement: sql`rollback to savepoint bulk_page` })
-    throw error
-  }
-}
-
 function described({ error, page }: { error: unknown; page: Page }): { isPublic: boolean; message: string } {
-  const { isPublic = false, message } = error as Error & { isPublic?: boolean }
-  return { isPublic, message: `"${page.title ?? ''}" (${page.path ?? page.id}): ${message}` }
+  const busy = busyMessage(error)
+  const { isPublic = busy !== null, message } = error as Error & { isPublic?: boolean }
+  return { isPublic, message: `"${page.title ?? ''}" (${page.path ?? page.id}): ${busy ?? message}` }
 }

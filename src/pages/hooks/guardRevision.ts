@@ -6,9 +6,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { hasTransaction } from '../../collections/core/database/execute'
-import { withoutPages } from './bulkWrite'
+import { withLockedPages, withoutPages } from './bulkWrite'
 import { rememberHead } from './headContext'
-import { lockAllPages, lockHead, pageOfVersion } from './stored'
+import { lockHead, pageOfVersion } from './stored'
 import { rememberWrite } from './writeContext'
 
 interface WriteArgs {
@@ -41,8 +41,7 @@ export const guardRevision: CollectionBeforeOperationHook = async ({ args, opera
   }
   if (write.id === undefined) {
     refuseBulkData(write.data)
-    await lockAllPages(req)
-    return operation === 'update' ? withoutPages({ args, allowed }) : args
+    return operation === 'update' ? withoutPages({ args, allowed }) : withLockedPages({ args, allowed, req })
   }
   const head = await lock({ req, id: String(write.id) })
   if (head === null || operation === 'delete') return args

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
+import { limitWaiting } from '../../collections/core/database/limits'
 
 /** What stands in the tables of a page, read while its row is locked. */
 export interface StoredHead {
@@ -22,10 +23,7 @@ type HeadRow = {
 
 /** Locks the page's row until the transaction ends and reads its head; `null` for a page that does not exist. */
 export async function lockHead({ req, id }: { req: PayloadRequest; id: string }): Promise<StoredHead | null> {
-  const locked = await execute<{ id: string }>({
-    req,
-    statement: sql`select id from pages where id::text = ${id} for update`,
-  })
+  const locked = await lockPages({ req, ids: [id] })
   if (locked.length === 0) return null
   // A statement of its own: it must see what was committed while this one waited for the lock.
   const [row] = await execute<HeadRow>({
@@ -48,9 +46,19 @@ export async function lockHead({ req, id }: { req: PayloadRequest; id: string })
   }
 }
 
-/** Locks every page, in the order of their ids so that two bulk writes cannot wait for each other. */
-export async function lockAllPages(req: PayloadRequest): Promise<void> {
-  await execute({ req, statement: sql`select id from pages order by id for update` })
+/**
+ * Locks pages until the transaction ends, in the order of their ids so that two writes cannot wait for each other. Returns those that
+ * exist. What only refers to a page (an annotation's foreign key) does not wait for the lock.
+ */
+export async function lockPages({ req, ids }: { req: PayloadRequest; ids: readonly string[] }): Promise<unknown[]> {
+  if (ids.length === 0) return []
+  await limitWaiting(req)
+  return execute({
+    req,
+    statement: sql`
+      select id from pages where id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+      order by id for no key update`,
+  })
 }
 
 /** The page that a version belongs to. */

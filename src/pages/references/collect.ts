@@ -68,10 +68,14 @@ function walkBlock(blocks: readonly FlattenedBlock[], row: unknown, place: Place
 
 /** Rich text and plain JSON: whatever has the shape `{ relationTo, value }`. */
 function walkFreely(value: unknown, place: Place, add: Add): void {
-  if (Array.isArray(value)) return value.forEach((item) => walkFreely(item, place, add))
-  if (!isRecord(value)) return
-  if (typeof value.relationTo === 'string' && value.value) return addTarget([value.relationTo], value, place, add)
-  Object.values(value).forEach((item) => walkFreely(item, place, add))
+  // No recursion: other collections than pages take values of any depth.
+  for (const found = [value]; found.length > 0;) {
+    const item = found.pop()
+    if (Array.isArray(item)) for (const inner of item as unknown[]) found.push(inner)
+    else if (!isRecord(item)) continue
+    else if (typeof item.relationTo === 'string' && item.value) addTarget([item.relationTo], item, place, add)
+    else for (const inner of Object.values(item)) found.push(inner)
+  }
 }
 
 /** A JSON list whose entries hold uploads of one collection under `media`: as ids, or as a picture per breakpoint. */

@@ -1,4 +1,7 @@
-import { nameOf, type Row } from '../../tree'
+import { nameOf, VALUE_DEPTH_RULE, type Row } from '../../tree'
+
+/** What is asked of values that are JSON. */
+export const DEPTH_RULE = `This ${VALUE_DEPTH_RULE}.`
 
 /** What is wrong with a value that a write brings. */
 export interface ValueProblem {

@@ -1,5 +1,6 @@
+import { isDeeperThan, MAX_VALUE_DEPTH } from '../../tree'
 import { isRecord } from './listProblems'
-import type { ValueProblem } from './problems'
+import { DEPTH_RULE, type ValueProblem } from './problems'
 
 /** What is wrong with formatted text: an editor state is a tree of nodes, each with a type, and lists of children. */
 export function richTextProblems(value: unknown, path: ValueProblem['path']): ValueProblem[] {
@@ -8,6 +9,7 @@ export function richTextProblems(value: unknown, path: ValueProblem['path']): Va
   if (!isRecord(root) || !Array.isArray(root.children)) {
     return [{ path, rule: 'This must be formatted text: { root: { children: [...] } }.' }]
   }
+  if (isDeeperThan(state, MAX_VALUE_DEPTH)) return [{ path, rule: DEPTH_RULE }]
   if (root.children.every(isNode)) return []
   return [{ path, rule: 'Each node of formatted text must be an object with a type, its children a list of nodes.' }]
 }

@@ -1,15 +1,26 @@
 import type { FlattenedField } from 'payload'
-import { elementsById, isEqual, type Row } from '../../tree'
+import { deepKeys, elementsById, isEqual, type Row } from '../../tree'
 import { fieldProblems } from './fieldProblems'
 import { isRecord } from './listProblems'
-import type { ValueProblem } from './problems'
+import { DEPTH_RULE, type ValueProblem } from './problems'
 import { unstorableTexts } from './unstorable'
 
 type Values = Record<string, unknown>
 
 /** What is wrong with the values that a write brings to a page. */
 export function valueProblems(fields: readonly FlattenedField[], data: Values): ValueProblem[] {
-  return [...unstorableTexts(data), ...fieldProblems({ fields, values: data })]
+  const deep = deepProblems(data)
+  // Nothing else follows a value of any depth.
+  return deep.length > 0 ? deep : [...unstorableTexts(data), ...fieldProblems({ fields, values: data })]
+}
+
+function deepProblems({ elements, ...page }: Values): ValueProblem[] {
+  const rows: unknown[] = Array.isArray(elements) ? elements : [elements]
+  const paths: ValueProblem['path'][] = [
+    ...deepKeys(page).map((key) => [key]),
+    ...rows.flatMap((row, index) => deepKeys(Object(row) as object).map((key) => ['elements', index, key])),
+  ]
+  return paths.map((path) => ({ path, rule: DEPTH_RULE }))
 }
 
 /** The problems without those of values that the page has already: a field that has changed its type holds back no other change. */

@@ -2,8 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { isRecord } from './listProblems'
-import type { ValueProblem } from './problems'
+import { DEPTH_RULE, type ValueProblem } from './problems'
 import { STORABLE_RULE } from './unstorable'
+
+/** What holds for values of any time. */
+const LASTING: readonly string[] = [DEPTH_RULE, STORABLE_RULE]
 
 interface Input {
   req: PayloadRequest
@@ -18,7 +21,7 @@ export async function withoutReturning({ req, id, problems, elements }: Input): 
   const coming = problems.flatMap((problem) => {
     const [top, index, field] = problem.path
     const row: unknown = top === 'elements' && Array.isArray(elements) ? elements[Number(index)] : null
-    if (!isRecord(row) || field === undefined || problem.rule === STORABLE_RULE) return []
+    if (!isRecord(row) || field === undefined || LASTING.includes(problem.rule)) return []
     return [{ problem, place: { field: String(field), part: { id: row.id, [field]: row[field] } } }]
   })
   if (coming.length === 0) return [...problems]

@@ -1,10 +1,14 @@
 import type { AfterErrorHook } from 'payload'
+import { busyMessage } from '../../collections/core/database/busy'
 
 /**
  * Says what went wrong to whom it may be said. A production build holds Payload once per layer of Next, and an error of one layer
- * is no `APIError` to another, which leaves out its data, and of a class without a name its message too.
+ * is no `APIError` to another, which leaves out its data, and of a class without a name its message too. A write that had to wait too
+ * long is a 503 that says so.
  */
 export const publicErrors: AfterErrorHook = ({ error, result }) => {
+  const busy = busyMessage(error)
+  if (busy !== null) return { response: { ...result, errors: [{ name: 'APIError', message: busy }] }, status: 503 }
   if (!isPublicError(error) || !result || isSaid({ result, error })) return undefined
   const { message, data } = error
   const name = Array.isArray(data?.errors) ? 'ValidationError' : 'APIError'

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { BaseDatabaseAdapter, Config, PayloadRequest } from 'payload'
 import { execute, hasTransaction } from '../../collections/core/database/execute'
+import { limitWaiting } from '../../collections/core/database/limits'
 
 type UpdateArgs = Parameters<BaseDatabaseAdapter['updateOne']>[0]
 
@@ -50,6 +51,7 @@ async function withNewSession(adapter: BaseDatabaseAdapter, update: UpdateArgs):
 async function isLocked({ req, collection, id }: { req?: Partial<PayloadRequest>; collection: string; id: unknown }) {
   const request = req as PayloadRequest | undefined
   if (collection !== 'users' || !request || !(await hasTransaction(request))) return false
+  await limitWaiting(request)
   await execute({ req: request, statement: sql`select id from users where id::text = ${String(id)} for update` })
   return true
 }

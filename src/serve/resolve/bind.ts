@@ -1,5 +1,6 @@
 import { fieldTypeOf, fitsField, isFieldDefinition } from '../../slices'
 import type { FieldMap } from '../../slices/types'
+import { isDeeperThan, MAX_VALUE_DEPTH } from '../../tree'
 import type { StoredDocument } from './documentBatch'
 
 /**
@@ -14,9 +15,10 @@ export function bindFields(
 ): Record<string, unknown> {
   const bound = Object.entries(bind).flatMap(([name, path]) => {
     const field = fields[name]
-    if (!field) return []
+    const found = valueAt(document, path)
+    if (!field || isDeeperThan(found, MAX_VALUE_DEPTH)) return []
     const stored = values[name]
-    const value = toStored(field, valueAt(document, path), { stored, document })
+    const value = toStored(field, found, { stored, document })
     return [[name, !isFieldDefinition(field) || fitsField(field, value) ? value : stored] as const]
   })
   return { ...values, ...Object.fromEntries(bound) }

@@ -1,5 +1,6 @@
 import { safeHref } from '../../slices'
 import type { RichTextValue } from '../../slices/types'
+import { isDeeperThan, MAX_VALUE_DEPTH, VALUE_DEPTH_RULE } from '../../tree'
 import { documentHref } from './resolveLink'
 import { resolveImage } from './resolveMedia'
 import type { ResolveScope } from './scope'
@@ -13,10 +14,17 @@ interface Node {
   [key: string]: unknown
 }
 
-/** Gives internal links their address and uploads their picture. An unsafe address is taken away. */
+/**
+ * Gives internal links their address and uploads their picture. An unsafe address is taken away. Text of a document that is nested
+ * too deeply to be rendered is left out, and the log says so; pages do not take such a text in the first place.
+ */
 export function resolveRichText(value: unknown, scope: ResolveScope): Soon<RichTextValue | null> {
   const root = (value as { root?: unknown } | null | undefined)?.root
   if (!isNode(root)) return null
+  if (isDeeperThan(value, MAX_VALUE_DEPTH)) {
+    scope.req.payload.logger.error(`A text on ${scope.context.path} ${VALUE_DEPTH_RULE}: it is left out.`)
+    return null
+  }
   return after(resolveNode(root, scope), (resolved) => ({ ...(value as object), root: resolved }) as RichTextValue)
 }
 

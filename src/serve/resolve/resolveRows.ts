@@ -3,7 +3,7 @@ import { treeRules } from '../../slices'
 import type { Catalogue } from '../../slices'
 import type { LoadArgs, RenderContext, SliceLoader } from '../../slices/types'
 import type { Resolution, ResolvedElement } from '../../render/types'
-import { childrenOf, fieldsOff, quarantined, shownFieldsOf, toTree } from '../../tree'
+import { fieldsOff, quarantined, shownFieldsOf, toTree, traverse } from '../../tree'
 import type { Row, Tree } from '../../tree/types'
 import { bindFields } from './bind'
 import { loaderTools } from './loaderTools'
@@ -38,23 +38,23 @@ export async function resolveRows(args: ResolveArgs): Promise<Resolution> {
   const scope = createScope(args)
   const tree = toTree(rows)
   const skipped = quarantined(tree, treeRules(catalogue, context.layout))
-  const shown = [...visibleRows(tree, { skipped, includeDisabled })]
+  const shown = visibleRows(tree, { skipped, includeDisabled })
   const resolved = await all(shown.map((row) => resolveElement(row, args, scope)))
   return Object.fromEntries(shown.map((row, index) => [row.id, resolved[index] as ResolvedElement]))
 }
 
 /** What is inside an element that is not shown is not shown either. */
-function* visibleRows(
+function visibleRows(
   tree: Tree,
-  where: { skipped: ReadonlyMap<string, unknown>; includeDisabled: boolean },
-  parent: string | null = null,
-): Generator<Row> {
-  for (const id of childrenOf(tree, parent)) {
-    const row = tree.rows[id]
-    if (!row || where.skipped.has(id) || (!row.element.enabled && !where.includeDisabled)) continue
-    yield row
-    yield* visibleRows(tree, where, id)
-  }
+  { skipped, includeDisabled }: { skipped: ReadonlyMap<string, unknown>; includeDisabled: boolean },
+): Row[] {
+  const shown: Row[] = []
+  traverse(tree, (row) => {
+    if (skipped.has(row.id) || !(row.element.enabled || includeDisabled)) return false
+    shown.push(row)
+    return undefined
+  })
+  return shown
 }
 
 function resolveElement(row: Row, args: ResolveArgs, scope: ResolveScope): Soon<ResolvedElement> {

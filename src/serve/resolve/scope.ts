@@ -26,10 +26,10 @@ export interface ResolveScope {
 
 /** The id of a relationship's value, populated or not. */
 export function idOf(value: unknown): string | null {
-  if (typeof value === 'string' && value !== '') return value
-  if (typeof value === 'number') return String(value)
-  if (typeof value === 'object' && value !== null && 'id' in value) return idOf((value as { id: unknown }).id)
-  return null
+  let id = value
+  while (typeof id === 'object' && id !== null && 'id' in id) id = id.id
+  if (typeof id === 'number') return String(id)
+  return typeof id === 'string' && id !== '' ? id : null
 }
 
 /** Reads a document for the page and makes the page depend on it, also when it is not there yet. */

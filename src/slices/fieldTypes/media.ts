@@ -116,7 +116,8 @@ function onlyPictures({ upload }: PayloadInput['checks']) {
 
 function checkRows({ array }: PayloadInput['checks']): ArrayFieldValidation {
   return (rows, options) => {
-    const breakpoints = (rows ?? []).map((row) => (row as { breakpoint?: unknown }).breakpoint)
+    // Payload's forms send a 0 for a list that was emptied.
+    const breakpoints = entriesOf(rows).map(({ breakpoint }) => breakpoint)
     const twice = BREAKPOINT_NAMES.find((name) => breakpoints.indexOf(name) !== breakpoints.lastIndexOf(name))
     return twice ? `Two pictures are for "${breakpointLabel(twice)}". Keep one.` : array(rows, options)
   }

@@ -15,33 +15,44 @@ interface Request {
   signal?: AbortSignal
 }
 
+/** In milliseconds. Nothing that the studio asks takes as long, unless something is wrong. */
+const TIME_LIMIT = 30_000
+const TOO_LATE = `The server has not answered for ${TIME_LIMIT / 1000} seconds.`
+
 /**
  * A call of our own API in JSON. It never throws: a failure comes back as `ok: false` with a sentence for the editor.
- * Status 0 means that the server was not reached.
+ * Status 0 means that the server was not reached, 504 with a sentence that it did not answer in time.
  */
 export async function request<Data>({ url, method = 'GET', body, signal }: Request): Promise<Answer<Data>> {
-  let response: Response
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), TIME_LIMIT)
   try {
-    response = await fetch(url, {
+    const response = await fetch(url, {
       method,
       credentials: 'same-origin',
       headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     })
+    return await read<Data>(response, limit.signal)
   } catch {
+    if (limit.signal.aborted) return failure({ status: 504, data: { errors: [{ message: TOO_LATE }] } })
     return { ok: false, status: 0, message: 'The server cannot be reached.', problems: [], data: null }
+  } finally {
+    clearTimeout(timer)
   }
+}
+
+async function read<Data>(response: Response, limit: AbortSignal): Promise<Answer<Data>> {
   const data: unknown = await response.json().catch(() => null)
+  limit.throwIfAborted()
   if (response.ok) return { ok: true, status: response.status, data: data as Data }
+  return failure({ status: response.status, data })
+}
+
+function failure({ status, data }: { status: number; data: unknown }): Answer<never> {
   const problems = readProblems(data)
-  return {
-    ok: false,
-    status: response.status,
-    message: sentence({ status: response.status, problems }),
-    problems,
-    data,
-  }
+  return { ok: false, status, message: sentence({ status, problems }), problems, data }
 }
 
 /** Payload answers `{ errors: [{ message, data: { errors: [{ path, message }] } }] }`. */

@@ -5,6 +5,7 @@ export type ShownState = 'dirty' | 'saving' | 'error' | PageStatus
 /** What stands between a save and the server, as a sentence. */
 export const RETRY_REASONS: Record<RetryReason, string> = {
   unreachable: 'The server cannot be reached.',
+  busy: 'The save takes too long.',
   failing: 'The server answered with an error.',
 }
 

@@ -20,8 +20,8 @@ export interface SaveProblem {
   value?: unknown
 }
 
-/** Why a save is sent again: nobody answered, or the server did with a fault of its own. */
-export type RetryReason = 'unreachable' | 'failing'
+/** Why a save is sent again: nobody answered, it takes too long just now, or the server answered with a fault of its own. */
+export type RetryReason = 'unreachable' | 'busy' | 'failing'
 
 export interface SaveStatus {
   phase: SavePhase

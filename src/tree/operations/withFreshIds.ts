@@ -1,5 +1,4 @@
 import { createId } from '../internal/ids'
-import { isRecord } from '../internal/values'
 import { parentOf, withEnvelope } from '../row'
 import type { Row } from '../types'
 
@@ -13,16 +12,10 @@ export function withFreshIds(rows: readonly Row[], newId: () => string = createI
   const ids = new Map(rows.map(({ id }) => [id, newId()]))
   return rows.map((row) => {
     const parent = parentOf(row)
-    const copy = rewrite(row, ids) as Row
+    // As text: a value may be nested more deeply than functions can follow.
+    const text = JSON.stringify(row).replace(UUID, (id) => ids.get(id) ?? id)
+    const copy = JSON.parse(text) as Row
     const placed = withEnvelope(copy, { parent: parent === null ? null : (ids.get(parent) ?? parent) })
     return { ...placed, id: ids.get(row.id) as string }
   })
-}
-
-function rewrite(value: unknown, ids: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') return value.length < 36 ? value : value.replace(UUID, (id) => ids.get(id) ?? id)
-  if (Array.isArray(value)) return value.map((item) => rewrite(item, ids))
-  if (!isRecord(value)) return value
-  // Not by assignment: a key `__proto__` must stay a plain key.
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rewrite(item, ids)]))
 }

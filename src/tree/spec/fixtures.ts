@@ -23,6 +23,18 @@ export function linesOf(tree: Tree): string[] {
   })
 }
 
+/** Groups inside each other: `e0` is the outermost. */
+export function nestedRows(count: number): Row[] {
+  return Array.from({ length: count }, (_, index) => rowOf(index === 0 ? 'e0' : `e${index}<e${index - 1}`))
+}
+
+/** Lists inside each other. */
+export function nestedValue(levels: number): unknown {
+  let value: unknown = 'innermost'
+  for (let level = 0; level < levels; level++) value = [value]
+  return value
+}
+
 const SLICES: Record<string, SliceRules> = {
   group: {
     layouts: '*',

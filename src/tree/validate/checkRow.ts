@@ -2,12 +2,13 @@ import { own } from '../internal/values'
 import { nameOf, parentOf, slotOf } from '../row'
 import type { Row, Tree, TreeRules, Violation } from '../types'
 import { checkEnvelope } from './checkEnvelope'
+import { checkValueDepth } from './depth'
 import { takes } from './places'
 import { violation } from './violation'
 
-/** What one placed element breaks, limits apart, which need its siblings. */
+/** What one placed element breaks, limits and its own depth apart, which are questions to the tree. */
 export function checkRow(tree: Tree, row: Row, rules: TreeRules): Violation[] {
-  const shape = checkShape(row)
+  const shape = [...checkShape(row), ...checkValueDepth(row)]
   const slice = rules.slice(row.blockType)
   if (!slice) {
     return [

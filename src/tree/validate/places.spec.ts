@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRow } from '../row'
-import { RULES, treeOf } from '../spec/fixtures'
+import { nestedRows, RULES, treeOf } from '../spec/fixtures'
 import { toTree } from '../toTree'
 import { allowedPlaces, canPlace } from './places'
 
@@ -56,4 +56,11 @@ describe('allowedPlaces', () => {
       { parent: null, slot: 'default' },
     ])
   })
+})
+
+it('takes nothing where it would stand too deep', () => {
+  const tree = toTree(nestedRows(50))
+  const into = (parent: string) => canPlace(tree, { blockType: 'group', parent, slot: 'default' }, RULES)
+  expect(into('e48')).toEqual({ allowed: true })
+  expect(into('e49')).toMatchObject({ allowed: false, rule: 'depth' })
 })

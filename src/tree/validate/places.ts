@@ -1,7 +1,8 @@
 import { own } from '../internal/values'
 import { nameOf, slotOf } from '../row'
-import { childrenOf, traverse } from '../traverse'
+import { ancestorsOf, childrenOf, traverse } from '../traverse'
 import type { Rule, SliceRules, SlotRules, Tree, TreeRules } from '../types'
+import { MAX_DEPTH } from './depth'
 
 export interface Placement {
   blockType: string
@@ -63,6 +64,9 @@ function parentProblem(tree: Tree, slice: SliceRules, place: Placement, rules: T
   const slot = own(slots, place.slot)
   if (!slot)
     return refuse('unknown-slot', `"${nameOf(parent)}" has no slot "${place.slot}"${listed(Object.keys(slots))}.`)
+  if (ancestorsOf(tree, parent.id).length + 2 > MAX_DEPTH) {
+    return refuse('depth', `At most ${MAX_DEPTH} elements can stand inside each other.`)
+  }
   if (takes(slot, place.blockType, slice)) return null
   const allowed = slot.allowedElements === '*' ? '' : listed(slot.allowedElements)
   return refuse(

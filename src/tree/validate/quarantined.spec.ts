@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createRow } from '../row'
-import { brokenRows, RULES } from '../spec/fixtures'
+import { brokenRows, nestedRows, nestedValue, RULES } from '../spec/fixtures'
 import { toTree } from '../toTree'
+import type { Row } from '../types'
 import { quarantined } from './quarantined'
 import { validateRows } from './validate'
 
@@ -20,6 +21,24 @@ it('holds the culprit and everything inside it, under the outermost culprit', ()
   const skipped = quarantined(tree, RULES)
   expect([...skipped.keys()]).toEqual(['a', 'b', 'c'])
   expect(skipped.get('c')).toMatchObject({ element: 'a', rule: 'unknown-slice' })
+})
+
+it.each([50, 500, 5000])(
+  'holds what stands deeper than 50, under the first that does, of %i elements inside each other',
+  (count) => {
+    const skipped = quarantined(toTree(nestedRows(count)), RULES)
+    expect(skipped.size).toBe(count - 50)
+    expect(new Set([...skipped.values()].map(({ element }) => element)).size).toBe(count > 50 ? 1 : 0)
+    if (count > 50) expect(skipped.get('e50')).toMatchObject({ element: 'e50', rule: 'depth' })
+  },
+)
+
+it('holds an element with a value that is nested too deeply', () => {
+  const [fine, deep] = [100, 101].map((levels) =>
+    createRow({ id: `v${levels}`, blockType: 'group', fields: { text: nestedValue(levels) } }),
+  )
+  const skipped = quarantined(toTree([fine as Row, deep as Row]), RULES)
+  expect([...skipped.values()]).toMatchObject([{ element: 'v101', rule: 'depth', detail: 'text' }])
 })
 
 it('does not punish the first of two equal ids for the second', () => {

@@ -7,7 +7,7 @@ import { replace } from '../operations/replace'
 import { setSlot } from '../operations/setSlot'
 import { updateField } from '../operations/updateField'
 import { createRow } from '../row'
-import { brokenRows, rowOf, RULES as FIXTURE } from '../spec/fixtures'
+import { brokenRows, nestedRows, rowOf, RULES as FIXTURE } from '../spec/fixtures'
 import { toTree } from '../toTree'
 import type { Tree, TreeRules } from '../types'
 import { staysSound } from './staysSound'
@@ -112,4 +112,12 @@ it.each<[string, (tree: Tree) => Tree]>([
 ])('sees at once that %s breaks nothing', (_name, change) => {
   const before = start()
   expect(staysSound({ before, after: change(before), rules: RULES })).toBe(true)
+})
+
+it('does not call a move sound that brings what stands inside too deep', () => {
+  const before = toTree([...nestedRows(49), rowOf('a'), rowOf('b<a')])
+  const under = (parent: string) => move(before, { ids: ['a'], place: { parent, slot: 'default', index: 0 } })
+  expect(staysSound({ before, after: under('e47'), rules: RULES })).toBe(true)
+  expect(staysSound({ before, after: under('e48'), rules: RULES })).toBe(false)
+  expect(validateTree(under('e48'), RULES)).toMatchObject([{ element: 'b', rule: 'depth' }])
 })

@@ -3,6 +3,7 @@ import { parentOf } from '../row'
 import { childrenOf } from '../traverse'
 import type { Row, Tree, TreeRules } from '../types'
 import { checkRow } from './checkRow'
+import { isTooDeep } from './depth'
 
 /**
  * Whether a tree that breaks no rule still breaks none after a change, by a look at what the change touched: what it costs is
@@ -18,6 +19,7 @@ export function staysSound({ before, after, rules }: { before: Tree; after: Tree
     // How many of a slice there are is a question to the whole page.
     if (rules.slice(row.blockType)?.maxPerPage !== undefined || checkRow(after, row, rules).length > 0) return false
     const parent = parentOf(row)
+    if ((!old || parentOf(old) !== parent) && isTooDeep(after, id)) return false
     if (parent !== null) fuller.add(parent)
     if (old?.blockType === row.blockType) continue
     fuller.add(id)

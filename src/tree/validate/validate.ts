@@ -5,6 +5,7 @@ import { traverse } from '../traverse'
 import type { Row, Tree, TreeRules, UnplacedRow, Violation } from '../types'
 import { checkLimits } from './checkLimits'
 import { checkRow, checkShape } from './checkRow'
+import { checkDepth } from './depth'
 import { violation } from './violation'
 
 /** Every broken invariant of a page's stored rows. Rows in any order are judged as they stand: see `normaliseRows`. */
@@ -21,7 +22,7 @@ export function validateTree(tree: Tree, rules: TreeRules): Violation[] {
 export function validatePlaced(tree: Tree, rules: TreeRules): Violation[] {
   const violations: Violation[] = []
   traverse(tree, (row) => void violations.push(...checkRow(tree, row, rules)))
-  return [...violations, ...checkLimits(tree, rules)]
+  return [...violations, ...checkLimits(tree, rules), ...checkDepth(tree)]
 }
 
 /**

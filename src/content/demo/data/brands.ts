@@ -4,7 +4,6 @@ export interface DemoBrand {
   slug: string
   name: string
   layout: string
-  mark: 'sun' | 'gem' | 'wave' | 'moon'
   tagline: Localized
   description: Localized
   image: string
@@ -18,7 +17,6 @@ export const brands: DemoBrand[] = [
     slug: 'solmara',
     name: 'Solmara',
     layout: 'blocks',
-    mark: 'sun',
     image: 'solmara-home',
     tagline: { en: 'Slow days by warm water', es: 'Días lentos junto al agua tibia' },
     description: {
@@ -36,7 +34,6 @@ export const brands: DemoBrand[] = [
     slug: 'jewel-coast',
     name: 'Jewel Coast',
     layout: 'jewel',
-    mark: 'gem',
     image: 'halcyon-bay-pool',
     tagline: { en: 'Small, quiet, beautifully kept', es: 'Pequeños, serenos, impecables' },
     description: {
@@ -54,7 +51,6 @@ export const brands: DemoBrand[] = [
     slug: 'costa-viva',
     name: 'Costa Viva',
     layout: 'costa-viva',
-    mark: 'wave',
     image: 'playa-coralina-hero',
     tagline: { en: 'Every day is the best day', es: 'Cada día es el mejor día' },
     description: {
@@ -72,7 +68,6 @@ export const brands: DemoBrand[] = [
     slug: 'noche-azul',
     name: 'Noche Azul',
     layout: 'noche-azul',
-    mark: 'moon',
     image: 'cenote-luna-bar',
     tagline: { en: 'The evening is the main event', es: 'La noche es lo principal' },
     description: {

@@ -15,7 +15,7 @@ const rowsOf: RowsOf = (document, field) => (document[field] as { id?: string }[
 /** Brands, resorts, specials, fact sheets and posts, in both languages. Fills `ids`. */
 export async function seedDocuments({ store, ids }: { store: Store; ids: Ids }): Promise<void> {
   for (const [order, brand] of brands.entries()) {
-    const { slug, tagline, description, mark: _mark, image, ...rest } = brand
+    const { slug, tagline, description, image, ...rest } = brand
     const { id } = await store.ensure({
       collection: 'brands',
       key: ['slug', slug],

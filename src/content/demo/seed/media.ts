@@ -1,102 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { brands } from '../data/brands'
 import { factSheets } from '../data/factSheets'
+import pictures from '../data/pictures.json'
 import { resorts } from '../data/resorts'
 import { createPdf } from '../pdf'
-import { renderPng } from '../pictures/core/render'
-import type { DemoPicture } from '../pictures/types'
-import { pictures } from '../pictures/list'
-import { markSvg } from '../pictures/marks'
-import { paint } from '../pictures/paint'
 import type { Store, UploadFile } from './store'
 
 const WORKERS = 3
+const PICTURES = path.resolve(import.meta.dirname, '../pictures')
 
-const asFile = (name: string, mimetype: string, data: Buffer): UploadFile => ({
-  name,
-  mimetype,
-  data,
-  size: data.length,
-})
+interface Medium {
+  /** The name that the demo's data uses: the file's, without its ending. */
+  key: string
+  type: keyof typeof ENDINGS
+  data: Record<string, unknown>
+  spanish?: Record<string, unknown>
+  read: () => Promise<Buffer>
+}
 
-/** Draws and stores the pictures, the marks and the papers; answers their ids by name. */
+const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const
+
+/** Uploads the pictures, the logos and the papers; returns their ids by key. */
 export async function seedMedia(args: {
   store: Store
-  cacheDir: string
   progress: (done: number, all: number) => void
 }): Promise<Map<string, string>> {
-  const { store, cacheDir, progress } = args
+  const { store, progress } = args
   const ids = new Map<string, string>()
-  const waiting = [...pictures]
+  const media = [...illustrations(), ...logos(), ...papers()]
+  const waiting = [...media]
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      ids.set(next.key, await seedPicture({ store, cacheDir, picture: next }))
-      progress(ids.size, pictures.length)
+      ids.set(next.key, await seedMedium(store, next))
+      progress(ids.size, media.length)
     }
   }
   await Promise.all(Array.from({ length: WORKERS }, work))
-  for (const { name, label, svg } of marks()) {
-    const { id } = await store.ensure({
-      collection: 'media',
-      key: ['filename', `${name}.png`],
-      data: () => ({ alt: label, tags: ['demo', 'logo'] }),
-      file: async () => asFile(`${name}.png`, 'image/png', await renderPng(svg)),
-    })
-    ids.set(name, id)
-  }
-  for (const { file, title, language, lines } of factSheets) {
-    const { id } = await store.ensure({
-      collection: 'media',
-      key: ['filename', `${file}.pdf`],
-      data: () => ({ alt: title[language], tags: ['demo', 'fact-sheet'] }),
-      file: async () =>
-        asFile(
-          `${file}.pdf`,
-          'application/pdf',
-          createPdf({
-            title: title[language],
-            subtitle: language === 'es' ? 'Ficha técnica 2027' : 'Fact sheet 2027',
-            lines,
-          }),
-        ),
-    })
-    ids.set(file, id)
-  }
   return ids
 }
 
-async function seedPicture(args: { store: Store; cacheDir: string; picture: DemoPicture }): Promise<string> {
-  const { store, cacheDir, picture } = args
-  const name = `${picture.key}.jpg`
+async function seedMedium(store: Store, { key, type, data, spanish, read }: Medium): Promise<string> {
+  const name = `${key}.${ENDINGS[type]}`
   const { id } = await store.ensure({
     collection: 'media',
     key: ['filename', name],
-    data: () => ({ alt: picture.alt.en, credit: 'Illustration: Solmara', tags: ['demo', picture.scene, picture.mood] }),
-    file: async () => asFile(name, 'image/jpeg', await paint({ picture, cacheDir })),
-    spanish: () => ({ alt: picture.alt.es }),
+    data: () => data,
+    file: async (): Promise<UploadFile> => {
+      const bytes = await read()
+      return { name, mimetype: type, data: bytes, size: bytes.length }
+    },
+    ...(spanish ? { spanish: () => spanish } : {}),
   })
   return id
 }
 
-function marks(): { name: string; label: string; svg: string }[] {
-  return [
-    ...brands.map(({ slug, name, mark, colors }) => ({
-      name: `logo-${slug}`,
-      label: `${name} mark`,
-      svg: markSvg({ mark, main: colors[0]?.value ?? '#123', accent: colors[1]?.value ?? '#456' }),
-    })),
-    ...resorts.map(({ slug, name, brand }, i) => {
-      const owner = brands.find((candidate) => candidate.slug === brand)
-      const [first, second] = [owner?.colors[0]?.value ?? '#123', owner?.colors[1]?.value ?? '#456']
-      return {
-        name: `logo-resort-${slug}`,
-        label: `${name} mark`,
-        svg: markSvg({
-          mark: owner?.mark ?? 'sun',
-          main: i % 2 ? second : first,
-          accent: i % 2 ? first : second,
-          ring: true,
+const illustrations = (): Medium[] =>
+  pictures.map(({ key, tags, alt }) => ({
+    key,
+    type: 'image/jpeg',
+    data: { alt: alt.en, credit: 'Illustration: Solmara', tags: ['demo', ...tags] },
+    spanish: { alt: alt.es },
+    read: () => readFile(path.join(PICTURES, `${key}.jpg`)),
+  }))
+
+const logos = (): Medium[] =>
+  [
+    ...brands.map(({ slug, name }) => ({ key: `logo-${slug}`, name })),
+    ...resorts.map(({ slug, name }) => ({ key: `logo-resort-${slug}`, name })),
+  ].map(({ key, name }) => ({
+    key,
+    type: 'image/png',
+    data: { alt: `${name} mark`, tags: ['demo', 'logo'] },
+    read: () => readFile(path.join(PICTURES, `${key}.png`)),
+  }))
+
+const papers = (): Medium[] =>
+  factSheets.map(({ file, title, language, lines }) => ({
+    key: file,
+    type: 'application/pdf',
+    data: { alt: title[language], tags: ['demo', 'fact-sheet'] },
+    read: () =>
+      Promise.resolve(
+        createPdf({
+          title: title[language],
+          subtitle: language === 'es' ? 'Ficha técnica 2027' : 'Fact sheet 2027',
+          lines,
         }),
-      }
-    }),
-  ]
-}
+      ),
+  }))

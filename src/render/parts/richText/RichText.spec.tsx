@@ -44,6 +44,16 @@ describe('RichText', () => {
     )
   })
 
+  it('shows no text that is nested too deeply, which the element that holds it is left out for', () => {
+    const nested = (levels: number) => {
+      let node: Record<string, unknown> = text('innermost')
+      for (let level = 0; level < levels; level++) node = { type: 'list', children: [node] }
+      return [node]
+    }
+    expect(render(nested(45))).toContain('innermost')
+    for (const levels of [60, 3000]) expect(() => render(nested(levels))).toThrow('nested more than 100 levels deep')
+  })
+
   it('survives nodes of any shape', () => {
     expect(render([null, 5, { type: 'unknown', children: [text('kept')] }, { type: 'block' }, {}])).toBe(
       '<div>kept</div>',

@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import type { RichTextValue } from '../../../slices/types'
+import { isDeeperThan, MAX_VALUE_DEPTH, VALUE_DEPTH_RULE } from '../../../tree'
 import { renderNodes } from './renderNodes'
 import { toNodes } from './types'
 
@@ -10,6 +11,8 @@ export interface RichTextProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Formatted text. Only known nodes are rendered and only safe addresses: stored text cannot carry a script. */
 export function RichText({ value, ...rest }: RichTextProps) {
+  // The element is left out and the error told, as with any other error.
+  if (isDeeperThan(value, MAX_VALUE_DEPTH)) throw new Error(`A formatted text ${VALUE_DEPTH_RULE}.`)
   const nodes = toNodes(value?.root?.children)
   if (nodes.length === 0) return null
   return <div {...rest}>{renderNodes(nodes)}</div>

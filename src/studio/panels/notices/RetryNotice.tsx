@@ -6,11 +6,12 @@ import { useSave, useSession } from '../../session/session'
 import { RETRY_REASONS } from '../../describe/describeStatus'
 import styles from '../bar/notice.module.css'
 
-/** The server is away, or fails: when it is tried again, and a way to try now. */
+/** The server is away, busy, or fails: when it is tried again, and a way to try now. */
 export function RetryNotice() {
   const { save } = useSession()
   const retryAt = useSave((status) => status.retryAt)
   const reason = useSave((status) => status.retryReason) ?? 'unreachable'
+  const message = useSave((status) => status.message)
   const seconds = useSecondsUntil(retryAt)
   const [isOnline, setIsOnline] = useState(() => navigator.onLine)
   useEffect(() => {
@@ -30,7 +31,7 @@ export function RetryNotice() {
       <CloudOff aria-hidden size={17} />
       <p>
         {isOnline
-          ? `${RETRY_REASONS[reason]} Your changes are kept in this browser.`
+          ? `${message ?? RETRY_REASONS[reason]} Your changes are kept in this browser.`
           : 'You are offline. Your changes are kept in this browser and saved when the connection is back.'}{' '}
         {seconds > 0 && <span aria-live="off">Trying again in {seconds} s.</span>}{' '}
         <button className={styles.link} data-command="retry-now" onClick={() => save.retryNow()} type="button">

@@ -86,13 +86,14 @@ export function createSaveControl({
         return isOurs(answer) ? answer : NOT_OURS
       },
       judge: (answer) => judgeAnswer({ answer, isSignedIn }),
-      wait: (reason, attempt) => {
+      wait: (reason, attempt, answer) => {
         if (reason === 'signed-out') {
           status.setState({ phase: 'signed-out', retryAt: null })
           return gate.wait()
         }
         const ms = retries[Math.min(attempt, retries.length) - 1] ?? 0
-        status.setState({ phase: 'retrying', retryAt: Date.now() + ms, retryReason: reason })
+        const message = reason === 'busy' && !answer.ok ? answer.message : null
+        status.setState({ phase: 'retrying', retryAt: Date.now() + ms, retryReason: reason, message })
         return gate.wait(ms)
       },
     })

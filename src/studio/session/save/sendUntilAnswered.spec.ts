@@ -25,6 +25,11 @@ describe('judgeAnswer', () => {
     [409, 'answered'],
   ] as const)('%i is %s', async (status, verdict) => expect(await judge(failed(status))).toBe(verdict))
 
+  it.each([503, 504])('is busy when it says so itself (%i)', async (status) => {
+    const problems = [{ path: null, message: 'Try again in a moment.' }]
+    expect(await judge({ ok: false, status, message: '', problems, data: null })).toBe('busy')
+  })
+
   it('asks who is signed in when it is refused', async () => {
     for (const status of [401, 403]) {
       expect(await judge(failed(status), true)).toBe('answered')
@@ -82,15 +87,16 @@ describe('a save while the server is away', () => {
   /** A studio with a change that it is to save, and a server that is away until the test says otherwise. */
   function open() {
     const sent: { at: number; operationId: string }[] = []
-    const server = { isAway: true, isFailing: false, isBusy: 0, mostBusy: 0 }
+    const server = { isAway: true, isFailing: false, isSilent: false, isBusy: 0, mostBusy: 0 }
     const start = Date.now()
-    vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    vi.stubGlobal('fetch', async (_url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
       sent.push({ at: Date.now() - start, ...(JSON.parse(body) as { operationId: string }) })
       server.isBusy += 1
       server.mostBusy = Math.max(server.mostBusy, server.isBusy)
       await new Promise((resolve) => setTimeout(resolve, 10))
       server.isBusy -= 1
       if (server.isAway) throw new TypeError('Failed to fetch')
+      if (server.isSilent) await new Promise((_resolve, reject) => signal.addEventListener('abort', reject))
       if (server.isFailing) return Response.json({ errors: [{ message: 'Fault' }] }, { status: 500 })
       return Response.json({ rev: 2, savedAt: '2026-01-01' })
     })
@@ -131,6 +137,26 @@ describe('a save while the server is away', () => {
     await vi.advanceTimersByTimeAsync(5000)
     expect(await done).toBe(true)
     expect(control.store.getState()).toMatchObject({ phase: 'idle', retryReason: null })
+  })
+
+  it('does not wait for ever for a server that says nothing', async () => {
+    const { control, server, sent } = open()
+    Object.assign(server, { isAway: false, isSilent: true })
+    const done = control.run('saveDraft')
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(control.store.getState().phase).toBe('saving')
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(control.store.getState()).toMatchObject({
+      phase: 'retrying',
+      retryReason: 'busy',
+      message: 'The server has not answered for 30 seconds.',
+    })
+    server.isSilent = false
+    control.retryNow()
+    await vi.advanceTimersByTimeAsync(20)
+    expect(await done).toBe(true)
+    expect(new Set(sent.map(({ operationId }) => operationId)).size).toBe(1)
+    expect(control.store.getState()).toMatchObject({ phase: 'idle', message: null })
   })
 
   it('keeps what is typed meanwhile for the next save', async () => {

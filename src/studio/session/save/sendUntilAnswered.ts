@@ -3,15 +3,18 @@ import type { SaveAnswer } from './adoptAnswer'
 
 export type Answered = Answer<SaveAnswer>
 
-/** `answered`: for good; `unreachable`: it will be again; `failing`: it may be again; `signed-out`: somebody has to sign in. */
-export type Verdict = 'answered' | 'unreachable' | 'failing' | 'signed-out'
+/**
+ * `answered`: for good; `unreachable`: it will be again; `busy`: it takes too long just now, as the answer says; `failing`: it may be
+ * again; `signed-out`: somebody has to sign in.
+ */
+export type Verdict = 'answered' | 'unreachable' | 'busy' | 'failing' | 'signed-out'
 
 interface Sending {
   send: () => Promise<Answered>
   /** Why an answer is none yet. */
   judge: (answer: Answered) => Promise<Verdict>
-  /** Waits before attempt `number`; `false`: nobody wants it any more. */
-  wait: (reason: Exclude<Verdict, 'answered'>, attempt: number) => Promise<boolean>
+  /** Waits before attempt `number`, after an answer that is none yet; `false`: nobody wants it any more. */
+  wait: (reason: Exclude<Verdict, 'answered'>, attempt: number, answer: Answered) => Promise<boolean>
 }
 
 /** A server that fails again and again has a fault that waiting does not heal. */
@@ -23,7 +26,7 @@ export async function sendUntilAnswered({ send, judge, wait }: Sending): Promise
     const answer = await send()
     const verdict = await judge(answer)
     if (verdict === 'answered' || (verdict === 'failing' && attempt >= MAX_FAILURES)) return answer
-    if (!(await wait(verdict, attempt))) return answer
+    if (!(await wait(verdict, attempt, answer))) return answer
   }
 }
 
@@ -36,6 +39,8 @@ export async function judgeAnswer({
   isSignedIn: () => Promise<boolean | 'unknown'>
 }): Promise<Verdict> {
   if (answer.ok) return 'answered'
+  // What stands between us and the server has no sentence for the editor.
+  if ([503, 504].includes(answer.status) && answer.problems.length > 0) return 'busy'
   if ([0, 429, 502, 503, 504].includes(answer.status)) return 'unreachable'
   if (answer.status >= 500) return 'failing'
   if (answer.status !== 401 && answer.status !== 403) return 'answered'
