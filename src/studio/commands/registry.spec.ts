@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 // Payload's admin needs a browser; the registry needs nothing of it but its messages.
 vi.mock('@payloadcms/ui', () => ({ toast: { error: vi.fn(), success: vi.fn() } }))
-const { allCommands, registerCommands } = await import('./registry')
+const { allCommands } = await import('./registry')
 
 /** Keys with more than one meaning: the first command that can run has it. */
 const SHARED: Record<string, readonly string[]> = {
