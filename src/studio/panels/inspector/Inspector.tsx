@@ -2,20 +2,19 @@
 
 import { DocumentInfoProvider, EditDepthProvider, OperationProvider } from '@payloadcms/ui'
 import type { TypedUser } from 'payload'
-import { memo, useMemo, type ReactNode } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { safeEnvelope } from '../../../tree'
 import { CommandButton } from '../../commands/CommandButton'
 import { DraftScope } from '../../session/pendingInput/DraftScope'
 import { useSession, useStudio, useUi } from '../../session/session'
 import { ElementNotice } from './ElementNotice'
+import { InspectorTabs } from './InspectorTabs'
 import { FieldInputs } from './fields/FieldInput'
 import { fieldInputs } from './fields/inputs'
 import styles from './inspector.module.css'
-import { InspectorTabs } from './InspectorTabs'
 import { PagePanel } from './page/PagePanel'
 import { elementTabs } from './tabs'
 import { usePanel } from './usePanel'
-import { useSettledSelection } from './useSettledSelection'
 
 /** The selected element's fields and settings; the page's own when nothing is selected. */
 export function Inspector() {
@@ -139,4 +138,27 @@ function ManySelected({ count }: { count: number }) {
       </div>
     </div>
   )
+}
+
+/** After a change of the structure the preview comes first: it needs about as long. */
+const SETTLE_MS = 60
+
+/**
+ * The selected elements, a moment later than the rest of the studio has them: making a form takes longer than drawing an outline,
+ * and must not hold up the preview. Between the page's panel and an element's there is no such moment: whoever goes there finds it.
+ */
+export function useSettledSelection(): readonly string[] {
+  const selection = useStudio((state) => state.selection.elements)
+  const structure = useStudio((state) => state.tree.children)
+  const [settled, setSettled] = useState(selection)
+  const lastStructure = useRef(structure)
+  useEffect(() => {
+    const isRestructured = lastStructure.current !== structure
+    lastStructure.current = structure
+    const settle = () => startTransition(() => setSettled(selection))
+    if (!isRestructured) return settle()
+    const timer = setTimeout(settle, SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [selection, structure])
+  return selection.length > 0 && settled.length > 0 ? settled : selection
 }

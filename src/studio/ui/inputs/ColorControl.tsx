@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import styles from './color.module.css'
 import inputs from './inputs.module.css'
 import { SmallButton } from './SmallButton'
-import { hexOf } from './hexOf'
+import { hexOf } from './parse'
 import type { InputAttributes } from './Labelled'
 
 interface Props {

@@ -4,14 +4,15 @@ import { useConfig, useDocumentDrawer, useListDrawer } from '@payloadcms/ui'
 import { FileText, FolderOpen, Upload, X } from 'lucide-react'
 import type { CollectionSlug, Where } from 'payload'
 import { useMemo } from 'react'
-import styles from './document.module.css'
+import { PICTURES } from '../../../slices/pictures'
 import { FieldBox } from './FieldBox'
-import inputs from './inputs.module.css'
 import type { LabelledProps } from './Labelled'
 import { SmallButton } from './SmallButton'
-import { useDocument, type DocumentReference } from './useDocument'
+import styles from './document.module.css'
+import inputs from './inputs.module.css'
+import { type DocumentReference, useDocument } from './useDocument'
 
-interface Props extends LabelledProps {
+interface DocumentInputProps extends LabelledProps {
   name: string
   collections: readonly [CollectionSlug, ...CollectionSlug[]]
   /** What of the first collection is offered. Default: everything. */
@@ -22,7 +23,15 @@ interface Props extends LabelledProps {
 }
 
 /** A document, chosen in Payload's own list or uploaded in its drawer. */
-export function DocumentInput({ name, collections, filter, value, onChange, isReadOnly, ...labelled }: Props) {
+export function DocumentInput({
+  name,
+  collections,
+  filter,
+  value,
+  onChange,
+  isReadOnly,
+  ...labelled
+}: DocumentInputProps) {
   const { label } = labelled
   const { getEntityConfig } = useConfig()
   const [first] = collections
@@ -69,5 +78,30 @@ export function DocumentInput({ name, collections, filter, value, onChange, isRe
         />
       )}
     </FieldBox>
+  )
+}
+
+interface MediaInputProps extends LabelledProps {
+  name: string
+  /** The id of a picture. */
+  value: string | null
+  onChange: (value: string | null) => void
+  isReadOnly?: boolean
+  /** Any file may be chosen, not pictures and films alone. */
+  isAnyFile?: boolean
+}
+
+const MEDIA = ['media'] as const
+
+/** A picture or film of the media library. */
+export function MediaInput({ value, onChange, isAnyFile, ...shared }: MediaInputProps) {
+  return (
+    <DocumentInput
+      {...shared}
+      collections={MEDIA}
+      filter={isAnyFile ? undefined : PICTURES}
+      onChange={(next) => onChange(next?.value ?? null)}
+      value={value === null ? null : { relationTo: 'media', value }}
+    />
   )
 }

@@ -1,14 +1,15 @@
 'use client'
 
-import { useMemo } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Row } from '../../../../tree/types'
 import { useDrafts, useSave, useSession, useStudio } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import lists from '../../../ui/inputs/lists.module.css'
-import { FieldGroupBox } from './FieldGroupBox'
-import { fieldProblems } from './fieldProblems'
+import { useRemembered } from '../useRemembered'
 import { FieldSlot } from './FieldSlot'
-import { groupFields, isFieldOn, type FieldGroup } from './fieldState'
+import styles from './content.module.css'
+import { type FieldGroup, fieldProblems, groupFields, isFieldOn } from './fieldState'
 
 /** The selected element's fields, by their groups. */
 export function ElementForm({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
@@ -64,5 +65,42 @@ function Group({ group: { label, fields }, row, isReadOnly }: GroupProps) {
         />
       ))}
     </FieldGroupBox>
+  )
+}
+
+interface Props {
+  elementId: string
+  label: string | null
+  /** Of the slice: groups of the same name are remembered for each slice by themselves. */
+  blockType: string
+  /** Why the group must be open; another reason opens it again: a field of it is selected, a save objected to one. */
+  showFor: unknown
+  children: ReactNode
+}
+
+/** Fields that belong together, folded away on demand; the browser remembers. Fields without a group stand as they are. */
+export function FieldGroupBox({ elementId, label, blockType, showFor, children }: Props) {
+  const [isFolded, setIsFolded] = useRemembered({ key: `folded:${blockType}:${label}`, initial: false })
+  useEffect(() => {
+    if (showFor !== null) setIsFolded(false)
+  }, [setIsFolded, showFor])
+  const { edit } = useSession()
+  const isSelected = useStudio(({ selection }) => label !== null && selection.group === label)
+  if (label === null) return <div className={styles.group}>{children}</div>
+  return (
+    <details
+      className={styles.group}
+      data-field-group={label}
+      data-is-selected={isSelected || undefined}
+      onToggle={({ currentTarget }) => setIsFolded(!currentTarget.open)}
+      open={!isFolded}
+    >
+      {/* As with fields: being there selects it, which marks its fields in the preview. */}
+      <summary onFocus={() => !isSelected && edit.selectGroup({ id: elementId, group: label })}>
+        <ChevronDown aria-hidden size={15} />
+        {label}
+      </summary>
+      {children}
+    </details>
   )
 }

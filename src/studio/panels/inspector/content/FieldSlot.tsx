@@ -9,8 +9,7 @@ import { SmallButton } from '../../../ui/inputs/SmallButton'
 import { FieldInput } from '../fields/FieldInput'
 import { useCollections } from '../query/useCollections'
 import styles from './content.module.css'
-import type { FieldProblem } from './fieldProblems'
-import { boundFrom } from './fieldState'
+import { type FieldProblem, boundFrom } from './fieldState'
 
 interface Props {
   elementId: string

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createRow } from '../../../../tree'
 import type { Row } from '../../../../tree/types'
 import type { SliceFieldInfo } from '../../../model/boot'
 import { fieldOf } from '../../../spec/fixtures'
-import { boundFrom, isFieldOn } from './fieldState'
+import { boundFrom, fieldProblems, isFieldOn, isOfField } from './fieldState'
 
 const info = (enabled: boolean): SliceFieldInfo => ({ ...fieldOf('title', 'text'), enabled })
 const row = (fields: Record<string, unknown>, fieldsEnabled: Record<string, boolean> = {}) =>
@@ -30,4 +30,26 @@ it('knows where a query fills a field from', () => {
   expect(boundFrom({ row: undefined, field: 'title' })).toBeNull()
   const broken = { ...row, element: { ...row.element, modelQuery: 'resorts' } } as unknown as Row
   expect(boundFrom({ row: broken, field: 'title' })).toBeNull()
+})
+
+const problem = (field: string | null, element: string | null = 'a') => ({ element, field, message: 'Wrong.' })
+
+describe('what a save objected to, at its field', () => {
+  it('stands at the field that it names, and says where inside of it', () => {
+    const problems = [problem('title'), problem('images.1.caption'), problem('link.href'), problem('title', 'b')]
+    const of = (field: string) => fieldProblems({ problems, element: 'a', field })
+    expect(of('title')).toEqual([{ place: null, message: 'Wrong.' }])
+    expect(of('images')).toEqual([{ place: 'row 2, caption', message: 'Wrong.' }])
+    expect(of('link')).toEqual([{ place: 'href', message: 'Wrong.' }])
+  })
+
+  it('takes no field for another that begins alike', () => {
+    expect(fieldProblems({ problems: [problem('titleTag')], element: 'a', field: 'title' })).toEqual([])
+  })
+
+  it('leaves to the notice what names no field of the slice', () => {
+    expect(isOfField(problem(null), ['title'])).toBe(false)
+    expect(isOfField(problem('gone'), ['title'])).toBe(false)
+    expect(isOfField(problem('title.0'), ['title'])).toBe(true)
+  })
 })

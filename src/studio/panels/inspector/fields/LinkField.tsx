@@ -6,9 +6,8 @@ import { CheckInput } from '../../../ui/inputs/CheckInput'
 import { DocumentInput } from '../../../ui/inputs/DocumentInput'
 import { EitherOr } from '../../../ui/inputs/EitherOr'
 import { FieldBox } from '../../../ui/inputs/FieldBox'
-import { anyText } from '../../../ui/inputs/parse'
+import { anyText, type Parsed } from '../../../ui/inputs/parse'
 import { TextInput } from '../../../ui/inputs/TextInput'
-import type { Parsed } from '../../../ui/inputs/useDraft'
 import { domIdOf, shared, type FieldInputProps } from './FieldInput'
 
 const TARGETS = ['pages', 'media'] as const

@@ -6,7 +6,7 @@ import styles from '../inspector.module.css'
 import { InspectorTabs } from '../InspectorTabs'
 import { usePanel } from '../usePanel'
 import { problemLabel } from '../../../describe/problemLabel'
-import { isShownAtInput } from './pageProblems'
+import { isShownAtInput } from './pageRules'
 import { pageTabs } from '../tabs'
 
 /** The page's own part: shown when no element is selected. */

@@ -1,4 +1,4 @@
-import type { Parsed } from '../../../../ui/inputs/useDraft'
+import type { Parsed } from '../../../../ui/inputs/parse'
 
 /** The layout reads a page field by its name: it is there once, in letters and digits. */
 export function parseFieldName({ text, others }: { text: string; others: readonly string[] }): Parsed<string> {

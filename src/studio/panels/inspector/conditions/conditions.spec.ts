@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Condition, ConditionOperator } from '../../../../tree/types'
 import { conditionProblem, listOf, readKey, SUBJECT_OPERATORS } from '../../../../tree'
-import { newCondition, withOperator } from './edit'
-import { makeKey, SUBJECT_NAMES, SUBJECTS } from './subjects'
+import { newCondition, withOperator, makeKey, SUBJECT_NAMES, SUBJECTS } from './conditions'
 
 const condition = (key: string, operator: ConditionOperator, value: unknown): Condition => ({ key, operator, value })
 
