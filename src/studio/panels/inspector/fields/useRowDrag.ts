@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import type { Move } from './rows'
 
 /** Reorders the rows of a list: by the pointer, and by the arrow keys on a row's grip. */
@@ -24,6 +24,13 @@ interface Input {
 export function useRowDrag({ count, onMove }: Input): RowDrag {
   const list = useRef<HTMLOListElement>(null)
   const [move, setMove] = useState<Move | null>(null)
+  // A row that is put elsewhere in the document loses the focus: its grip gets it back.
+  const moved = useRef<number | null>(null)
+  useEffect(() => {
+    if (moved.current === null) return
+    list.current?.children[moved.current]?.querySelector<HTMLElement>('[data-grip]')?.focus()
+    moved.current = null
+  })
 
   const moveTo = (to: Move) => {
     if (to.from !== to.to && to.to >= 0 && to.to < count) onMove(to)
@@ -50,6 +57,7 @@ export function useRowDrag({ count, onMove }: Input): RowDrag {
         const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
         if (step === undefined) return
         event.preventDefault()
+        moved.current = index + step
         moveTo({ from: index, to: index + step })
       },
       onPointerDown: (event) => {
