@@ -4,8 +4,8 @@ const MAY_IMPORT = {
   'src/slices': ['src/tree'],
   'src/render': ['src/slices', 'src/tree'],
   'src/collections/core': ['src/slices', 'src/tree'],
-  'src/pages': ['src/collections/core', 'src/slices', 'src/tree'],
-  'src/plugin': ['src/pages', 'src/collections/core', 'src/slices', 'src/tree'],
+  'src/page': ['src/collections/core', 'src/slices', 'src/tree'],
+  'src/plugin': ['src/page', 'src/collections/core', 'src/slices', 'src/tree'],
   'src/serve': ['src/plugin', 'src/render', 'src/slices', 'src/tree'],
   'src/studio': ['src/render', 'src/slices', 'src/tree'],
   'src/components': ['src/render/parts'],
@@ -26,7 +26,7 @@ const STUDIO_FLOORS = [
   ['app'],
 ]
 
-const PRODUCT = '^src/(tree|slices|render|studio|collections/core|pages|plugin|serve)/'
+const PRODUCT = '^src/(tree|slices|render|studio|collections/core|page|plugin|serve)/'
 const DEMO = '^src/(components|blocks|layouts|content|collections/resort)/'
 const SPEC = '[.]spec[.]tsx?$|/spec/'
 

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { expireAfterChange, expireAfterDelete } from '../../pages/expiry'
+import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
 import { mergeHooks } from '../options/extend'
-import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../../pages/references'
-import { dropOperations } from '../../pages/save/operations'
-import { tellAfterChange, tellAfterDelete } from '../../pages/collaboration'
+import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../../page/references'
+import { dropOperations } from '../../page/save/operations'
+import { tellAfterChange, tellAfterDelete } from '../../page/collaboration'
 import { refuseJoinedQueries } from './refuseJoinedQueries'
 
 /** Collections that no page shows: their writes expire nothing and refer to nothing that matters. */

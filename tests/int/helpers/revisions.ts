@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Revision, RevisionList } from '../../../src/pages/versions/types'
+import type { Revision, RevisionList } from '../../../src/page/versions/types'
 import type { App, Caller } from './app'
 
 /** What the tests of revisions ask of one application. */

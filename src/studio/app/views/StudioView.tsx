@@ -21,7 +21,7 @@ export async function StudioView(props: AdminViewServerProps) {
   const voix = readVoix({ config })
   return (
     <Studio
-      extensions={loadExtensions({ studio: voix.studio, importMap: req.payload.importMap })}
+      extensions={loadExtensions({ studio: voix.studio, importMap: props.importMap })}
       key={pageId}
       boot={{
         pageId,
