@@ -46,6 +46,7 @@ describe('toBlock', () => {
 describe('toPayloadField', () => {
   it.each<[FieldMap[string], object]>([
     [field.text({ default: 'x' }), { type: 'text', defaultValue: 'x' }],
+    [field.text({ isLong: true }), { type: 'textarea' }],
     [field.wysiwyg(), { type: 'richText' }],
     [field.checkbox({ default: true }), { type: 'checkbox', defaultValue: true }],
     [

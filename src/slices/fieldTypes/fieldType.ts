@@ -53,6 +53,8 @@ export interface FieldTraits {
   relationTo?: string
   /** Image only: any file may be chosen. */
   anyFile?: boolean
+  /** Text only: written in several lines. */
+  isLong?: boolean
 }
 
 /** A field of a slice. `Stored` is what the database holds, `Resolved` what the component receives. */

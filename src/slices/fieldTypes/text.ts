@@ -6,7 +6,10 @@ const shown = (value: unknown) => plainText(value) ?? String(value)
 export const textType = defineFieldType<string, string>({
   type: 'text',
   label: 'Text',
-  payload: ({ field, base }) => ({ ...base, ...defaultOf<string>(field), type: 'text' }),
+  payload: ({ field, base }) => {
+    const shared = { ...base, ...defaultOf<string>(field) }
+    return field.isLong ? { ...shared, type: 'textarea' } : { ...shared, type: 'text' }
+  },
   resolve: shown,
   preview: ({ value }) => shown(value),
   empty: '',
@@ -20,8 +23,13 @@ export const textType = defineFieldType<string, string>({
   fromDocument: (value) => (typeof value === 'object' ? textOf(value) : value),
 })
 
+export interface TextOptions extends FieldOptions<string> {
+  /** Several lines. Default: one. */
+  isLong?: boolean
+}
+
 /** One line or paragraph of plain text. */
-export function text(options: FieldOptions<string> = {}): FieldDefinition<string, string> {
+export function text(options: TextOptions = {}): FieldDefinition<string, string> {
   return createField(textType, options)
 }
 

@@ -79,7 +79,7 @@ async function describeField(
     default: field.default ?? null,
     options,
     fields: await describeFields(field.fields ?? {}, req),
-    ...{ min, max, step, minRows, maxRows, relationTo: field.relationTo, anyFile: field.anyFile },
+    ...{ min, max, step, minRows, maxRows, relationTo: field.relationTo, anyFile: field.anyFile, isLong: field.isLong },
   }
 }
 

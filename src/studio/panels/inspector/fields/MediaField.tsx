@@ -35,7 +35,7 @@ export function MediaField(props: FieldInputProps) {
   return (
     <FieldBox {...shared(props)}>
       {list.map(({ breakpoint, media }, index) => (
-        <div className={lists.subCard} key={breakpoint}>
+        <div className={lists.subCard} key={index}>
           <div className={lists.cardLine}>
             <SelectInput
               choices={BREAKPOINT_NAMES.filter((own) => own === breakpoint || free.includes(own)).map((own) => ({

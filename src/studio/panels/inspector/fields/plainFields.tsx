@@ -18,6 +18,7 @@ export function TextField(props: FieldInputProps) {
   return (
     <TextInput
       {...shared(props)}
+      isLong={props.field.isLong}
       onChange={(next) => props.onChange(next, true)}
       parse={anyText}
       stored={textOf(props.value)}

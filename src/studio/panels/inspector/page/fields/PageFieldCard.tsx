@@ -126,5 +126,6 @@ function describePageField({ name, type }: { name: string; type: PageFieldType }
     fields: [],
     rowLabel: '',
     needsServer: false,
+    isLong: type === 'text',
   }
 }
