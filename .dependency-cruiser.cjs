@@ -3,10 +3,11 @@ const MAY_IMPORT = {
   'src/tree': [],
   'src/slices': ['src/tree'],
   'src/render': ['src/slices', 'src/tree'],
-  'src/collections/core': ['src/slices', 'src/tree'],
-  'src/page': ['src/collections/core', 'src/slices', 'src/tree'],
-  'src/plugin': ['src/page', 'src/collections/core', 'src/slices', 'src/tree'],
-  'src/serve': ['src/plugin', 'src/render', 'src/slices', 'src/tree'],
+  'src/options': ['src/slices', 'src/tree'],
+  'src/collections/core': ['src/options', 'src/slices', 'src/tree'],
+  'src/page': ['src/collections/core', 'src/options', 'src/slices', 'src/tree'],
+  'src/serve': ['src/collections/core', 'src/options', 'src/render', 'src/slices', 'src/tree'],
+  'src/plugin': ['src/serve', 'src/page', 'src/collections/core', 'src/options', 'src/slices', 'src/tree'],
   'src/studio': ['src/render', 'src/slices', 'src/tree'],
   'src/components': ['src/render/parts'],
   'src/blocks': ['src/slices', 'src/components', 'src/render/parts'],
@@ -26,7 +27,7 @@ const STUDIO_FLOORS = [
   ['app'],
 ]
 
-const PRODUCT = '^src/(tree|slices|render|studio|collections/core|page|plugin|serve)/'
+const PRODUCT = '^src/(tree|slices|render|studio|collections/core|options|page|plugin|serve)/'
 const DEMO = '^src/(components|blocks|layouts|content|collections/resort)/'
 const SPEC = '[.]spec[.]tsx?$|/spec/'
 

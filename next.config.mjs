@@ -20,7 +20,12 @@ const nextConfig = {
   cacheMaxMemorySize: 0,
   // The proxy redirects, together with everything else that an address may need: one redirect instead of two.
   skipTrailingSlashRedirect: true,
-  headers: () => securityHeaders({ isDevelopment: process.env.NODE_ENV === 'development', frameHosts: FRAME_HOSTS }),
+  headers: () =>
+    securityHeaders({
+      isDevelopment: process.env.NODE_ENV === 'development',
+      admin: '/voix',
+      frameHosts: FRAME_HOSTS,
+    }),
   // `npm test` checks the types; a start must not take longer for it.
   typescript: { ignoreBuildErrors: true },
 }

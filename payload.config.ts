@@ -10,14 +10,27 @@ import { loaders } from './src/blocks/registry/loaders'
 import { resortCollections } from './src/collections/resort'
 import { layouts } from './src/layouts/configs'
 import { migrations } from './src/migrations'
-import { DATABASE_LIMITS, emailToLog, voix } from './src/plugin'
+import { DATABASE_LIMITS, emailToLog, trustedOrigins, voix } from './src/plugin'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
+const origins = trustedOrigins()
+const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
 
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   routes: { admin: '/voix' },
-  admin: { importMap: { baseDir: root, importMapFile: path.resolve(root, 'src/app/(payload)/voix/importMap.js') } },
+  admin: {
+    avatar: 'default',
+    importMap: { baseDir: root, importMapFile: path.resolve(root, 'src/app/(payload)/voix/importMap.js') },
+    meta: { titleSuffix: ' · Voix' },
+    components: { graphics: { Icon: '/src/studio/app/brand/Icon#Icon', Logo: '/src/studio/app/brand/Logo#Logo' } },
+  },
+  cookiePrefix: process.env.VOIX_COOKIE_PREFIX ?? 'voix',
+  cors: origins,
+  csrf: origins,
+  defaultDepth: 1,
+  maxDepth: 4,
+  upload: { abortOnLimit: true, limits: { fileSize: MAX_UPLOAD_BYTES } },
   db: postgresAdapter({
     pool: { connectionString: process.env.DATABASE_URL },
     blocksAsJSON: true,
@@ -49,8 +62,10 @@ export default buildConfig({
         { code: 'en', name: 'English', icon: '🇺🇸', file: 'en.json' },
         { code: 'es', name: 'Español', icon: '🇪🇸', file: 'es.json' },
       ],
+      publicRoles: [{ name: 'agent', label: 'Travel agent' }],
+      guardedCollections: resortCollections.map(({ slug }) => slug),
       queryCollections: ['resorts', 'brands', 'specials', 'fact-sheets', 'posts', 'pages'],
-      studio: { styles: { fonts: ['jewelcursive'] } },
+      studio: { styles: { fonts: ['sans', 'serif', 'cursive', 'jewelcursive', 'mono'] } },
       slicesDir: path.resolve(root, 'src/blocks'),
     }),
   ],

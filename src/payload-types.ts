@@ -194,10 +194,10 @@ export interface Page {
       | 'date';
     enabled: boolean;
     media: (
-      | string
+      | (string | number)
       | {
           breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
-          media: string | null;
+          media: string | number | null;
           [k: string]: unknown;
         }
     )[];

@@ -4,5 +4,7 @@ import { labels } from '../content/labels'
 import { layoutImports } from '../layouts/imports'
 import { createSite } from '../serve'
 
+const notFoundLinks = [{ href: '/specials', label: 'notFound.offers' }]
+
 /** The public site: the demo's slices and layouts on the product's pages. */
-export const site = createSite({ config, components, layouts: layoutImports, labels })
+export const site = createSite({ config, components, layouts: layoutImports, labels, notFoundLinks })

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { execute } from '../collections/core/database/execute'
+import { columnId, tableOf } from '../collections/core/database/tables'
 
 /** What a write did to the document that visitors see. */
 export interface Live {
@@ -27,15 +28,7 @@ export async function readLive({ req, collection, id, updatedAt }: Args): Promis
     statement: sql`
       select _status::text as status, ${trashed} as trashed,
         ${updatedAt}::timestamptz is null or updated_at = ${updatedAt}::timestamptz(3) as same
-      from ${sql.identifier(tableOf(collection))} where id::text = ${id}`,
+      from ${tableOf(req, collection.slug)} where id = ${columnId(req, collection.slug, id)}`,
   })
   return { isWritten: row?.same ?? true, isPublished: row?.status === 'published' && !row.trashed }
-}
-
-function tableOf({ slug, dbName }: SanitizedCollectionConfig): string {
-  if (typeof dbName === 'string') return dbName
-  return slug
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/[^a-zA-Z0-9]+/g, '_')
-    .toLowerCase()
 }

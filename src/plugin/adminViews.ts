@@ -1,5 +1,5 @@
 import type { AdminDependencies, AdminViewConfig } from 'payload'
-import type { VoixOptions } from './types'
+import type { VoixOptions } from '../options/types'
 
 /**
  * The admin views of the product, by name. Payload resolves the component paths through its import map, so that the plugin
@@ -13,12 +13,6 @@ export const adminViews: Record<string, AdminViewConfig> = {
     Component: '/src/studio/app/views/PagesCreateView#PagesCreateView',
   },
   voixPages: { path: '/pages', exact: true, Component: '/src/studio/app/views/PagesView#PagesView' },
-}
-
-/** The product's mark in the shell and above the login form. An application may set its own. */
-export const adminGraphics = {
-  Icon: '/src/studio/app/brand/Icon#Icon',
-  Logo: '/src/studio/app/brand/Logo#Logo',
 }
 
 /** Writes the person's theme colour into every screen of the admin. */

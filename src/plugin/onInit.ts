@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
-import { isStaff } from '../collections/core/access'
+import type { Payload, Where } from 'payload'
+import { hasRole, isStaff, type Asker } from '../collections/core/access'
+import { getVoix } from '../options/getVoix'
 import { checkSliceFolders } from '../slices/checkSliceFolders'
-import type { ResolvedVoix } from './options/resolve'
+import { STAFF_ROLES } from '../options/context'
+import type { ResolvedVoix } from '../options/resolve'
 
 /** In milliseconds, where the application says nothing else. */
 const CONNECTION_TIMEOUT = 10_000
 
 /** What must hold at every start. */
-export function onInit(payload: Payload, { options }: ResolvedVoix): void {
+export function onInit(payload: Payload, voix: ResolvedVoix): void {
+  const { options } = voix
   listenForLostConnections(payload)
-  closeLocksToAgents(payload)
+  closeLocksToVisitors(payload)
+  void warnWithoutStaff(payload, voix).catch(() => {})
   if (options.slicesDir !== undefined && existsSync(options.slicesDir)) checkSliceFolders(options.slicesDir)
 }
 
@@ -31,13 +35,31 @@ function listenForLostConnections(payload: Payload): void {
   pool.options.connectionTimeoutMillis ||= CONNECTION_TIMEOUT
 }
 
-/** Payload's locks are open to everybody who signs in; an agent could keep editors from documents. */
-function closeLocksToAgents(payload: Payload): void {
+/** Payload's locks are open to everybody who signs in; somebody with a public role could keep editors from documents. */
+function closeLocksToVisitors(payload: Payload): void {
   const locks = payload.collections['payload-locked-documents']
   if (!locks) return
   const { access } = locks.config
   for (const name of ['create', 'read', 'update', 'delete'] as const) {
     const before = access[name]
-    access[name] = (args) => isStaff(args.req.user) && before(args)
+    access[name] = (args) => !isVisitor(args.req) && before(args)
   }
+}
+
+function isVisitor(asker: Asker): boolean {
+  const { publicRoles } = getVoix(asker.payload.config)
+  return !isStaff(asker) && hasRole(asker, ...publicRoles.map(({ name }) => name))
+}
+
+/** An application that had accounts before the product would find the studio closed to all of them. */
+async function warnWithoutStaff(payload: Payload, { hasRoleField, slugs }: ResolvedVoix): Promise<void> {
+  if (!hasRoleField) return
+  // system: asked at the start, on nobody's behalf.
+  const count = (where: Where) => payload.count({ collection: slugs.users, where, overrideAccess: true })
+  const accounts = await count({})
+  const staff = await count({ roles: { in: [...STAFF_ROLES] } })
+  if (accounts.totalDocs === 0 || staff.totalDocs > 0) return
+  payload.logger.warn(
+    `No account of "${slugs.users}" has a role: nobody can open the studio. Pass voix({ roles: (user) => ... }), or give one \`roles: ['administrator']\` by the Local API.`,
+  )
 }

@@ -1,52 +1,46 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Config, Field, Plugin } from 'payload'
-import { adminGraphics, adminViews, studioModules, THEME_COLOR } from './adminViews'
+import { adminViews, studioModules, THEME_COLOR } from './adminViews'
 import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { onInit } from './onInit'
 import { mergeCollections } from './options/collections'
-import { resolveOptions } from './options/resolve'
-import { trustedOrigins } from './origins'
+import { namedFields } from './options/namedFields'
+import { checkOptions } from '../options/check'
+import { resolveOptions, type ResolvedVoix } from '../options/resolve'
 import { usedIn } from '../page/references'
 import { revisionEndpoints } from '../page/versions/endpoints'
+import { closestEndpoint } from '../serve/endpoints/closestEndpoint'
+import { resolveEndpoint } from '../serve/endpoints/resolveEndpoint'
+import { imageEndpoint } from '../serve/image/imageEndpoint'
 import { openEndpoint, saveEndpoint } from '../page/save/endpoints'
 import { withTables } from './schema/tables'
 import { keepSessions } from './sessions/keepSessions'
 import { changesEndpoint, eventsEndpoint, presenceEndpoint } from '../page/collaboration'
-import type { VoixOptions } from './types'
-
-const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
+import type { VoixOptions } from '../options/types'
 
 /**
- * Teaches a Payload application pages made of slices: collections, validation, versions, endpoints, admin views.
- * Throws at start when an option is wrong.
+ * Teaches a Payload application pages made of slices: collections, validation, versions, endpoints, admin views. What the application has
+ * of its own (admin route, cookies, depths, branding, other collections) stays as it is. Throws at start when an option is wrong.
  */
 export function voix(options: VoixOptions): Plugin {
-  const resolved = resolveOptions(options)
+  checkOptions(options)
   return async (incoming) => {
-    const origins = trustedOrigins()
+    const resolved = resolveOptions(options, incoming)
+    const { collections, product, adopted } = mergeCollections(incoming.collections ?? [], resolved)
+    const guarded = new Set(options.guardedCollections)
+    const guard = withGuards({
+      slugs: resolved.slugs,
+      isClosed: (slug) => product.has(slug) || guarded.has(slug),
+      isKept: (slug) => product.has(slug) || adopted.has(slug) || guarded.has(slug),
+    })
     const config: Config = {
       ...incoming,
-      collections: mergeCollections(incoming.collections ?? [], resolved).map(withGuards),
-      db: keepSessions(withTables(incoming.db)),
+      collections: collections.map(guard),
+      db: keepSessions(withTables(incoming.db, resolved.slugs)),
       custom: { ...incoming.custom, voix: resolved },
-      cookiePrefix: incoming.cookiePrefix ?? process.env.VOIX_COOKIE_PREFIX ?? 'voix',
-      cors: incoming.cors ?? origins,
-      csrf: [...(incoming.csrf ?? []), ...origins],
-      defaultDepth: incoming.defaultDepth ?? 1,
-      maxDepth: incoming.maxDepth ?? 4,
-      localization: incoming.localization ?? {
-        locales: resolved.languages.map(({ code, name }) => ({ code, label: name })),
-        defaultLocale: resolved.languages[0]?.code ?? 'en',
-        fallback: true,
-      },
+      ...(options.languages ? { localization: incoming.localization ?? localizationOf(resolved) } : {}),
       hooks: { ...incoming.hooks, afterError: [...(incoming.hooks?.afterError ?? []), publicErrors] },
-      routes: { ...incoming.routes, admin: incoming.routes?.admin ?? '/voix' },
-      upload: {
-        abortOnLimit: true,
-        ...incoming.upload,
-        limits: { fileSize: MAX_UPLOAD_BYTES, ...incoming.upload?.limits },
-      },
       endpoints: [
         ...(incoming.endpoints ?? []),
         usedIn,
@@ -56,22 +50,21 @@ export function voix(options: VoixOptions): Plugin {
         eventsEndpoint,
         presenceEndpoint,
         ...revisionEndpoints,
+        imageEndpoint,
+        resolveEndpoint,
+        closestEndpoint,
       ],
       onInit: async (payload) => {
         await incoming.onInit?.(payload)
         onInit(payload, resolved)
       },
       admin: {
-        theme: 'all',
-        avatar: 'default',
         ...incoming.admin,
-        user: 'users',
         dependencies: { ...studioModules(options), ...incoming.admin?.dependencies },
-        meta: { titleSuffix: ' · Voix', ...incoming.admin?.meta },
+        user: adminUser(incoming, resolved),
         components: {
           ...incoming.admin?.components,
           providers: [THEME_COLOR, ...(incoming.admin?.components?.providers ?? [])],
-          graphics: { ...adminGraphics, ...incoming.admin?.components?.graphics },
           views:
             options.enabled === false
               ? { ...incoming.admin?.components?.views }
@@ -79,15 +72,34 @@ export function voix(options: VoixOptions): Plugin {
         },
       },
     }
-    return withSeo(config)
+    return withSeo(config, resolved)
   }
 }
 
-/** SEO fields of pages: title, description and picture of Payload's own plugin, and two more. */
-function withSeo(config: Config): Config | Promise<Config> {
+/** The users work in the admin: an application that signs others in there cannot have been meant. */
+function adminUser({ admin }: Config, { slugs }: ResolvedVoix): string {
+  const own = admin?.user
+  if (own === undefined || own === slugs.users) return slugs.users
+  throw new Error(
+    `voix(): the option "collections" says that "${slugs.users}" are the users, but \`admin.user\` of the Payload config is "${own}". Name the same collection in both.`,
+  )
+}
+
+function localizationOf({ languages }: ResolvedVoix): Config['localization'] {
+  return {
+    locales: languages.map(({ code, name }) => ({ code, label: name })),
+    defaultLocale: languages[0]?.code ?? 'en',
+    fallback: true,
+  }
+}
+
+/** SEO fields of pages: title, description and picture of Payload's own plugin, and two more. Pages that were adopted may have them. */
+function withSeo(config: Config, { slugs }: ResolvedVoix): Config | Promise<Config> {
+  const pages = config.collections?.find(({ slug }) => slug === slugs.pages)
+  if (namedFields(pages?.fields ?? []).some(({ name }) => name === 'meta')) return config
   return seoPlugin({
-    collections: ['pages'],
-    uploadsCollection: 'media',
+    collections: [slugs.pages],
+    uploadsCollection: slugs.media,
     fields: ({ defaultFields }) => [
       // A page is one document per language.
       ...defaultFields.map((field) => ('localized' in field ? ({ ...field, localized: false } as Field) : field)),

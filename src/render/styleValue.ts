@@ -1,8 +1,5 @@
 import type { FieldStyle } from '../tree/types'
 
-/** A name of the layout's stylesheet: `--font-serif`, `--text-huge`. */
-const TOKEN = /^[a-z][a-z0-9-]{0,40}$/
-
 /** Sizes of the specification's scale, in rem. */
 const SIZES: Record<string, number> = {
   xs: 0.75,
@@ -23,6 +20,7 @@ const LENGTH = /^(?:0|-?\d{1,4}(?:\.\d{1,4})?(?:px|r?em|ch|%|vw|vh))$/
 const NUMBER = /^\d{1,4}(?:\.\d{1,4})?$/
 const ZERO = /^0+(?:\.0+)?\D*$/
 const CLAMP = /^(?:clamp|min|max|calc)\([\d\s.,+*/()-]*(?:(?:px|rem|em|vw|vh|%)[\d\s.,+*/()-]*)*\)$/
+const TOKEN = /^[a-z][a-z0-9-]*$/
 const FAMILY = /^[\w -]+(?:, *[\w -]+)*$/
 const WEIGHT = /^(?:[1-9]00|normal|bold|lighter|bolder)$/
 const ALIGN = /^(?:left|right|center|justify|start|end)$/
@@ -49,8 +47,9 @@ function declare(property: string, value: string | null): string | null {
 
 function font(value: unknown): string | null {
   if (typeof value !== 'string') return null
-  // A family whose name looks like one is taken where the stylesheet has no such token.
-  return TOKEN.test(value) ? `var(--font-${value},${value})` : match(value, FAMILY)
+  const name = value.trim()
+  // The site's own font of that name, where it has one: `--font-serif`.
+  return TOKEN.test(name) ? `var(--font-${name},${name})` : match(name, FAMILY)
 }
 
 function size(value: unknown): string | null {

@@ -16,6 +16,7 @@ export {
   registerFieldTypes,
 } from './fieldTypes/registry'
 export { HREF_RULE, isSafeHref, safeHref } from './href'
+export { idOf } from './idOf'
 export { isFieldDefinition } from './isFieldDefinition'
 export { PAGE_FIELD_TYPES } from './pageFieldTypes'
 export type { PageFieldType } from './pageFieldTypes'

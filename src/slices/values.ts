@@ -15,7 +15,7 @@ export interface LinkValue {
   target?: '_self' | '_blank' | null
   mode?: 'relationship' | 'href' | null
   /** Document that the link leads to: `{ relationTo, value }`. */
-  relationship?: { relationTo: string; value: string } | null
+  relationship?: { relationTo: string; value: number | string } | null
   href?: string | null
 }
 
@@ -28,7 +28,7 @@ export interface ResolvedLink {
 }
 
 /** A media value as stored: the picture per breakpoint; a breakpoint without one takes the next smaller one's. */
-export type MediaValue = { breakpoint: Breakpoint; media: string | null }[]
+export type MediaValue = { breakpoint: Breakpoint; media: number | string | null }[]
 
 /** One `<source>` of a `<picture>`. */
 export interface PictureSource {

@@ -1,6 +1,5 @@
 /** The product's own addresses. Written as first segments; `sitemap*` means every first segment that begins so. */
 export const RESERVED_PATHS = [
-  'voix',
   'api',
   'preview-release',
   'voix-debug',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { defineSlice, fieldTypeOf, fitsField, previewField, toPayloadField } from '../../src/slices'
-import { resolveOptions } from '../../src/plugin/options/resolve'
+import { resolveOptions } from '../../src/options/resolve'
 import { createRow } from '../../src/tree'
 import { fieldOf } from '../../src/studio/spec/fixtures'
 import { shout } from '../extension/command/shout'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resolveEndpoint } from '../../src/serve/endpoints/resolveEndpoint'
-import { createPage, ORIGIN, row, startApp, type App, type Caller } from './helpers/app'
+import { createPage, row, startApp, type App, type Caller } from './helpers/app'
 import { listenTo } from './helpers/events'
 
 const CALLERS = ['nobody', 'agent', 'reviewer', 'editor', 'administrator'] as const
@@ -170,17 +169,10 @@ const LINES: Line[] = [
     name: 'resolve',
     allowed: STAFF,
     showsDraft: false,
-    ask: async ({ id, hero }, as) => {
-      const token = tokens.get(as)
-      const response = await resolveEndpoint({ config: app.config })(
-        new Request(`${ORIGIN}/api/voix/resolve`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `JWT ${token}` } : {}) },
-          body: JSON.stringify({ pageId: id, languageCode: 'en', layout: 'blocks', rows: [hero] }),
-        }),
-      )
-      return { status: response.status, body: await response.json() }
-    },
+    ask: post(
+      () => '/api/voix/resolve',
+      ({ id, hero }) => ({ pageId: id, languageCode: 'en', layout: 'blocks', rows: [hero] }),
+    ),
   },
 ]
 
@@ -192,6 +184,8 @@ describe('the access matrix of endpoints', () => {
         .filter((path) => path.startsWith('/voix'))
         .sort(),
     ).toEqual([
+      '/voix/closest',
+      '/voix/image/:signature/:variant/:crop/:file',
       '/voix/pages/:id/changes',
       '/voix/pages/:id/events',
       '/voix/pages/:id/open',
@@ -200,6 +194,7 @@ describe('the access matrix of endpoints', () => {
       '/voix/pages/:id/revisions/:rev',
       '/voix/pages/:id/revisions/:rev',
       '/voix/pages/:id/save',
+      '/voix/resolve',
       '/voix/used-in/:collection/:id',
     ])
     const pages = app.payload.collections.pages.config

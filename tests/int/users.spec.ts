@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { commitTransaction, createLocalReq, initTransaction } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Role } from '../../src/plugin'
-import { createPage, startApp, type App, type Json } from './helpers/app'
+import { createPage, startApp, type App, type Json, type Role } from './helpers/app'
 
 let app: App
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import type { CoreContext } from '../../options/context'
 import { BREAKPOINT_NAMES } from '../../tree'
 import { editorsOrAuthor, noOne, onlyStaff } from './access'
 
@@ -6,8 +7,8 @@ import { editorsOrAuthor, noOne, onlyStaff } from './access'
 const KEPT = { create: noOne, update: noOne }
 
 /** A remark on a spot of a page at one breakpoint, with its thread of comments. */
-export const annotations = (): CollectionConfig => ({
-  slug: 'annotations',
+export const annotations = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
+  slug: slugs.annotations,
   labels: { singular: 'Annotation', plural: 'Annotations' },
   admin: {
     useAsTitle: 'element',
@@ -20,7 +21,7 @@ export const annotations = (): CollectionConfig => ({
     {
       name: 'page',
       type: 'relationship',
-      relationTo: 'pages',
+      relationTo: slugs.pages,
       required: true,
       index: true,
       admin: { allowCreate: false, allowEdit: false },
@@ -54,7 +55,7 @@ export const annotations = (): CollectionConfig => ({
     {
       name: 'author',
       type: 'relationship',
-      relationTo: 'users',
+      relationTo: slugs.users,
       index: true,
       defaultValue: ({ user }) => user?.id,
       access: KEPT,
@@ -68,7 +69,7 @@ export const annotations = (): CollectionConfig => ({
         {
           name: 'author',
           type: 'relationship',
-          relationTo: 'users',
+          relationTo: slugs.users,
           defaultValue: ({ user }) => user?.id,
           access: KEPT,
         },

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import type { CoreContext } from '../../options/context'
 import { anyone, noOne, onlyAdministrators, onlyEditors, onlyStaff } from './access'
 import { slug } from '../../slices/slugField'
 
@@ -17,8 +18,8 @@ const FIELD_TYPES = [
 ]
 
 /** The site's forms; the same schema checks a submission in the browser and on the server. */
-export const forms = (): CollectionConfig => ({
-  slug: 'forms',
+export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
+  slug: slugs.forms,
   labels: { singular: 'Form', plural: 'Forms' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'type', 'updatedAt'], group: 'Content' },
   access: { read: anyone, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
@@ -81,13 +82,13 @@ export const forms = (): CollectionConfig => ({
 })
 
 /** What visitors sent. Only the forms' own route writes them. */
-export const formSubmissions = (): CollectionConfig => ({
-  slug: 'form-submissions',
+export const formSubmissions = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
+  slug: slugs['form-submissions'],
   labels: { singular: 'Submission', plural: 'Submissions' },
   admin: { useAsTitle: 'id', defaultColumns: ['form', 'createdAt', 'status'], group: 'Content' },
   access: { read: onlyEditors, create: noOne, update: onlyEditors, delete: onlyAdministrators },
   fields: [
-    { name: 'form', type: 'relationship', relationTo: 'forms', required: true, index: true },
+    { name: 'form', type: 'relationship', relationTo: slugs.forms, required: true, index: true },
     { name: 'values', type: 'json', required: true, access: { update: noOne } },
     { name: 'path', type: 'text', access: { update: noOne } },
     { name: 'languageCode', type: 'text', access: { update: noOne } },

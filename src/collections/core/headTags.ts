@@ -1,4 +1,5 @@
 import type { CollectionConfig, Validate } from 'payload'
+import type { CoreContext } from '../../options/context'
 import { onlyAdministrators } from './access'
 
 const isFlatObject: Validate = (value) => {
@@ -12,8 +13,8 @@ const isFlatObject: Validate = (value) => {
 }
 
 /** What administrators put into the head of pages: analytics, verification, fonts. */
-export const headTags = (): CollectionConfig => ({
-  slug: 'head-tags',
+export const headTags = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
+  slug: slugs['head-tags'],
   labels: { singular: 'Head tag', plural: 'Head tags' },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'tag', 'appliesTo', 'enabled'], group: 'Settings' },
   access: {

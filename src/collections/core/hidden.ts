@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import type { CoreContext } from '../../options/context'
 import { noOne, onlyAdministrators } from './access'
 
 const HIDDEN = {
@@ -11,9 +12,9 @@ const HIDDEN = {
 const text = (name: string, index = false): Field => ({ name, type: 'text', required: true, index })
 
 /** Which document is used where. Kept by the plugin's hooks, inside the transaction of each write. */
-export const references = (): CollectionConfig => ({
+export const references = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   ...HIDDEN,
-  slug: 'references',
+  slug: slugs.references,
   timestamps: false,
   indexes: [{ fields: ['fromCollection', 'fromDoc'] }, { fields: ['toCollection', 'toDoc'] }],
   fields: [
@@ -28,9 +29,9 @@ export const references = (): CollectionConfig => ({
 })
 
 /** Saves that were made: a repeated one gets the same answer, and what a draft save overwrote can be merged with. */
-export const operations = (): CollectionConfig => ({
+export const operations = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   ...HIDDEN,
-  slug: 'operations',
+  slug: slugs.operations,
   indexes: [{ fields: ['page', 'rev'] }],
   fields: [
     { name: 'operationId', type: 'text', required: true, unique: true, index: true },
@@ -44,9 +45,9 @@ export const operations = (): CollectionConfig => ({
 })
 
 /** Who did what: sign-ins, publishing, changes of roles and head tags. */
-export const auditEvents = (): CollectionConfig => ({
+export const auditEvents = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   ...HIDDEN,
-  slug: 'audit-events',
+  slug: slugs['audit-events'],
   access: { ...HIDDEN.access, read: onlyAdministrators },
   fields: [
     text('event', true),

@@ -1,4 +1,5 @@
 import type { ArrayField, CollectionConfig, Field } from 'payload'
+import type { CoreContext } from '../../options/context'
 import { field, toPayloadField } from '../../slices'
 import { onlyEditors, onlyStaff, publishedWithoutTrashOrStaff } from './access'
 
@@ -6,8 +7,8 @@ import { onlyEditors, onlyStaff, publishedWithoutTrashOrStaff } from './access'
 const DEPTH = 2
 
 /** Navigation: nested links per place of the layouts. */
-export const menus = (): CollectionConfig => ({
-  slug: 'menus',
+export const menus = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
+  slug: slugs.menus,
   labels: { singular: 'Menu', plural: 'Menus' },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'location', '_status', 'updatedAt'], group: 'Content' },
   access: {
@@ -28,19 +29,19 @@ export const menus = (): CollectionConfig => ({
       admin: { description: 'Where layouts show it: header, footer, agents ...' },
     },
     { name: 'siteId', type: 'number', defaultValue: 0, index: true },
-    items(DEPTH),
+    items({ levels: DEPTH, linkTo: [slugs.pages, slugs.media] }),
   ],
 })
 
-function items(levels: number): ArrayField {
-  const below: Field[] = levels > 1 ? [{ ...items(levels - 1), name: 'children' }] : []
+function items({ levels, linkTo }: { levels: number; linkTo: readonly string[] }): ArrayField {
+  const below: Field[] = levels > 1 ? [{ ...items({ levels: levels - 1, linkTo }), name: 'children' }] : []
   return {
     name: 'items',
     type: 'array',
     labels: { singular: 'Item', plural: 'Items' },
     fields: [
       { name: 'label', type: 'text', required: true, localized: true },
-      toPayloadField('link', field.link({ label: 'Link' })),
+      toPayloadField('link', field.link({ label: 'Link' }), { linkTo }),
       ...below,
     ],
   }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Validate } from 'payload'
 import { onlyEditors, onlyStaff } from './access'
-import type { CoreContext } from './context'
+import type { CoreContext } from '../../options/context'
 import { slug } from '../../slices/slugField'
 
 const isListOfRows: Validate = (value) => {
@@ -11,8 +11,8 @@ const isListOfRows: Validate = (value) => {
 }
 
 /** Elements or whole pages to start from. The rows are JSON: a recipe outlives the slices that it was made of. */
-export const recipes = ({ layouts }: CoreContext): CollectionConfig => ({
-  slug: 'recipes',
+export const recipes = ({ layouts, slugs }: CoreContext): CollectionConfig => ({
+  slug: slugs.recipes,
   labels: { singular: 'Recipe', plural: 'Recipes' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'kind', 'layout', 'updatedAt'], group: 'Content' },
   access: { read: onlyStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
@@ -42,6 +42,6 @@ export const recipes = ({ layouts }: CoreContext): CollectionConfig => ({
       admin: { description: 'Where the recipe stands in the cookbook: heroes/short.' },
     },
     { name: 'elements', type: 'json', defaultValue: [], validate: isListOfRows, admin: { hidden: true } },
-    { name: 'preview', type: 'upload', relationTo: 'media' },
+    { name: 'preview', type: 'upload', relationTo: slugs.media },
   ],
 })

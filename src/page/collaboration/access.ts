@@ -1,6 +1,8 @@
 import { APIError, Forbidden, type PayloadRequest } from 'payload'
 import { isStaff } from '../../collections/core/access'
 import { personOf, type Person } from './messages'
+import { slugsOf } from '../../options/getVoix'
+import { pageIdOf } from '../pageIdOf'
 
 export interface OpenPage {
   id: string
@@ -13,15 +15,15 @@ export interface OpenPage {
 export async function openPageOf(req: PayloadRequest): Promise<OpenPage> {
   const person = personOf(req.user)
   if (!person) throw new APIError('Sign in to work on pages.', 401, null, true)
-  if (!isStaff(req.user)) throw new Forbidden(req.t)
-  const id = String(req.routeParams?.id)
+  if (!isStaff(req)) throw new Forbidden(req.t)
+  const id = pageIdOf(req)
   return { id, person, ...(await headOf({ req, id })) }
 }
 
 /** Where the page stands now, for whoever may read it. */
 export async function headOf({ req, id }: { req: PayloadRequest; id: string }) {
   const page = await req.payload.findByID({
-    collection: 'pages',
+    collection: slugsOf(req).pages,
     id,
     draft: true,
     trash: true,

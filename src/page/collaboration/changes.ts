@@ -4,6 +4,7 @@ import { contentOf, savedFieldsOf } from '../save/content'
 import { livePathOf } from '../save/livePathOf'
 import { readBase } from '../save/readBase'
 import { readVersion } from '../save/versions'
+import { slugsOf } from '../../options/getVoix'
 
 /** What was saved since a revision, in the form of a save. */
 export interface ChangesAnswer {
@@ -32,7 +33,7 @@ interface Input {
 
 /** As large as the change: what the caller may see of it. */
 export async function changesSince({ req, collection, id, since }: Input): Promise<ChangesAnswer> {
-  const asked = { collection: 'pages', id, depth: 0 } as const
+  const asked = { collection: slugsOf(req).pages, id, depth: 0 } as const
   const seen = await req.payload.findByID({ ...asked, draft: true, overrideAccess: false, req })
   const live = await req.payload.findByID({
     ...asked,

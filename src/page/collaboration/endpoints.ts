@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { isStaff } from '../../collections/core/access'
+import { slugsOf } from '../../options/getVoix'
 import { headOf, openPageOf, type OpenPage } from './access'
 import { changesSince } from './changes'
 import { hubOf, type Hub, type PageEvent } from './hub'
@@ -79,7 +80,7 @@ function pass({ event, stream, greet }: { event: PageEvent; stream: StreamContro
 /** The session may have ended meanwhile, or the role been taken away. */
 async function reasonToEnd({ req, page }: { req: PayloadRequest; page: OpenPage }): Promise<string | null> {
   const { user } = await req.payload.auth({ headers: req.headers, canSetHeaders: false })
-  return user && String(user.id) === page.person.id && isStaff(user) ? null : 'signed-out'
+  return user && String(user.id) === page.person.id && isStaff({ user, payload: req.payload }) ? null : 'signed-out'
 }
 
 /** `GET /api/voix/pages/:id/changes?since=<rev>` -> `ChangesAnswer`. 400, 401, 403, 404. */
@@ -90,7 +91,7 @@ export const changesEndpoint: Endpoint = {
     const { id } = await openPageOf(req)
     const since = Number((req.query as { since?: unknown }).since)
     if (!Number.isInteger(since) || since < 0) throw new APIError('Say since which rev: ?since=3', 400, null, true)
-    const collection = req.payload.collections.pages.config
+    const collection = req.payload.collections[slugsOf(req).pages].config
     return Response.json(await changesSince({ req, collection, id, since }))
   },
 }

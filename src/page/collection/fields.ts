@@ -1,15 +1,16 @@
 import type { Field } from 'payload'
-import { toBlock } from '../../slices'
+import { toBlock, type PayloadFieldOptions } from '../../slices'
 import { normalizePath } from '../../tree'
 import { noOne, onlyStaff } from '../../collections/core/access'
-import type { CoreContext } from '../../collections/core/context'
+import type { CoreContext } from '../../options/context'
 import { tags } from '../../collections/core/fields/tags'
 import { lastWrite } from './lastWrite'
 import { pageFields } from './pageFields'
 import { readReview } from './readReview'
 
 /** Layout, language and site are no `select`: its options would be part of the schema, and a new layout a migration. */
-export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, sites }: CoreContext): Field[] {
+export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, sites, slugs }: CoreContext): Field[] {
+  const options: PayloadFieldOptions = { media: slugs.media, linkTo: [slugs.pages, slugs.media] }
   return [
     { name: 'title', type: 'text', required: true, index: true },
     {
@@ -46,11 +47,11 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
     {
       name: 'translationOf',
       type: 'relationship',
-      relationTo: 'pages',
+      relationTo: slugs.pages,
       admin: { allowCreate: false, allowEdit: false },
     },
     tags(),
-    pageFields,
+    pageFields(slugs),
     {
       name: 'properties',
       type: 'group',
@@ -62,7 +63,7 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
     {
       name: 'currentRelease',
       type: 'relationship',
-      relationTo: 'releases',
+      relationTo: slugs.releases,
       access: { read: onlyStaff },
       admin: { allowCreate: false },
     },
@@ -88,7 +89,7 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
       type: 'blocks',
       labels: { singular: 'Element', plural: 'Elements' },
       blocks: catalogue.all.map((definition) => ({
-        ...toBlock(definition),
+        ...toBlock(definition, options),
         interfaceName: typeName(definition.name),
       })),
       admin: { disableListColumn: true, disableListFilter: true },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOfTheNewSite, editorsOfTheSite, onlyStaff, publishedOrStaff } from '../../collections/core/access'
-import type { CoreContext } from '../../collections/core/context'
+import type { CoreContext } from '../../options/context'
 import { byPath } from './endpoints/byPath'
 import { checkPathEndpoint } from './endpoints/checkPath'
 import { copyPage } from './endpoints/copy'
@@ -23,7 +23,7 @@ import { signWrite } from '../hooks/signWrite'
 
 /** Pages: one document per language, elements as one flat field of rows. */
 export const pages = (context: CoreContext): CollectionConfig => ({
-  slug: 'pages',
+  slug: context.slugs.pages,
   labels: { singular: 'Page', plural: 'Pages' },
   admin: {
     useAsTitle: 'title',

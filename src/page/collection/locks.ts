@@ -1,6 +1,6 @@
 import { defaultFields } from '../../slices'
 import { nameOf, safeEnvelope, type ElementPermission, type Row } from '../../tree'
-import type { CoreContext } from '../../collections/core/context'
+import type { CoreContext } from '../../options/context'
 import { isEqual } from '../../tree'
 
 const SENTENCES: Record<ElementPermission, string> = {

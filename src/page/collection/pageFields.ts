@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldHook, JSONField, Validate } from 'payload'
 import { fieldTypeOf, fitsField, PAGE_FIELD_TYPES } from '../../slices'
+import type { Slugs } from '../../options/context'
 import { BREAKPOINT_NAMES } from '../../tree/types'
 
 const TYPES: readonly string[] = PAGE_FIELD_TYPES
@@ -9,12 +10,12 @@ const TYPES: readonly string[] = PAGE_FIELD_TYPES
  * The page's own fields: `{ id, name, type, enabled, media[], <value under a key equal to type> }`. `media` lists the ids of the
  * pictures that the value holds; of the type `media` it is the value itself, a list of `{ breakpoint, media: <id> }`.
  */
-export const pageFields: JSONField = {
+export const pageFields = ({ media }: Slugs): JSONField => ({
   name: 'fields',
   type: 'json',
   label: 'Page fields',
   defaultValue: [],
-  custom: { uploads: 'media' },
+  custom: { uploads: media },
   validate: checkFields as Validate,
   hooks: { beforeValidate: [completeFields] },
   jsonSchema: {
@@ -34,13 +35,13 @@ export const pageFields: JSONField = {
             type: 'array',
             items: {
               anyOf: [
-                { type: 'string' },
+                { type: ['string', 'number'] },
                 {
                   type: 'object',
                   required: ['breakpoint', 'media'],
                   properties: {
                     breakpoint: { type: 'string', enum: [...BREAKPOINT_NAMES] },
-                    media: { type: ['string', 'null'] },
+                    media: { type: ['string', 'number', 'null'] },
                   },
                 },
               ],
@@ -50,7 +51,7 @@ export const pageFields: JSONField = {
       },
     },
   },
-}
+})
 
 function completeFields({ value }: Parameters<FieldHook>[0]): unknown {
   if (!Array.isArray(value)) return value

@@ -1,4 +1,5 @@
 import type { FieldHook } from 'payload'
+import { slugsOf } from '../../options/getVoix'
 import { isStaff } from '../../collections/core/access'
 
 interface StoredAnnotation {
@@ -12,10 +13,10 @@ interface StoredAnnotation {
  * would ask once per page.
  */
 export const readReview: FieldHook = async ({ originalDoc, req, findMany }) => {
-  const page = (originalDoc as { id?: string } | undefined)?.id
-  if (findMany || !page || !isStaff(req.user)) return undefined
+  const page = (originalDoc as { id?: number | string } | undefined)?.id
+  if (findMany || !page || !isStaff(req)) return undefined
   const { docs } = await req.payload.find({
-    collection: 'annotations',
+    collection: slugsOf(req).annotations,
     where: { page: { equals: page } },
     sort: 'createdAt',
     depth: 0,

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import type { CoreContext } from '../../collections/core/context'
+import type { CoreContext } from '../../options/context'
 import { refuse } from '../../collections/core/refuse'
+import { slugsOf } from '../../options/getVoix'
 
 interface Choices {
   layout?: string | null
@@ -29,7 +30,7 @@ export function checkChoices({ layouts, languages, sites }: CoreContext): Collec
         },
       ]
     })
-    if (errors.length > 0) refuse({ collection: 'pages', errors, req })
+    if (errors.length > 0) refuse({ collection: slugsOf(req).pages, errors, req })
     return data
   }
 }

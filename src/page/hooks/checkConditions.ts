@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { conditionFaults, type Row } from '../../tree'
 import { refuse } from '../../collections/core/refuse'
+import { slugsOf } from '../../options/getVoix'
 
 interface Body {
   _status?: string | null
@@ -17,5 +18,5 @@ export const checkConditions: CollectionBeforeChangeHook = ({ data, originalDoc,
   if (faults.length === 0) return data
   const index = new Map(rows.map((row, position) => [row.id, position]))
   const errors = faults.map(({ element, message }) => ({ message, path: `elements.${index.get(element) ?? 0}` }))
-  return refuse({ collection: 'pages', errors, req })
+  return refuse({ collection: slugsOf(req).pages, errors, req })
 }

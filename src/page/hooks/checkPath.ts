@@ -4,6 +4,7 @@ import { execute } from '../../collections/core/database/execute'
 import { refuse } from '../../collections/core/refuse'
 import { takenProblem } from '../collection/takenProblem'
 import { pathProblem } from '../../tree'
+import { slugsOf } from '../../options/getVoix'
 
 interface Place {
   path?: string | null
@@ -14,19 +15,19 @@ interface Place {
 /** Refuses reserved, malformed and taken paths. Draft saves skip field validation, so this is a hook. */
 export function checkPath({ reserved }: { reserved: readonly string[] }): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req, operation }) => {
-    const before = (originalDoc ?? {}) as Place & { id?: string }
+    const before = (originalDoc ?? {}) as Place & { id?: number | string }
     const next = { ...before, ...(data as Place) }
     const { path, siteId } = next
     if (!path || next.deletedAt) return data
     const isSame = operation === 'update' && before.path === path && Number(before.siteId) === Number(siteId)
     const problem = isSame ? null : pathProblem({ path, reserved })
-    if (problem) refuse({ collection: 'pages', errors: [{ message: problem, path: 'path' }], req })
+    if (problem) refuse({ collection: slugsOf(req).pages, errors: [{ message: problem, path: 'path' }], req })
     const site = Number(siteId ?? 0)
     // Under a lock on the path: two drafts that claim one address at once cannot both have it.
     const key = `voix:path:${site}:${path}`
     await execute({ req, statement: sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))` })
     const taken = await takenProblem({ req, id: before.id ?? null, path, siteId: site })
-    if (taken) refuse({ collection: 'pages', errors: [{ message: taken, path: 'path' }], req })
+    if (taken) refuse({ collection: slugsOf(req).pages, errors: [{ message: taken, path: 'path' }], req })
     return data
   }
 }

@@ -1,6 +1,8 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, FlattenedField } from 'payload'
 import { refuse } from '../../collections/core/refuse'
 import { isRecord } from '../values/listProblems'
+import { columnId } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
 
 interface Relation {
   path: string
@@ -18,10 +20,12 @@ export const checkRelations: CollectionBeforeChangeHook = async ({ collection, d
   if (added.length === 0) return data
   const found = new Set<string>()
   for (const slug of new Set(added.map((relation) => relation.collection))) {
-    const ids = added.filter((relation) => relation.collection === slug).map(({ id }) => id)
+    const ids = added.flatMap(
+      (relation) => (relation.collection === slug ? columnId(req, slug, relation.id) : null) ?? [],
+    )
     const { docs } = await req.payload.db.find<{ id: string | number }>({
       collection: slug,
-      where: { or: ids.map((id) => ({ id: { equals: id } })) },
+      where: { id: { in: ids } },
       limit: 0,
       pagination: false,
       select: {},
@@ -35,7 +39,7 @@ export const checkRelations: CollectionBeforeChangeHook = async ({ collection, d
       const message = `There is no document "${id}" in "${slug}".`
       return { message, path, label: `Field "${path}": ${message}` }
     })
-  if (errors.length > 0) refuse({ collection: 'pages', errors, req })
+  if (errors.length > 0) refuse({ collection: slugsOf(req).pages, errors, req })
   return data
 }
 

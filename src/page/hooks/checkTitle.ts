@@ -1,9 +1,10 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { refuse } from '../../collections/core/refuse'
 import { writeOf } from './writeContext'
+import { slugsOf } from '../../options/getVoix'
 
 interface Titled {
-  id?: string
+  id?: number | string
   title?: string | null
 }
 
@@ -15,7 +16,7 @@ export const checkTitle: CollectionBeforeChangeHook = ({ data, originalDoc, oper
   if (operation === 'update' && isBlank(before.title)) return data
   const isRestoring = before.id !== undefined && writeOf({ req, id: before.id }).kind === 'restored'
   if (isRestoring || req.context.isRestoringVersion === true) return data
-  return refuse({ collection: 'pages', errors: [{ message: 'A page needs a title.', path: 'title' }], req })
+  return refuse({ collection: slugsOf(req).pages, errors: [{ message: 'A page needs a title.', path: 'title' }], req })
 }
 
 function isBlank(title: string | null | undefined): boolean {

@@ -1,12 +1,13 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { treeRules } from '../../slices'
 import { newViolations, validateRows, type Row } from '../../tree'
-import type { CoreContext } from '../../collections/core/context'
+import type { CoreContext } from '../../options/context'
 import { refuse } from '../../collections/core/refuse'
 import { withoutReturning } from './returning'
+import { slugsOf } from '../../options/getVoix'
 
 interface Body {
-  id?: string
+  id?: number | string
   elements?: Row[] | null
   layout?: string | null
 }
@@ -35,6 +36,6 @@ export function checkTree({ catalogue, defaultLayout }: CoreContext): Collection
     if (refused.length === 0) return data
     const index = new Map((after.elements ?? []).map((row, position) => [row.id, position]))
     const errors = refused.map(({ element, message }) => ({ message, path: `elements.${index.get(element) ?? 0}` }))
-    return refuse({ collection: 'pages', errors, req })
+    return refuse({ collection: slugsOf(req).pages, errors, req })
   }
 }

@@ -3,6 +3,7 @@ import { refuse } from '../../collections/core/refuse'
 import { describeProblem } from '../values/problems'
 import { valueProblems, withoutStored } from '../values/valueProblems'
 import { withoutReturning } from '../values/withoutReturning'
+import { slugsOf } from '../../options/getVoix'
 
 type Values = Record<string, unknown>
 
@@ -22,12 +23,16 @@ export const checkValues: CollectionBeforeOperationHook = async ({ args, collect
   const refused =
     id === undefined ? added : await withoutReturning({ req, id: String(id), problems: added, elements: data.elements })
   if (refused.length === 0) return args
-  return refuse({ collection: 'pages', errors: refused.map((problem) => describeProblem(problem, data.elements)), req })
+  return refuse({
+    collection: slugsOf(req).pages,
+    errors: refused.map((problem) => describeProblem(problem, data.elements)),
+    req,
+  })
 }
 
 async function newestState({ req, id }: { req: PayloadRequest; id: string }): Promise<Values> {
   const { docs } = await req.payload.db.findVersions<Values>({
-    collection: 'pages',
+    collection: slugsOf(req).pages,
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
     limit: 1,
     pagination: false,

@@ -1,14 +1,14 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Row } from '../../tree'
 import { isAdministrator } from '../../collections/core/access'
-import type { CoreContext } from '../../collections/core/context'
+import type { CoreContext } from '../../options/context'
 import { refuse } from '../../collections/core/refuse'
 import { brokenLocks } from '../collection/locks'
 
 /** Elements that administrators locked stay as they are, whatever way somebody else's change comes in. */
 export function respectLocks({ catalogue }: CoreContext): CollectionBeforeChangeHook {
   return ({ data, originalDoc, operation, req }) => {
-    if (operation !== 'update' || !req.user || isAdministrator(req.user)) return data
+    if (operation !== 'update' || !req.user || isAdministrator(req)) return data
     const before = (originalDoc as { elements?: Row[] | null } | undefined)?.elements ?? []
     const after = (data as { elements?: Row[] | null }).elements ?? before
     const broken = brokenLocks({ before, after, catalogue })

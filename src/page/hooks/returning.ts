@@ -2,11 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { isOutlived, parentOf, slotOf, type Row, type Violation } from '../../tree'
 import { execute } from '../../collections/core/database/execute'
+import { columnId, versionsOf } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
 
 interface Input {
   req: PayloadRequest
   /** The page's id. */
-  id: string
+  id: number | string
   before: readonly Row[]
   after: readonly Row[]
   violations: readonly Violation[]
@@ -26,12 +28,14 @@ export async function withoutReturning({ req, id, before, after, violations }: I
     blockType: row.blockType,
     element: { parent: parentOf(row), slot: slotOf(row) },
   }))
+  const { pages } = slugsOf(req)
   const known = await execute<{ id: string }>({
     req,
     statement: sql`
       select place->>'id' as id from jsonb_array_elements(${JSON.stringify(places)}::jsonb) as place
       where exists (
-        select 1 from _pages_v where parent_id::text = ${id} and version_elements @> jsonb_build_array(place)
+        select 1 from ${versionsOf(req, pages)}
+        where parent_id = ${columnId(req, pages, id)} and version_elements @> jsonb_build_array(place)
       )`,
   })
   const returning = new Set(known.map((row) => row.id))

@@ -7,7 +7,7 @@ import { writeOf } from './writeContext'
 const SYSTEM = 'System'
 
 interface Doc {
-  id?: string
+  id?: number | string
   _status?: string | null
   deletedAt?: string | null
 }
@@ -41,7 +41,7 @@ function kindOf({ before, after, req }: { before: Doc; after: Doc; req: PayloadR
   return before.id !== undefined && takesOffline({ req, id: before.id }) ? 'unpublished' : 'draft'
 }
 
-function takesOffline({ req, id }: { req: PayloadRequest; id: string }): boolean {
+function takesOffline({ req, id }: { req: PayloadRequest; id: number | string }): boolean {
   const wasLive = headBefore({ req, id })?.live.status === 'published'
   return wasLive && writeOf({ req, id }).isDraft === false
 }

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
+import { columnId, listOf, tableOf, versionsOf } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
 import { limitWaiting } from '../../collections/core/database/limits'
 
 /** What stands in the tables of a page, read while its row is locked. */
@@ -23,6 +25,7 @@ type HeadRow = {
 
 /** Locks the page's row until the transaction ends and reads its head; `null` for a page that does not exist. */
 export async function lockHead({ req, id }: { req: PayloadRequest; id: string }): Promise<StoredHead | null> {
+  const { pages: slug } = slugsOf(req)
   const locked = await lockPages({ req, ids: [id] })
   if (locked.length === 0) return null
   // A statement of its own: it must see what was committed while this one waited for the lock.
@@ -31,12 +34,12 @@ export async function lockHead({ req, id }: { req: PayloadRequest; id: string })
     statement: sql`
       select p._status as live_status, p.path as live_path, p.site_id as live_site,
         coalesce(v.version_rev, p.rev) as rev, coalesce(v.version__status::text, p._status::text) as status
-      from pages p
+      from ${tableOf(req, slug)} p
       left join lateral (
-        select version_rev, version__status from _pages_v where parent_id = p.id and latest
+        select version_rev, version__status from ${versionsOf(req, slug)} where parent_id = p.id and latest
         order by version_rev desc nulls last limit 1
       ) v on true
-      where p.id::text = ${id}`,
+      where p.id = ${columnId(req, slug, id)}`,
   })
   if (!row) return null
   return {
@@ -51,21 +54,23 @@ export async function lockHead({ req, id }: { req: PayloadRequest; id: string })
  * exist. What only refers to a page (an annotation's foreign key) does not wait for the lock.
  */
 export async function lockPages({ req, ids }: { req: PayloadRequest; ids: readonly string[] }): Promise<unknown[]> {
-  if (ids.length === 0) return []
+  const { pages } = slugsOf(req)
+  const known = ids.map((id) => columnId(req, pages, id)).filter((id) => id !== null)
+  if (known.length === 0) return []
   await limitWaiting(req)
   return execute({
     req,
     statement: sql`
-      select id from pages where id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-      order by id for no key update`,
+      select id from ${tableOf(req, pages)} where id in (${listOf(known)}) order by id for no key update`,
   })
 }
 
 /** The page that a version belongs to. */
 export async function pageOfVersion({ req, id }: { req: PayloadRequest; id: string }): Promise<string | null> {
-  const [row] = await execute<{ parent_id: string | null }>({
+  const [row] = await execute<{ page: string | null }>({
     req,
-    statement: sql`select parent_id from _pages_v where id::text = ${id}`,
+    statement: sql`
+      select parent_id::text as page from ${versionsOf(req, slugsOf(req).pages)} where id = ${columnId(req, null, id)}`,
   })
-  return row?.parent_id ?? null
+  return row?.page ?? null
 }

@@ -12,11 +12,11 @@ export interface Write {
 }
 
 /** Tells the hooks of this request how the page is being written. */
-export function rememberWrite({ req, id, write }: { req: PayloadRequest; id: string; write: Write }): void {
+export function rememberWrite({ req, id, write }: { req: PayloadRequest; id: number | string; write: Write }): void {
   const writes = (req.context[KEY] ??= new Map<string, Write>()) as Map<string, Write>
-  writes.set(id, write)
+  writes.set(String(id), write)
 }
 
-export function writeOf({ req, id }: { req: PayloadRequest; id: string }): Write {
-  return (req.context[KEY] as Map<string, Write> | undefined)?.get(id) ?? {}
+export function writeOf({ req, id }: { req: PayloadRequest; id: number | string }): Write {
+  return (req.context[KEY] as Map<string, Write> | undefined)?.get(String(id)) ?? {}
 }

@@ -1,4 +1,5 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
+import { idOf } from '../../slices'
 
 /** One use of a document. */
 export interface Reference {
@@ -95,11 +96,6 @@ function addTarget(relationTo: string | readonly string[], target: unknown, plac
       : null
   const toDoc = idOf(isPolymorphic ? target.value : target)
   if (toCollection !== null && toDoc !== null) add({ element: place.element, field: place.path, toCollection, toDoc })
-}
-
-function idOf(value: unknown): string | null {
-  const id = isRecord(value) ? value.id : value
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : null
 }
 
 function asList(value: unknown): unknown[] {

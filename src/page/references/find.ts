@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
+import { tableOf } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
 
 /** A document that uses another one. */
 export interface Use {
@@ -33,7 +35,7 @@ export async function findUses({
   const rows = await execute<StoredUse>({
     req,
     statement: sql`
-      select from_collection, from_doc, element, field, is_published from "references"
+      select from_collection, from_doc, element, field, is_published from ${tableOf(req, slugsOf(req).references)}
       where to_collection = ${collection} and to_doc = ${id}
       order by from_collection, from_doc, element nulls first, field`,
   })

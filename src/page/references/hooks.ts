@@ -4,13 +4,14 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
+import { slugsOf } from '../../options/getVoix'
 import { readLive } from '../live'
 import { collectReferences } from './collect'
 import { dropReferences, storeReferences } from './store'
 
 /** Keeps the reference index in the transaction of the write. */
 export const indexAfterChange: CollectionAfterChangeHook = async ({ collection, doc, data, req }) => {
-  const { id, updatedAt } = doc as { id: string; updatedAt?: string }
+  const { id, updatedAt } = doc as { id: number | string; updatedAt?: string }
   const live = await readLive({ req, collection, id: String(id), updatedAt: updatedAt ?? null })
   const content = await contentOf({ req, collection, id: String(id), data, isLive: live.isWritten })
   await storeReferences({
@@ -37,7 +38,7 @@ interface ContentArgs {
 
 /** Hooks see one language only; the others are read where there are any. */
 async function contentOf({ req, collection, id, data, isLive }: ContentArgs): Promise<unknown> {
-  if (collection.slug === 'pages') return data
+  if (collection.slug === slugsOf(req).pages) return data
   const { db } = req.payload
   if (isLive) return db.findOne({ collection: collection.slug, where: { id: { equals: id } }, locale: 'all', req })
   const { docs } = await db.findVersions({

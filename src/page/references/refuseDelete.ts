@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isAdministrator } from '../../collections/core/access'
+import { slugsOf } from '../../options/getVoix'
 import { findUses } from './find'
 
 /** Documents that published pages show are not deleted; administrators may with `?force=true`. */
@@ -31,10 +32,11 @@ async function refuseUsed({
   id: string
 }): Promise<void> {
   const isForced = req.query?.force === 'true' || req.context.voixForce === true
-  if (isForced && (isAdministrator(req.user) || req.context.voixForce === true)) return
+  if (isForced && (isAdministrator(req) || req.context.voixForce === true)) return
+  const { pages } = slugsOf(req)
   const uses = await findUses({ req, collection, id })
   const usedIn = uses.filter(
-    (use) => use.isPublished && use.collection === 'pages' && !(collection === 'pages' && use.id === id),
+    (use) => use.isPublished && use.collection === pages && !(collection === pages && use.id === id),
   )
   if (usedIn.length === 0) return
   throw new APIError(

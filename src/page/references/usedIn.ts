@@ -7,7 +7,7 @@ export const usedIn: Endpoint = {
   path: '/voix/used-in/:collection/:id',
   method: 'get',
   handler: async (req) => {
-    if (!isStaff(req.user)) throw new Forbidden(req.t)
+    if (!isStaff(req)) throw new Forbidden(req.t)
     const collection = String(req.routeParams?.collection)
     if (!req.payload.collections[collection as CollectionSlug])
       throw new APIError(`There is no collection "${collection}".`, 404)

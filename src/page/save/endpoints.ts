@@ -3,7 +3,8 @@ import { isEditor, isStaff } from '../../collections/core/access'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { treeRules } from '../../slices'
 import { readRows, validateRows, type Row } from '../../tree'
-import { getContext } from '../../collections/core/context'
+import { getVoix, slugsOf } from '../../options/getVoix'
+import { pageIdOf } from '../pageIdOf'
 import { savedFieldsOf } from './content'
 import { ConflictError } from './conflictError'
 import { livePathOf } from './livePathOf'
@@ -18,18 +19,18 @@ export const saveEndpoint: Endpoint = {
   path: '/voix/pages/:id/save',
   method: 'post',
   handler: async (req) => {
-    if (!isEditor(req.user)) throw new Forbidden(req.t)
+    if (!isEditor(req)) throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)
-    const collection = req.payload.collections.pages.config
+    const collection = req.payload.collections[slugsOf(req).pages].config
     const body = parseBody(req.data, savedFieldsOf(collection))
     if (body.user !== undefined && body.user !== String(req.user?.id)) {
       throw new APIError('Somebody else is signed in by now. Nothing was saved in that name.', 403, null, true)
     }
-    if (!getContext(req.payload.config).saveActions[body.action]) {
+    if (!getVoix(req.payload.config).saveActions[body.action]) {
       throw new APIError(`The save action "${body.action}" is switched off in this application.`, 403, null, true)
     }
     try {
-      const id = String(req.routeParams?.id)
+      const id = pageIdOf(req)
       return Response.json(await inTransaction(req, () => savePage({ req, collection, id, body })))
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error
@@ -44,10 +45,10 @@ export const openEndpoint: Endpoint = {
   path: '/voix/pages/:id/open',
   method: 'get',
   handler: async (req) => {
-    if (!isStaff(req.user)) throw new Forbidden(req.t)
-    const id = String(req.routeParams?.id)
+    if (!isStaff(req)) throw new Forbidden(req.t)
+    const id = pageIdOf(req)
     const found = await req.payload.findByID({
-      collection: 'pages',
+      collection: slugsOf(req).pages,
       id,
       draft: true,
       depth: 0,
@@ -55,7 +56,7 @@ export const openEndpoint: Endpoint = {
       req,
     })
     const live = await req.payload.findByID({
-      collection: 'pages',
+      collection: slugsOf(req).pages,
       id,
       depth: 0,
       select: { _status: true, path: true },
@@ -64,7 +65,7 @@ export const openEndpoint: Endpoint = {
     })
     const { elements, ...page } = found as typeof found & { elements?: unknown }
     const rows: Row[] = readRows(elements)
-    const { catalogue, defaultLayout } = getContext(req.payload.config)
+    const { catalogue, defaultLayout } = getVoix(req.payload.config)
     const violations = validateRows(rows, treeRules(catalogue, page.layout || defaultLayout))
     const state = { liveStatus: live._status ?? null, livePath: livePathOf(live) }
     return Response.json({ page, rows, rev: page.rev ?? 0, violations, ...state })

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
+import { tableOf } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
+import type { SaveAction } from '../../options/types'
 import type { Prior } from '../../tree'
-import type { SaveAction } from '../../collections/core/context'
 import type { SaveAnswer } from './types'
 
 /** Undo information is kept for this many revisions of a page. */
@@ -21,7 +23,7 @@ export async function findAnswer({
 }: PageRequest & { operationId: string }): Promise<SaveAnswer | null> {
   const [row] = await execute<{ page: string; answer: SaveAnswer }>({
     req,
-    statement: sql`select page, answer from operations where operation_id = ${operationId}`,
+    statement: sql`select page, answer from ${tableOf(req, slugsOf(req).operations)} where operation_id = ${operationId}`,
   })
   if (!row) return null
   if (row.page !== page)
@@ -33,7 +35,7 @@ export async function findAnswer({
 export async function findPriors({ req, page, after }: PageRequest & { after: number }): Promise<Map<number, Prior>> {
   const rows = await execute<{ rev: string; prior: Prior | null }>({
     req,
-    statement: sql`select rev, prior from operations where page = ${page} and rev > ${after} and prior is not null`,
+    statement: sql`select rev, prior from ${tableOf(req, slugsOf(req).operations)} where page = ${page} and rev > ${after} and prior is not null`,
   })
   return new Map(rows.flatMap(({ rev, prior }) => (prior ? [[Number(rev), prior] as const] : [])))
 }
@@ -51,17 +53,20 @@ export async function storeOperation({ req, page, operationId, action, answer, p
   await execute({
     req,
     statement: sql`
-      insert into operations (operation_id, page, "user", action, rev, answer, prior)
+      insert into ${tableOf(req, slugsOf(req).operations)} (operation_id, page, "user", action, rev, answer, prior)
       values (${operationId}, ${page}, ${user}, ${action}, ${answer.rev}, ${JSON.stringify(answer)}::jsonb,
         ${prior === null ? null : JSON.stringify(prior)}::jsonb)`,
   })
   await execute({
     req,
-    statement: sql`delete from operations where page = ${page} and rev < ${answer.rev - KEPT_REVISIONS}`,
+    statement: sql`delete from ${tableOf(req, slugsOf(req).operations)} where page = ${page} and rev < ${answer.rev - KEPT_REVISIONS}`,
   })
 }
 
 /** What saves overwrote goes with the page. */
 export const dropOperations: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await execute({ req, statement: sql`delete from operations where page = ${String(id)}` })
+  await execute({
+    req,
+    statement: sql`delete from ${tableOf(req, slugsOf(req).operations)} where page = ${String(id)}`,
+  })
 }

@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import { nameOf, type Row } from '../../tree'
 import { refuse } from '../../collections/core/refuse'
+import { slugsOf } from '../../options/getVoix'
 
 type Doc = Record<string, unknown> & { elements?: Row[] | null }
 
@@ -68,7 +69,7 @@ export async function runBeforeChange({ skipValidation, ...args }: Args & { skip
     skipValidation,
   })
   if (errors.length > 0)
-    refuse({ collection: 'pages', errors: errors.map((error) => named(error, data.elements ?? [])), req })
+    refuse({ collection: slugsOf(req).pages, errors: errors.map((error) => named(error, data.elements ?? [])), req })
   for (const action of mergeLocaleActions) await action()
 }
 

@@ -1,5 +1,5 @@
-import type { SaveAction } from '../../collections/core/context'
 import type { Change, Row } from '../../tree'
+import type { SaveAction } from '../../options/types'
 
 /** Body of `POST /api/voix/pages/:id/save`. */
 export interface SaveBody extends Change {

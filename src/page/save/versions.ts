@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
+import { columnId, versionsOf } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
 import type { StoredPage } from './content'
 
 /** The newest version of a page, as it lies in the versions table. */
@@ -18,13 +20,16 @@ interface PageRequest {
 
 /** The version of a page at a revision; `null` when it was overwritten or has fallen out of the fifty that are kept. */
 export async function readVersion({ req, id, rev }: PageRequest & { rev: number }): Promise<Head | null> {
+  const { pages } = slugsOf(req)
   const [row] = await execute<{ id: string }>({
     req,
-    statement: sql`select id::text from _pages_v where parent_id::text = ${id} and version_rev = ${rev} limit 1`,
+    statement: sql`
+      select id::text from ${versionsOf(req, pages)}
+      where parent_id = ${columnId(req, pages, id)} and version_rev = ${rev} limit 1`,
   })
   if (!row) return null
   const { docs } = await req.payload.db.findVersions<StoredPage>({
-    collection: 'pages',
+    collection: pages,
     where: { id: { equals: row.id } },
     limit: 1,
     pagination: false,
@@ -38,7 +43,7 @@ export async function readVersion({ req, id, rev }: PageRequest & { rev: number 
 /** What visitors see, or the never published first state. */
 export async function readLivePage({ req, id }: PageRequest): Promise<StoredPage | null> {
   return req.payload.db.findOne<StoredPage & { id: string }>({
-    collection: 'pages',
+    collection: slugsOf(req).pages,
     where: { id: { equals: id } },
     locale: 'all',
     req,
@@ -47,11 +52,13 @@ export async function readLivePage({ req, id }: PageRequest): Promise<StoredPage
 
 /** Drops the oldest versions beyond the limit. */
 export async function dropOldVersions({ req, id, keep }: PageRequest & { keep: number }): Promise<void> {
+  const { pages } = slugsOf(req)
+  const [versions, page] = [versionsOf(req, pages), columnId(req, pages, id)]
   await execute({
     req,
     statement: sql`
-      delete from _pages_v where parent_id::text = ${id} and id in (
-        select id from _pages_v where parent_id::text = ${id}
+      delete from ${versions} where parent_id = ${page} and id in (
+        select id from ${versions} where parent_id = ${page}
         order by version_rev desc nulls last, updated_at desc offset ${keep}
       )`,
   })

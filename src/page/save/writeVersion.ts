@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { StoredPage } from './content'
 import { dropOldVersions, type Head } from './versions'
+import { slugsOf } from '../../options/getVoix'
 
 interface Write {
   req: PayloadRequest
@@ -19,12 +20,12 @@ export async function writeVersion({ req, id, head, page, publishes, inPlace, ma
   const { db } = req.payload
   const now = String(page.updatedAt)
   if (publishes) {
-    await db.updateOne({ collection: 'pages', id, data: { ...page }, locale: 'all', req, returning: false })
+    await db.updateOne({ collection: slugsOf(req).pages, id, data: { ...page }, locale: 'all', req, returning: false })
   }
   const version = { ...page, id: undefined }
   if (inPlace && head.versionId !== null) {
     await db.updateVersion({
-      collection: 'pages',
+      collection: slugsOf(req).pages,
       id: head.versionId,
       versionData: { createdAt: head.createdAt ?? now, updatedAt: now, latest: true, parent: id, version } as never,
       req,
@@ -34,7 +35,7 @@ export async function writeVersion({ req, id, head, page, publishes, inPlace, ma
   }
   await db.createVersion({
     autosave: false,
-    collectionSlug: 'pages',
+    collectionSlug: slugsOf(req).pages,
     createdAt: now,
     updatedAt: now,
     parent: id,

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
+import { columnId, versionsOf } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
 import { isRecord } from './listProblems'
 import { DEPTH_RULE, type ValueProblem } from './problems'
 import { STORABLE_RULE } from './unstorable'
@@ -25,13 +27,15 @@ export async function withoutReturning({ req, id, problems, elements }: Input): 
     return [{ problem, place: { field: String(field), part: { id: row.id, [field]: row[field] } } }]
   })
   if (coming.length === 0) return [...problems]
+  const { pages } = slugsOf(req)
   const known = await execute<{ position: string | number }>({
     req,
     statement: sql`
       select position from jsonb_array_elements(${JSON.stringify(coming.map(({ place }) => place))}::jsonb)
         with ordinality as coming(place, position)
       where exists (
-        select 1 from _pages_v where parent_id::text = ${id} and version_elements @> jsonb_build_array(place->'part')
+        select 1 from ${versionsOf(req, pages)}
+        where parent_id = ${columnId(req, pages, id)} and version_elements @> jsonb_build_array(place->'part')
           and exists (
             select 1 from jsonb_array_elements(version_elements) as stored
             where stored->'id' = place->'part'->'id'

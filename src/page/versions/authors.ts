@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
+import { tableOf } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
 import type { Revision } from './types'
 import type { StoredVersion } from './findVersions'
 
@@ -37,7 +39,7 @@ async function findSavers({ req, id, versions }: Authors): Promise<Map<string, s
   const oldest = versions.at(-1)?.rev ?? 0
   const rows = await execute<{ rev: string; user: string | null }>({
     req,
-    statement: sql`select rev, "user" from operations where page = ${id} and rev > ${oldest} order by rev`,
+    statement: sql`select rev, "user" from ${tableOf(req, slugsOf(req).operations)} where page = ${id} and rev > ${oldest} order by rev`,
   })
   const entries = versions.map(({ id: version, rev }, index) => {
     const from = versions[index + 1]?.rev ?? rev - 1
@@ -52,7 +54,7 @@ async function findSavers({ req, id, versions }: Authors): Promise<Map<string, s
 async function findNames({ req, ids }: { req: PayloadRequest; ids: readonly string[] }): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
-    collection: 'users',
+    collection: slugsOf(req).users,
     where: { id: { in: [...ids] } },
     select: { name: true, email: true },
     depth: 0,

@@ -1,5 +1,7 @@
 import { addDataAndFileToRequest, APIError, Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { isEditor, isStaff } from '../../collections/core/access'
+import { slugsOf } from '../../options/getVoix'
+import { pageIdOf } from '../pageIdOf'
 import { readRows } from '../../tree'
 import { contentOf, savedFieldsOf } from '../save/content'
 import { versionLabel } from '../save/parseBody'
@@ -16,12 +18,12 @@ const list: Endpoint = {
   path: '/voix/pages/:id/revisions',
   method: 'get',
   handler: async (req) => {
-    if (!isStaff(req.user)) throw new Forbidden(req.t)
+    if (!isStaff(req)) throw new Forbidden(req.t)
     const { limit, before } = req.query
     const answer = await listRevisions({
       req,
-      collection: req.payload.collections.pages.config,
-      id: String(req.routeParams?.id),
+      collection: req.payload.collections[slugsOf(req).pages].config,
+      id: pageIdOf(req),
       limit: limit === undefined ? DEFAULT_LIMIT : wholeNumber({ value: limit, name: 'limit', max: MAX_LIMIT }),
       before: before === undefined ? null : wholeNumber({ value: before, name: 'before' }),
     })
@@ -37,10 +39,10 @@ const read: Endpoint = {
   path: '/voix/pages/:id/revisions/:rev',
   method: 'get',
   handler: async (req) => {
-    if (!isStaff(req.user)) throw new Forbidden(req.t)
+    if (!isStaff(req)) throw new Forbidden(req.t)
     const { id, rev } = addressOf(req)
     const version = await findVersion({ req, id, rev })
-    const content = contentOf(version.page, savedFieldsOf(req.payload.collections.pages.config))
+    const content = contentOf(version.page, savedFieldsOf(req.payload.collections[slugsOf(req).pages].config))
     const pathHolder = await findPathHolder({ req, id, page: content.page })
     return Response.json({ rev, page: content.page, rows: readRows(content.rows), pathHolder })
   },
@@ -51,11 +53,11 @@ const name: Endpoint = {
   path: '/voix/pages/:id/revisions/:rev',
   method: 'patch',
   handler: async (req) => {
-    if (!isEditor(req.user)) throw new Forbidden(req.t)
+    if (!isEditor(req)) throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)
     const label = versionLabel.safeParse(req.data?.label)
     if (!label.success) throw new APIError('A version is named by a text of at most 100 characters: { label }.', 400)
-    const collection = req.payload.collections.pages.config
+    const collection = req.payload.collections[slugsOf(req).pages].config
     await nameRevision({ req, collection, ...addressOf(req), label: label.data })
     return Response.json({ label: label.data })
   },
@@ -66,7 +68,7 @@ export const revisionEndpoints: readonly Endpoint[] = [list, read, name]
 function addressOf(req: PayloadRequest): { id: string; rev: number } {
   const rev = Number(req.routeParams?.rev)
   if (!Number.isInteger(rev)) throw new NotFound(req.t)
-  return { id: String(req.routeParams?.id), rev }
+  return { id: pageIdOf(req), rev }
 }
 
 function wholeNumber({

@@ -1,5 +1,6 @@
 import { NotFound, type PayloadRequest, type Where } from 'payload'
 import type { StoredPage } from '../save/content'
+import { slugsOf } from '../../options/getVoix'
 
 /** A version without its elements. */
 export interface StoredVersion {
@@ -29,7 +30,7 @@ export async function findVersions({
   const ofPage: Where = { and: [{ parent: { equals: id } }, { 'version.rev': { exists: true } }] }
   const older: Where = before === null ? ofPage : { and: [ofPage, { 'version.rev': { less_than: before } }] }
   const { docs } = await req.payload.findVersions({
-    collection: 'pages',
+    collection: slugsOf(req).pages,
     where: older,
     depth: 0,
     trash: true,
@@ -41,7 +42,7 @@ export async function findVersions({
     select: { version: { elements: false, review: false } },
   })
   const { totalDocs } = await req.payload.countVersions({
-    collection: 'pages',
+    collection: slugsOf(req).pages,
     where: ofPage,
     overrideAccess: false,
     req,
@@ -52,7 +53,7 @@ export async function findVersions({
 /** The version at a revision with everything in it. Throws a 404. */
 export async function findVersion({ req, id, rev }: Omit<Find, 'before' | 'limit'> & { rev: number }) {
   const { docs } = await req.payload.findVersions({
-    collection: 'pages',
+    collection: slugsOf(req).pages,
     where: { and: [{ parent: { equals: id } }, { 'version.rev': { equals: rev } }] },
     limit: 1,
     pagination: false,
@@ -68,11 +69,11 @@ export async function findVersion({ req, id, rev }: Omit<Find, 'before' | 'limit
 }
 
 interface Doc {
-  id: string
+  id: number | string
   updatedAt: string
   version: StoredPage
 }
 
 function toVersion({ id, updatedAt, version }: Doc): StoredVersion {
-  return { id, rev: Number(version.rev), savedAt: updatedAt, page: version }
+  return { id: String(id), rev: Number(version.rev), savedAt: updatedAt, page: version }
 }

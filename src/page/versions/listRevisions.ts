@@ -4,6 +4,7 @@ import { findAuthors } from './authors'
 import { findVersions } from './findVersions'
 import { summarise } from './summarise'
 import type { RevisionList } from './types'
+import { slugsOf } from '../../options/getVoix'
 
 interface List {
   req: PayloadRequest
@@ -17,7 +18,7 @@ interface List {
 /** A part of a page's versions, newest first. Throws a 404 for a page that the caller may not read. */
 export async function listRevisions({ req, collection, id, before, limit }: List): Promise<RevisionList> {
   const page = await req.payload.findByID({
-    collection: 'pages',
+    collection: slugsOf(req).pages,
     id,
     depth: 0,
     trash: true,

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { NotFound, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
 import { execute } from '../../collections/core/database/execute'
+import { columnId, versionsOf } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { lockHead } from '../hooks/stored'
 import { mayUpdate } from '../save/mayUpdate'
@@ -26,8 +28,8 @@ export async function nameRevision({ req, collection, id, rev, label }: Name): P
     const named = await execute({
       req,
       statement: sql`
-        update _pages_v set version_last_write_label = ${label}
-        where id::text = ${version.id} and version_rev = ${rev} returning id`,
+        update ${versionsOf(req, slugsOf(req).pages)} set version_last_write_label = ${label}
+        where id = ${columnId(req, null, version.id)} and version_rev = ${rev} returning id`,
     })
     if (named.length === 0) throw new NotFound(req.t)
   })

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { slugsOf } from '../../options/getVoix'
 
 interface Find {
   req: PayloadRequest
@@ -12,7 +13,7 @@ export async function findPathHolder({ req, id, page }: Find): Promise<string | 
   const { path, siteId } = page
   if (typeof path !== 'string') return null
   const { docs } = await req.payload.find({
-    collection: 'pages',
+    collection: slugsOf(req).pages,
     where: {
       and: [{ path: { equals: path } }, { siteId: { equals: Number(siteId ?? 0) } }, { id: { not_equals: id } }],
     },

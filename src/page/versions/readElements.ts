@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
+import { columnId, listOf, versionsOf } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
 import { readRows, type PlacedElement, type Row } from '../../tree'
 
 /** An element of a version without its content: enough to see whether and where it stands, what it is, and whether it differs. */
@@ -38,11 +40,11 @@ export async function readPrints({ req, versions }: Versions): Promise<Map<strin
         array_agg(md5((e.row #- '{element,parent}' #- '{element,slot}')::text) order by e.at) as hashes,
         array_agg(e.row->>'blockName' order by e.at) as names,
         array_agg(coalesce(e.row->>'blockType', '') order by e.at) as types
-      from _pages_v v
+      from ${versionsOf(req, slugsOf(req).pages)} v
       cross join lateral jsonb_array_elements(
         case jsonb_typeof(v.version_elements) when 'array' then v.version_elements else '[]'::jsonb end
       ) with ordinality as e(row, at)
-      where v.id::text in (${list(versions)}) and jsonb_typeof(e.row) = 'object' and e.row->>'id' is not null
+      where v.id in (${listOf(versions.map((id) => columnId(req, null, id)))}) and jsonb_typeof(e.row) = 'object' and e.row->>'id' is not null
       group by v.id`,
   })
   return new Map(rows.map((row) => [row.version, printsOf(row)]))
@@ -70,19 +72,12 @@ export async function readElements({
     req,
     statement: sql`
       select v.id::text as version, jsonb_agg(e.row) as elements
-      from _pages_v v cross join lateral jsonb_array_elements(v.version_elements) as e(row)
-      where v.id::text in (${list(versions)}) and jsonb_typeof(v.version_elements) = 'array'
-        and e.row->>'id' in (${list(ids)})
+      from ${versionsOf(req, slugsOf(req).pages)} v cross join lateral jsonb_array_elements(v.version_elements) as e(row)
+      where v.id in (${listOf(versions.map((id) => columnId(req, null, id)))}) and jsonb_typeof(v.version_elements) = 'array'
+        and e.row->>'id' in (${listOf(ids)})
       group by v.id`,
   })
   return new Map(
     rows.map(({ version, elements }) => [version, new Map(readRows(elements).map((row) => [row.id, row]))]),
-  )
-}
-
-function list(values: readonly string[]) {
-  return sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
   )
 }

@@ -1,13 +1,14 @@
 import type { CollectionConfig } from 'payload'
+import type { Slugs } from '../../options/context'
+import { tellAfterChange, tellAfterDelete } from '../../page/collaboration'
 import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
-import { mergeHooks } from '../options/extend'
 import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../../page/references'
 import { dropOperations } from '../../page/save/operations'
-import { tellAfterChange, tellAfterDelete } from '../../page/collaboration'
+import { mergeHooks } from '../options/extend'
 import { refuseJoinedQueries } from './refuseJoinedQueries'
 
 /** Collections that no page shows: their writes expire nothing and refer to nothing that matters. */
-const UNSEEN = new Set([
+const UNSEEN = [
   'references',
   'operations',
   'audit-events',
@@ -16,24 +17,35 @@ const UNSEEN = new Set([
   'release-items',
   'releases',
   'users',
-])
+] as const
 
-/** What every collection of the application gets: expiry, the reference index, safe deletes, no oracles. */
-export function withGuards(collection: CollectionConfig): CollectionConfig {
-  const isPages = collection.slug === 'pages'
-  const seen = UNSEEN.has(collection.slug)
-    ? {}
-    : {
-        afterChange: [indexAfterChange, expireAfterChange, ...(isPages ? [tellAfterChange] : [])],
-        afterDelete: [indexAfterDelete, expireAfterDelete, ...(isPages ? [dropOperations, tellAfterDelete] : [])],
-      }
-  return {
-    ...collection,
-    hooks: mergeHooks(collection.hooks, {
-      beforeOperation: [refuseJoinedQueries],
-      beforeChange: [refuseTrash],
-      beforeDelete: [refuseDelete],
-      ...seen,
-    }),
+interface Guarding {
+  slugs: Slugs
+  /** Whether visitors may not ask the collection about other documents. */
+  isClosed: (slug: string) => boolean
+  /** Whether what published pages use of the collection is not deleted. */
+  isKept: (slug: string) => boolean
+}
+
+/** Expiry and the reference index for every collection that pages may show; safe deletes and no oracles where they are asked for. */
+export function withGuards({ slugs, isClosed, isKept }: Guarding): (collection: CollectionConfig) => CollectionConfig {
+  const unseen = new Set<string>(UNSEEN.map((name) => slugs[name]))
+  return (collection) => {
+    const { slug } = collection
+    const isPages = slug === slugs.pages
+    const seen = unseen.has(slug)
+      ? {}
+      : {
+          afterChange: [indexAfterChange, expireAfterChange, ...(isPages ? [tellAfterChange] : [])],
+          afterDelete: [indexAfterDelete, expireAfterDelete, ...(isPages ? [dropOperations, tellAfterDelete] : [])],
+        }
+    return {
+      ...collection,
+      hooks: mergeHooks(collection.hooks, {
+        ...(isClosed(slug) ? { beforeOperation: [refuseJoinedQueries] } : {}),
+        ...(isKept(slug) ? { beforeChange: [refuseTrash], beforeDelete: [refuseDelete] } : {}),
+        ...seen,
+      }),
+    }
   }
 }

@@ -1,63 +1,124 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { annotations } from '../../collections/core/annotations'
-import type { CoreContext } from '../../collections/core/context'
 import { formSubmissions, forms } from '../../collections/core/forms'
 import { headTags } from '../../collections/core/headTags'
 import { auditEvents, operations, references } from '../../collections/core/hidden'
 import { media } from '../../collections/core/media'
 import { menus } from '../../collections/core/menus'
-import { pages } from '../../page/collection'
 import { recipes } from '../../collections/core/recipes'
 import { redirects } from '../../collections/core/redirects'
 import { releases } from '../../collections/core/releases'
 import { releaseItems } from '../../collections/core/releases/items'
 import { users } from '../../collections/core/users'
-import type { ResolvedVoix } from './resolve'
+import { CORE_NAMES, type CoreContext, type CoreName } from '../../options/context'
+import type { ResolvedVoix } from '../../options/resolve'
+import { statedSlug } from '../../options/slugs'
+import { pages } from '../../page/collection'
+import type { CollectionExtension } from '../../options/types'
+import { adoptCollection, adoptWhole } from './adopt'
 import { extendCollection } from './extend'
+import { namedFields } from './namedFields'
 
 /** The collections that the product cannot work without. */
 const coreCollections = (context: CoreContext): CollectionConfig[] => [
   pages(context),
-  menus(),
+  menus(context),
   media(context),
   recipes(context),
-  forms(),
-  formSubmissions(),
-  releases(),
-  releaseItems(),
-  annotations(),
+  forms(context),
+  formSubmissions(context),
+  releases(context),
+  releaseItems(context),
+  annotations(context),
   redirects(context),
-  headTags(),
+  headTags(context),
   users(context),
-  references(),
-  operations(),
-  auditEvents(),
+  references(context),
+  operations(context),
+  auditEvents(context),
 ]
 
-/** The application's collections with the product's: one that both have becomes the product's, extended. */
-export function mergeCollections(own: CollectionConfig[], voix: ResolvedVoix): CollectionConfig[] {
+export interface Merged {
+  collections: CollectionConfig[]
+  /** Slugs of the product's own collections, without those that were adopted. */
+  product: ReadonlySet<string>
+  /** Slugs of the application's collections that serve as the product's. */
+  adopted: ReadonlySet<string>
+}
+
+/** The product's collections and the application's, those that serve as the product's with what it needs. */
+export function mergeCollections(own: readonly CollectionConfig[], voix: ResolvedVoix): Merged {
   const core = coreCollections(voix)
-  const extensions = voix.options.collections ?? {}
-  const unknown = Object.keys(extensions).find((slug) => !core.some((collection) => collection.slug === slug))
-  if (unknown !== undefined) {
+  const bySlug = new Map(CORE_NAMES.map((name) => [voix.slugs[name] as string, name]))
+  const found = (slug: string) => own.find((collection) => collection.slug === slug)
+  const adopted = new Set([...bySlug.keys()].filter((slug) => found(slug)))
+  checkNames({ option: 'queryCollections', slugs: voix.queryCollections, known: [...core, ...own] })
+  checkNames({ option: 'guardedCollections', slugs: voix.options.guardedCollections ?? [], known: own })
+  const merged = core.map((product) => {
+    const name = bySlug.get(product.slug) as CoreName
+    const existing = found(product.slug)
+    const extension = extensionOf(name, voix)
+    if (name === 'pages') refuseLocalized([...(existing?.fields ?? []), ...(extension?.fields ?? [])])
+    return extendCollection(existing ? adopt({ name, own: existing, product, voix }) : product, extension)
+  })
+  const placed = new Map(merged.map((collection) => [collection.slug, collection]))
+  return {
+    // The application's keep their places.
+    collections: [
+      ...merged.filter(({ slug }) => !adopted.has(slug)),
+      ...own.map((collection) => placed.get(collection.slug) ?? collection),
+    ],
+    product: new Set([...bySlug.keys()].filter((slug) => !adopted.has(slug))),
+    adopted,
+  }
+}
+
+interface Adopting {
+  name: CoreName
+  own: CollectionConfig
+  product: CollectionConfig
+  voix: ResolvedVoix
+}
+
+function adopt({ name, own, product, voix }: Adopting): CollectionConfig {
+  if (name === 'media') return adoptCollection({ name, own, product, needed: ['alt'] })
+  if (name === 'users') {
+    const needed = [...(voix.hasRoleField ? ['roles'] : []), ...(voix.sites.length > 1 ? ['sites'] : [])]
+    return adoptCollection({ name, own, product, needed })
+  }
+  if (name === 'pages' && statedSlug(voix.options, name) === undefined) {
     throw new Error(
-      `voix(): the option "collections" has "${unknown}", which is no product collection. Put it in the config's collections.`,
+      `voix(): the application has a collection "pages". Let it serve as the product's by collections: { pages: 'pages' }, or keep the product's apart by collections: { pages: 'voix-pages' }.`,
     )
   }
-  const missing = voix.queryCollections.find(
-    (slug) => ![...core, ...own].some((collection) => collection.slug === slug),
+  return adoptWhole({ name, own, product })
+}
+
+function extensionOf(name: CoreName, { options }: ResolvedVoix): CollectionExtension | undefined {
+  const entry = options.collections?.[name]
+  if (entry === undefined || typeof entry === 'string') return undefined
+  const { slug: _slug, ...extension } = entry
+  return extension
+}
+
+function refuseLocalized(fields: Field[]): void {
+  const localized = namedFields(fields).find((field) => 'localized' in field && field.localized)
+  if (!localized) return
+  throw new Error(
+    `voix(): the page field "${localized.name}" is localized, but a page is one document per language. Remove it.`,
   )
-  if (missing !== undefined) {
-    throw new Error(`voix(): the option "queryCollections" has "${missing}", but there is no such collection.`)
-  }
-  const product = core.map((collection) =>
-    extendCollection(
-      extendCollection(
-        collection,
-        own.find(({ slug }) => slug === collection.slug),
-      ),
-      extensions[collection.slug],
-    ),
-  )
-  return [...product, ...own.filter(({ slug }) => !core.some((collection) => collection.slug === slug))]
+}
+
+function checkNames({
+  option,
+  slugs,
+  known,
+}: {
+  option: string
+  slugs: readonly string[]
+  known: readonly CollectionConfig[]
+}) {
+  const missing = slugs.find((slug) => !known.some((collection) => collection.slug === slug))
+  if (missing === undefined) return
+  throw new Error(`voix(): the option "${option}" has "${missing}", but there is no such collection.`)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { defineSlice } from '../../slices'
 import { trustedOrigins } from '../origins'
-import type { VoixOptions } from '../types'
+import type { VoixOptions } from '../../options/types'
 import { extendCollection } from './extend'
-import { resolveOptions } from './resolve'
+import { resolveOptions } from '../../options/resolve'
 
 const slice = defineSlice({ name: 'note', label: 'Note', group: 'g', fields: {} })
 const options = (part: Partial<VoixOptions> = {}): VoixOptions => ({
@@ -83,13 +83,11 @@ describe('extending a collection', () => {
     expect(Object.keys(extended.access ?? {})).toEqual(['read', 'update'])
   })
 
-  it('refuses a field that the product has, and a localized one on pages', () => {
-    expect(() => extendCollection(base, { fields: [{ name: 'title', type: 'text' }] })).toThrow(
-      '"title" of the product',
-    )
-    expect(() => extendCollection(base, { fields: [{ name: 'mood', type: 'text', localized: true }] })).toThrow(
-      'one document per language',
-    )
+  it('refuses a field that the collection has, also inside a row', () => {
+    const again = { name: 'title', type: 'text' as const }
+    for (const fields of [[again], [{ type: 'row' as const, fields: [again] }]]) {
+      expect(() => extendCollection(base, { fields })).toThrow('a field "title" already')
+    }
   })
 })
 

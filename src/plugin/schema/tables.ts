@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { bigint, pgTable, text, timestamp, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Config } from 'payload'
+import type { Slugs } from '../../options/context'
+import { snakeCase } from '../../options/snakeCase'
 
 type SchemaHook = PostgresAdapter['afterSchemaInit'][number]
 
@@ -9,32 +11,35 @@ type SchemaHook = PostgresAdapter['afterSchemaInit'][number]
  * What a collection cannot say: the table of expired cache tags, and the index that keeps two published pages of a site
  * from one path. Part of the schema, so that Payload writes them into the application's migrations.
  */
-export function withTables(db: Config['db']): Config['db'] {
+export function withTables(db: Config['db'], { pages }: Slugs): Config['db'] {
   return {
     ...db,
     init: (args) => {
       const adapter = db.init(args)
-      ;(adapter as unknown as PostgresAdapter).afterSchemaInit.push(addTables)
+      ;(adapter as unknown as PostgresAdapter).afterSchemaInit.push(addTables(pages))
       return adapter
     },
   }
 }
 
-const addTables: SchemaHook = ({ schema, extendTable }) => {
-  const pages = schema.tables.pages
-  if (pages) {
-    extendTable({
-      table: pages,
-      extraConfig: (table) => ({
-        publishedPath: uniqueIndex('pages_published_path_idx')
-          .on(table.siteId as never, table.path as never)
-          .where(sql`_status = 'published' and deleted_at is null`),
-      }),
-    })
+const addTables =
+  (slug: string): SchemaHook =>
+  ({ adapter, schema, extendTable }) => {
+    const name = adapter.tableNameMap.get(snakeCase(slug)) ?? snakeCase(slug)
+    const pages = schema.tables[name]
+    if (pages) {
+      extendTable({
+        table: pages,
+        extraConfig: (table) => ({
+          publishedPath: uniqueIndex(`${name}_published_path_idx`)
+            .on(table.siteId as never, table.path as never)
+            .where(sql`_status = 'published' and deleted_at is null`),
+        }),
+      })
+    }
+    const tables = { ...schema.tables, voix_expired_tags: expiredTags as unknown as typeof pages }
+    return { ...schema, tables } as ReturnType<SchemaHook>
   }
-  const tables = { ...schema.tables, voix_expired_tags: expiredTags as unknown as typeof pages }
-  return { ...schema, tables } as ReturnType<SchemaHook>
-}
 
 const expiredTags = pgTable('voix_expired_tags', {
   tag: text('tag').primaryKey(),

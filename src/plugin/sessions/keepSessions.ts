@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { BaseDatabaseAdapter, Config, PayloadRequest } from 'payload'
 import { execute, hasTransaction } from '../../collections/core/database/execute'
 import { limitWaiting } from '../../collections/core/database/limits'
+import { columnId, tableOf } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
 
 type UpdateArgs = Parameters<BaseDatabaseAdapter['updateOne']>[0]
 
@@ -35,7 +37,8 @@ async function withNewSession(adapter: BaseDatabaseAdapter, update: UpdateArgs):
   const { sessions, updatedAt } = data as { sessions?: Session[] | null; updatedAt?: unknown }
   const added = sessions?.at(-1)
   // Only what must not count as a change of the account leaves its date alone.
-  if (!added || updatedAt !== null || id === undefined || !(await isLocked({ req, collection, id }))) return update
+  if (!added || updatedAt !== null || id === undefined || !(await isLocked({ adapter, req, collection, id })))
+    return update
   const stored = await adapter.findOne<{ id: string; sessions?: Session[] | null }>({
     collection,
     where: { id: { equals: id } },
@@ -47,11 +50,19 @@ async function withNewSession(adapter: BaseDatabaseAdapter, update: UpdateArgs):
   return { ...update, data: { sessions: [...others, added], updatedAt: null } }
 }
 
+interface Locking {
+  adapter: BaseDatabaseAdapter
+  req?: Partial<PayloadRequest>
+  collection: string
+  id: unknown
+}
+
 /** Locks the account until the sign-in's transaction ends; whoever comes second sees what the first has written. */
-async function isLocked({ req, collection, id }: { req?: Partial<PayloadRequest>; collection: string; id: unknown }) {
+async function isLocked({ adapter, req, collection, id }: Locking) {
   const request = req as PayloadRequest | undefined
-  if (collection !== 'users' || !request || !(await hasTransaction(request))) return false
+  if (!request || collection !== slugsOf(adapter).users || !(await hasTransaction(request))) return false
   await limitWaiting(request)
-  await execute({ req: request, statement: sql`select id from users where id::text = ${String(id)} for update` })
+  const [accounts, account] = [tableOf(request, collection), columnId(request, collection, id)]
+  await execute({ req: request, statement: sql`select id from ${accounts} where id = ${account} for update` })
   return true
 }

@@ -1,31 +1,23 @@
-import type { SanitizedConfig } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { expect, it, vi } from 'vitest'
 import { closestEndpoint } from './closestEndpoint'
 
-vi.mock('payload', () => ({
-  getPayload: () =>
-    Promise.resolve({
-      config: {
-        custom: {
-          voix: {
-            sites: [
-              { id: 0, hosts: [] },
-              { id: 1, hosts: ['azul.example'] },
-            ],
-          },
-        },
-      },
-    }),
-}))
-vi.mock('../../plugin', () => ({ getVoix: ({ custom }: { custom: { voix: unknown } }) => custom.voix }))
 vi.mock('./publicPages', () => ({
   publicPages: () => Promise.resolve([0, 1].map((siteId) => ({ siteId, path: '/specials', title: `Of ${siteId}` }))),
 }))
 
+const sites = [
+  { id: 0, hosts: [] },
+  { id: 1, hosts: ['azul.example'] },
+]
+
 it('suggests pages of the site that the visitor asked, also behind another server', async () => {
-  const ask = closestEndpoint({ config: {} as SanitizedConfig })
   const titlesFor = async (headers: Record<string, string>) => {
-    const answer = await ask(new Request('http://localhost/api/voix/closest?path=/specails', { headers }))
+    const answer = await closestEndpoint.handler({
+      headers: new Headers(headers),
+      payload: { config: { custom: { voix: { sites } } } },
+      searchParams: new URLSearchParams({ path: '/specails' }),
+    } as unknown as PayloadRequest)
     const { pages } = (await answer.json()) as { pages: { title: string }[] }
     return pages.map(({ title }) => title)
   }

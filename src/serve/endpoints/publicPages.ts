@@ -1,6 +1,8 @@
 import { createLocalReq } from 'payload'
 import type { Payload } from 'payload'
+import { idOf } from '../../slices'
 import { shared } from '../cache/shared.mjs'
+import { slugsOf } from '../../options/getVoix'
 
 export interface PublicPage {
   id: string
@@ -24,7 +26,7 @@ let isSubscribed = false
 
 /** All published pages without their elements, in memory until a page changes. */
 export function publicPages(payload: Payload): Promise<PublicPage[]> {
-  subscribeOnce()
+  subscribeOnce(slugsOf({ payload }).pages)
   if (remembered && shared().expiry.isCurrent) return remembered.pages
   const fresh: Remembered = { pages: readPages(payload) }
   remembered = fresh
@@ -34,18 +36,18 @@ export function publicPages(payload: Payload): Promise<PublicPage[]> {
   return fresh.pages
 }
 
-function subscribeOnce(): void {
+function subscribeOnce(pages: string): void {
   if (isSubscribed) return
   isSubscribed = true
   shared().expiry.subscribe((tags) => {
-    if (tags.includes('pages')) remembered = null
+    if (tags.includes(pages)) remembered = null
   })
 }
 
 async function readPages(payload: Payload): Promise<PublicPage[]> {
   const req = await createLocalReq({}, payload)
   const { docs } = await payload.find({
-    collection: 'pages',
+    collection: slugsOf(req).pages,
     where: { _status: { equals: 'published' } },
     select: {
       title: true,
@@ -71,7 +73,7 @@ async function readPages(payload: Payload): Promise<PublicPage[]> {
       path: String(page.path ?? '/'),
       siteId: Number(page.siteId ?? 0),
       languageCode: String(page.languageCode ?? ''),
-      translationOf: typeof page.translationOf === 'string' ? page.translationOf : null,
+      translationOf: idOf(page.translationOf),
       updatedAt: String(page.updatedAt ?? ''),
       noIndex: (page.meta as { noIndex?: boolean } | undefined)?.noIndex === true,
     }

@@ -1,6 +1,6 @@
 /** Reads a JSON body of at most so many bytes, however long it claims to be. */
 export async function readBody(
-  request: Request,
+  request: { headers: Headers; body?: Request['body'] },
   { maxBytes }: { maxBytes: number },
 ): Promise<{ ok: true; body: unknown } | { ok: false; status: 400 | 413; message: string }> {
   const tooLong = { ok: false, status: 413, message: `The body is larger than ${maxBytes} bytes.` } as const

@@ -1,7 +1,8 @@
-import { createLocalReq, getPayload } from 'payload'
-import type { SanitizedConfig } from 'payload'
+import { createLocalReq } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { getVoix, isStaff } from '../../plugin'
+import { isStaff } from '../../collections/core/access'
+import { getVoix } from '../../options/getVoix'
 import { readRows } from '../../tree'
 import { originOfSite } from '../page/sites'
 import { resolveRows } from '../resolve/resolveRows'
@@ -23,13 +24,14 @@ const Body = z.object({
  * `POST /api/voix/resolve` `{ pageId, languageCode, layout, rows }` -> `{ resolution }`: what the preview frame shows for
  * rows that are not saved yet. For editors and reviewers, with their own rights.
  */
-export function resolveEndpoint({ config }: { config: Promise<SanitizedConfig> | SanitizedConfig }) {
-  return async (request: Request): Promise<Response> => {
-    const payload = await getPayload({ config })
-    const { user } = await payload.auth({ headers: request.headers })
+export const resolveEndpoint: Endpoint = {
+  path: '/voix/resolve',
+  method: 'post',
+  handler: async (asked) => {
+    const { payload, user } = asked
     if (!user) return refuse(401, 'Sign in first.')
-    if (!isStaff(user)) return refuse(403, 'The preview is for editors and reviewers.')
-    const read = await readBody(request, { maxBytes: MAX_BYTES })
+    if (!isStaff(asked)) return refuse(403, 'The preview is for editors and reviewers.')
+    const read = await readBody(asked, { maxBytes: MAX_BYTES })
     if (!read.ok) return refuse(read.status, read.message)
     const parsed = Body.safeParse(read.body)
     if (!parsed.success) return refuse(400, z.prettifyError(parsed.error))
@@ -37,6 +39,7 @@ export function resolveEndpoint({ config }: { config: Promise<SanitizedConfig> |
     const { catalogue, loaders, queryCollections, sites, languages } = getVoix(payload.config)
     if (!languages.some(({ code }) => code === languageCode)) return refuse(400, `Unknown language "${languageCode}".`)
     const resolution = await resolveRows({
+      // As the frame's own page is read: what the address of this request says counts for nothing.
       req: await createLocalReq({ user }, payload),
       rows: readRows(rows),
       context: { languageCode, layout, siteId, path, preview: true, labels: {} },
@@ -47,7 +50,7 @@ export function resolveEndpoint({ config }: { config: Promise<SanitizedConfig> |
       includeDisabled: true,
     })
     return Response.json({ resolution }, { headers: { 'Cache-Control': 'no-store' } })
-  }
+  },
 }
 
 function refuse(status: number, message: string): Response {

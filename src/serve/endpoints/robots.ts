@@ -1,17 +1,21 @@
 import type { SanitizedConfig } from 'payload'
+import { slugsOf } from '../../options/getVoix'
+import { IMAGE_PATH } from '../image/address'
 import { siteRequest } from './siteRequest'
 
 /** `GET /robots.txt` */
 export function robotsEndpoint({ config }: { config: Promise<SanitizedConfig> | SanitizedConfig }) {
   return async (request: Request): Promise<Response> => {
-    const { origin } = await siteRequest({ request, config })
+    const { origin, payload } = await siteRequest({ request, config })
+    const { admin, api } = payload.config.routes
+    const { media } = slugsOf({ payload })
     const lines = [
       'User-agent: *',
-      'Disallow: /voix',
+      `Disallow: ${admin}`,
       'Disallow: /preview-release',
-      'Allow: /api/voix/image/',
-      'Allow: /api/media/file/',
-      'Disallow: /api/',
+      `Allow: ${api}${IMAGE_PATH}/`,
+      `Allow: ${api}/${media}/file/`,
+      `Disallow: ${api}/`,
       '',
       `Sitemap: ${origin}/sitemap.xml`,
       '',

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import type { Payload, SanitizedConfig } from 'payload'
-import { getVoix } from '../../plugin'
+import { getVoix } from '../../options/getVoix'
 import { originOfSite, siteOfHost } from '../page/sites'
 
 /** The site that a request is for, and the origin of its absolute addresses. */
@@ -12,10 +12,15 @@ export async function siteRequest({
   config: Promise<SanitizedConfig> | SanitizedConfig
 }): Promise<{ payload: Payload; siteId: number; origin: string }> {
   const payload = await getPayload({ config })
+  return { payload, ...siteOfRequest({ payload, headers: request.headers }) }
+}
+
+/** The same where Payload is there already. Behind another server, the visitor's own host counts. */
+export function siteOfRequest({ payload, headers }: { payload: Payload; headers: Headers }) {
   const { sites } = getVoix(payload.config)
-  const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? 'localhost'
+  const host = headers.get('x-forwarded-host') ?? headers.get('host') ?? 'localhost'
   const siteId = siteOfHost(sites, host)
-  const protocol = request.headers.get('x-forwarded-proto')?.split(',')[0] === 'https' ? 'https' : 'http'
+  const protocol = headers.get('x-forwarded-proto')?.split(',')[0] === 'https' ? 'https' : 'http'
   const own = `${protocol}://${host}`
-  return { payload, siteId, origin: originOfSite(sites)(siteId) ?? (URL.canParse(own) ? new URL(own).origin : '') }
+  return { siteId, origin: originOfSite(sites)(siteId) ?? (URL.canParse(own) ? new URL(own).origin : '') }
 }

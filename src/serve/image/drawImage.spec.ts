@@ -7,22 +7,21 @@ import { drawImage } from './drawImage'
 import { cachedImage } from './imageCache'
 
 let dir: string
-let file: string
+let original: Buffer
 
 /** 300 x 100: a red, a green and a blue square. */
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'voix-draw-'))
-  file = path.join(dir, 'squares.png')
   const square = (r: number, g: number, b: number) =>
     ({ width: 100, height: 100, channels: 3, background: { r, g, b } }) as const
-  await sharp({ create: { width: 300, height: 100, channels: 3, background: 'black' } })
+  original = await sharp({ create: { width: 300, height: 100, channels: 3, background: 'black' } })
     .composite([
       { input: { create: square(255, 0, 0) }, left: 0, top: 0 },
       { input: { create: square(0, 255, 0) }, left: 100, top: 0 },
       { input: { create: square(0, 0, 255) }, left: 200, top: 0 },
     ])
     .png()
-    .toFile(file)
+    .toBuffer()
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
@@ -34,7 +33,7 @@ describe('drawImage', () => {
     [50, [0, 255, 0]],
     [100, [0, 0, 255]],
   ])('cuts around a focal point at %i %%', async (x, colour) => {
-    const bytes = await drawImage({ file, crop: { ...crop, x }, width: 50, format: 'png' })
+    const bytes = await drawImage({ original, crop: { ...crop, x }, width: 50, format: 'png' })
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([50, 50])
     const middle = (25 * 50 + 25) * info.channels
@@ -42,16 +41,15 @@ describe('drawImage', () => {
   })
 
   it.each(['avif', 'webp', 'jpg', 'png'] as const)('draws %s in the wanted size', async (format) => {
-    const bytes = await drawImage({ file, crop: { ...crop, width: 70, height: 33, x: 37 }, width: 140, format })
+    const bytes = await drawImage({ original, crop: { ...crop, width: 70, height: 33, x: 37 }, width: 140, format })
     const found = await sharp(bytes).metadata()
     expect([found.width, found.height]).toEqual([140, 66])
     expect(found.format).toBe(format === 'avif' ? 'heif' : format === 'jpg' ? 'jpeg' : format)
   })
 
   it('turns a photograph upright before it is cut', async () => {
-    const turned = path.join(dir, 'turned.jpg')
-    await sharp(file).jpeg({ quality: 100 }).withMetadata({ orientation: 6 }).toFile(turned)
-    const bytes = await drawImage({ file: turned, crop: { ...crop, x: 50, y: 0 }, width: 50, format: 'png' })
+    const turned = await sharp(original).jpeg({ quality: 100 }).withMetadata({ orientation: 6 }).toBuffer()
+    const bytes = await drawImage({ original: turned, crop: { ...crop, x: 50, y: 0 }, width: 50, format: 'png' })
     const [red = 0, green = 255] = await sharp(bytes).removeAlpha().resize(1, 1).raw().toBuffer()
     expect(red).toBeGreaterThan(200)
     expect(green).toBeLessThan(60)

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import type { ImageFormat } from './address'
@@ -8,7 +7,8 @@ import type { Crop } from './crop'
 const MAX_PIXELS = 64_000_000
 
 export interface DrawArgs {
-  file: string
+  /** The uploaded file's bytes. */
+  original: Buffer
   crop: Crop
   width: number
   format: ImageFormat
@@ -18,9 +18,9 @@ export interface DrawArgs {
 sharp.concurrency(1)
 
 /** One picture, cut around its focal point. */
-export async function drawImage({ file, crop, width, format }: DrawArgs): Promise<Buffer> {
+export async function drawImage({ original, crop, width, format }: DrawArgs): Promise<Buffer> {
   const height = Math.max(1, Math.round((width * crop.height) / crop.width))
-  const source = sharp(await readFile(file), { limitInputPixels: MAX_PIXELS }).rotate()
+  const source = sharp(original, { limitInputPixels: MAX_PIXELS }).rotate()
   const resized =
     crop.fit === 'cover'
       ? await coverAround(source, { crop, width, height })

@@ -8,6 +8,7 @@ import { isSignedImage } from './sign'
 import { isOfferedWidth, offeredWidths } from './widths'
 
 const secret = 'a secret'
+const server = { apiRoute: '/api', secret }
 const beach: MediaDocument = {
   id: '1',
   alt: 'A beach',
@@ -23,7 +24,7 @@ const beach: MediaDocument = {
 
 describe('resolvePicture', () => {
   it('is null without a picture', () => {
-    expect(resolvePicture({ documents: {}, sizes: { default: { width: 100 } }, secret })).toBeNull()
+    expect(resolvePicture({ documents: {}, sizes: { default: { width: 100 } }, server })).toBeNull()
   })
 
   it('has a source per larger breakpoint, the largest first, and reserves the space', () => {
@@ -32,7 +33,7 @@ describe('resolvePicture', () => {
       md: { width: 1400, height: 600 },
       xl: { width: 1600, height: 600 },
     }
-    const picture = resolvePicture({ documents: { default: beach }, sizes, secret })
+    const picture = resolvePicture({ documents: { default: beach }, sizes, server })
     expect(picture?.sources.map(({ media, type, width, height }) => [media, type, width, height])).toEqual([
       ['(min-width:1280px)', null, 1600, 600],
       ['(min-width:768px)', null, 1400, 600],
@@ -44,21 +45,21 @@ describe('resolvePicture', () => {
 
   it('keeps the original’s ratio without a height and never blows it up', () => {
     const small = { ...beach, width: 600, height: 400 }
-    const picture = resolvePicture({ documents: { default: small }, sizes: { default: { width: 1200 } }, secret })
+    const picture = resolvePicture({ documents: { default: small }, sizes: { default: { width: 1200 } }, server })
     expect(picture).toMatchObject({ width: 1200, height: 800 })
     expect(picture?.srcSet).toMatch(/ 600w$/)
   })
 
   it('takes another picture where a breakpoint has one', () => {
     const documents = { default: beach, lg: { ...beach, filename: 'wide.jpg' } }
-    const picture = resolvePicture({ documents, sizes: { default: { width: 750 } }, secret })
+    const picture = resolvePicture({ documents, sizes: { default: { width: 750 } }, server })
     expect(picture?.sources[0]).toMatchObject({ media: '(min-width:1024px)' })
     expect(picture?.sources[0]?.srcSet).toContain('/wide.jpg')
   })
 
   it('shows vector pictures as they are, and knows videos and files', () => {
     const sizes = { default: { width: 100 } }
-    const of = (mimeType: string) => resolvePicture({ documents: { default: { ...beach, mimeType } }, sizes, secret })
+    const of = (mimeType: string) => resolvePicture({ documents: { default: { ...beach, mimeType } }, sizes, server })
     expect(of('image/svg+xml')).toMatchObject({ kind: 'picture', src: beach.url, srcSet: null, sources: [] })
     expect(of('video/mp4')).toMatchObject({ kind: 'video', sources: [] })
     expect(of('application/pdf')).toMatchObject({ kind: 'file' })
@@ -69,7 +70,7 @@ describe('picture addresses', () => {
   const crop = { width: 750, height: 900, fit: 'cover', x: 20, y: 80, version: 'abc' } as const
 
   it('carry a signature over the crop and the file', () => {
-    const address = imageAddresses({ crop, filename: 'a.jpg', secret })(750, 'avif')
+    const address = imageAddresses({ crop, filename: 'a.jpg', server })(750, 'avif')
     const [, , , , signature = '', variant, text = '', filename = ''] = address.split('/')
     expect(variant).toBe('750.avif')
     expect(isSignedImage({ signature, crop: text, filename, secret })).toBe(true)

@@ -2,6 +2,7 @@ import { BREAKPOINT_NAMES, BREAKPOINTS } from '../../tree/types'
 import type { Breakpoint } from '../../tree/types'
 import type { MediaBreakpoints, MediaSize, PictureSource, ResolvedMedia } from '../../slices/types'
 import { imageAddresses } from './address'
+import type { ImageServer } from './address'
 import type { Crop } from './crop'
 import { offeredWidths } from './widths'
 
@@ -18,6 +19,8 @@ export interface MediaDocument {
   focalX?: number | null
   focalY?: number | null
   updatedAt?: string | null
+  /** The file is shown as it was uploaded. */
+  isAsItIs?: boolean
 }
 
 export const FULL_WIDTH: MediaBreakpoints = { default: { width: 750 }, md: { width: 1400 } }
@@ -29,11 +32,11 @@ export interface PictureArgs {
   /** The picture per breakpoint; a breakpoint without one takes the next smaller one's. */
   documents: Partial<Record<Breakpoint, MediaDocument>>
   sizes: MediaBreakpoints
-  secret: string
+  server: ImageServer
 }
 
 /** Everything that `<Picture>` needs: signed addresses per breakpoint, and the space to reserve. */
-export function resolvePicture({ documents, sizes, secret }: PictureArgs): ResolvedMedia | null {
+export function resolvePicture({ documents, sizes, server }: PictureArgs): ResolvedMedia | null {
   const steps = BREAKPOINT_NAMES.filter((name) => name === 'default' || sizes[name] || documents[name])
   const first = BREAKPOINT_NAMES.map((name) => documents[name]).find((document) => document !== undefined)
   if (!first) return null
@@ -42,9 +45,9 @@ export function resolvePicture({ documents, sizes, secret }: PictureArgs): Resol
     document: smallerOrOwn(documents, name) ?? first,
     size: smallerOrOwn(sizes, name) ?? sizes.default,
   }))
-  const base = wholeMedia(first, sizes.default, secret)
+  const base = wholeMedia(first, sizes.default, server)
   if (base.kind !== 'picture') return base
-  const [smallest, ...larger] = resolved.map((step) => sourceOf(step, secret))
+  const [smallest, ...larger] = resolved.map((step) => sourceOf(step, server))
   return {
     ...base,
     srcSet: isCuttable(first) ? (smallest?.srcSet ?? null) : null,
@@ -58,7 +61,7 @@ interface Step {
   size: MediaSize
 }
 
-function sourceOf({ name, document, size }: Step, secret: string): PictureSource | null {
+function sourceOf({ name, document, size }: Step, server: ImageServer): PictureSource | null {
   const media = name === 'default' ? null : `(min-width:${BREAKPOINTS[name]}px)`
   const mimeType = document.mimeType ?? ''
   const { width, height } = boxOf(document, size)
@@ -66,13 +69,13 @@ function sourceOf({ name, document, size }: Step, secret: string): PictureSource
     return document.url ? { media, type: mimeType, srcSet: document.url, width, height } : null
   }
   const crop = cropOf(document, size)
-  const address = imageAddresses({ crop, filename: document.filename ?? '', secret })
+  const address = imageAddresses({ crop, filename: document.filename ?? '', server })
   const widths = offeredWidths({ width: crop.width, original: document.width ?? crop.width })
   const srcSet = widths.map((candidate) => `${address(candidate, 'auto')} ${candidate}w`).join(', ')
   return { media, type: null, srcSet, width, height }
 }
 
-function wholeMedia(document: MediaDocument, size: MediaSize, secret: string): ResolvedMedia {
+function wholeMedia(document: MediaDocument, size: MediaSize, server: ImageServer): ResolvedMedia {
   const { filename, url, mimeType, filesize, alt } = document
   const { width, height } = boxOf(document, size)
   const file = { url: url ?? '', filename: filename ?? '', mimeType: mimeType ?? '', filesize: filesize ?? 0 }
@@ -85,12 +88,14 @@ function wholeMedia(document: MediaDocument, size: MediaSize, secret: string): R
   return {
     ...common,
     kind: 'picture',
-    src: imageAddresses({ crop, filename: file.filename, secret })(crop.width, format),
+    src: imageAddresses({ crop, filename: file.filename, server })(crop.width, format),
   }
 }
 
-function isCuttable({ mimeType, filename, width, height }: MediaDocument): boolean {
-  return Boolean(mimeType?.startsWith('image/') && !AS_IT_IS.includes(mimeType) && filename && width && height)
+function isCuttable({ isAsItIs, mimeType, filename, width, height }: MediaDocument): boolean {
+  return Boolean(
+    !isAsItIs && mimeType?.startsWith('image/') && !AS_IT_IS.includes(mimeType) && filename && width && height,
+  )
 }
 
 /** The space to reserve: the definition's, or the original's own ratio at that width. */

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { idOf } from '../../slices'
 import type { StoredDocument } from '../resolve/documentBatch'
 import { areElementsPlain, readElements } from './readElements'
+import { slugsOf } from '../../options/getVoix'
 
 /** The page at an address as the request's user may see it. Its path is unique within a site. */
 export async function findPage({
@@ -14,9 +16,9 @@ export async function findPage({
   path: string
   draft: boolean
 }): Promise<StoredDocument | null> {
-  const isPlain = !draft && areElementsPlain(req.payload.collections.pages.config)
+  const isPlain = !draft && areElementsPlain(req.payload.collections[slugsOf(req).pages].config)
   const { docs } = await req.payload.find({
-    collection: 'pages',
+    collection: slugsOf(req).pages,
     where: { and: [{ path: { equals: path } }, { siteId: { equals: siteId } }] },
     select: { review: false, currentRelease: false, ...(isPlain ? { elements: false } : {}) },
     draft,
@@ -41,10 +43,11 @@ export async function findTranslations({
   page: StoredDocument
   addTag: (tag: string) => void
 }): Promise<Record<string, string>> {
-  const original = typeof page.translationOf === 'string' ? page.translationOf : page.id
-  addTag(`pages:${original}`)
+  const { pages } = slugsOf(req)
+  const original = idOf(page.translationOf) ?? String(page.id)
+  addTag(`${pages}:${original}`)
   const { docs } = await req.payload.find({
-    collection: 'pages',
+    collection: slugsOf(req).pages,
     where: {
       and: [
         { or: [{ id: { equals: original } }, { translationOf: { equals: original } }] },
@@ -59,7 +62,7 @@ export async function findTranslations({
     overrideAccess: false,
     req,
   })
-  for (const { id } of docs) addTag(`pages:${id}`)
+  for (const { id } of docs) addTag(`${pages}:${id}`)
   const entries = docs.map((doc) => {
     const { languageCode, path } = doc as unknown as { languageCode: string; path: string }
     return [languageCode, path] as const

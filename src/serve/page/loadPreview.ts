@@ -1,6 +1,6 @@
 import { createLocalReq, getPayload } from 'payload'
 import type { PayloadRequest } from 'payload'
-import { getVoix } from '../../plugin'
+import { getVoix, slugsOf } from '../../options/getVoix'
 import type { RenderContext } from '../../slices/types'
 import { readRows } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
@@ -30,7 +30,7 @@ export async function loadPreview(
   const payload = await getPayload({ config })
   const req = await createLocalReq({ user }, payload)
   const found = await payload.findByID({
-    collection: 'pages',
+    collection: slugsOf(req).pages,
     id: pageId,
     depth: 0,
     disableErrors: true,

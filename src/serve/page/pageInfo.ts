@@ -13,7 +13,7 @@ const SHARED_PICTURE = { default: { width: 1200, height: 630, fit: 'cover' } } a
 /** The page's own part, without its elements, as visitors may see it. */
 export async function toPageInfo(page: StoredDocument, scope: ResolveScope): Promise<PageInfo> {
   scope.addTag(`page:${page.id}`)
-  scope.addTag(`pages:${page.id}`)
+  scope.addTag(`${scope.slugs.pages}:${page.id}`)
   const meta = (page.meta ?? {}) as Record<string, unknown>
   const properties = (page.properties ?? {}) as { domId?: string | null; settings?: Record<string, unknown> | null }
   const [fields, image, translations] = await Promise.all([
@@ -22,7 +22,7 @@ export async function toPageInfo(page: StoredDocument, scope: ResolveScope): Pro
     findTranslations({ req: scope.req, page, addTag: scope.addTag }),
   ])
   return {
-    id: page.id,
+    id: String(page.id),
     title: String(page.title ?? ''),
     path: String(page.path ?? '/'),
     layout: String(page.layout ?? ''),

@@ -1,4 +1,5 @@
-import type { CollectionConfig, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { slugsOf } from '../../options/getVoix'
 
 type Collection = Pick<SanitizedCollectionConfig, 'flattenedFields'>
 
@@ -20,7 +21,7 @@ export function areElementsPlain(collection: Collection): boolean {
 /** The stored elements of a page that visitors may see: whoever calls this has read the page with their rights. */
 export async function readElements({ req, id }: { req: PayloadRequest; id: string }): Promise<unknown> {
   const found = await req.payload.db.findOne<{ id: string; elements?: unknown }>({
-    collection: 'pages' satisfies CollectionConfig['slug'],
+    collection: slugsOf(req).pages,
     where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
     select: { elements: true },
     req,

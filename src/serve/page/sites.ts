@@ -1,4 +1,4 @@
-import type { Site } from '../../plugin/types'
+import type { Site } from '../../options/types'
 
 /** The origin at which a site's pages are reached from another site; `null` when it has none of its own. */
 export function originOfSite(sites: readonly Site[] | undefined): (siteId: number) => string | null {

@@ -79,7 +79,7 @@ describe('adminTarget', () => {
     ['/voix/collections/pages', null],
     ['/voix/collections/posts/1', null],
     ['/pages/1', null],
-  ])('%s -> %s', (pathname, expected) => expect(adminTarget({ pathname, admin })).toBe(expected))
+  ])('%s -> %s', (pathname, expected) => expect(adminTarget({ pathname, admin, pages: 'pages' })).toBe(expected))
 })
 
 describe('isOwnPath', () => {

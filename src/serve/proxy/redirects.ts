@@ -1,15 +1,24 @@
+import { snakeCase } from '../../options/snakeCase'
 import { isSafeHref } from '../../slices'
 import { shared } from '../cache/shared.mjs'
 import { createRedirectTable } from './rules'
 import type { RedirectRule, RedirectTable } from './rules'
 
-/** The product's own collection, read as plain rows: the proxy must not wait for Payload to start. */
-const RULES = `
-  select redirects.id::text as id, redirects."from", redirects.host, redirects.type::text as type,
-    case when redirects.to_type = 'page' then pages.path else redirects.to_url end as "to"
-  from redirects left join pages
-    on pages.id = redirects.to_page_id and pages._status = 'published' and pages.deleted_at is null
-  where redirects.enabled`
+/** Slugs of the collections that the rules are read from. */
+export interface RedirectSource {
+  redirects: string
+  pages: string
+}
+
+/** Plain rows: the proxy must not wait for Payload to start. */
+const rulesOf = ({ redirects, pages }: RedirectSource) => `
+  select r.id::text as id, r."from", r.host, r.type::text as type,
+    case when r.to_type = 'page' then p.path else r.to_url end as "to"
+  from ${tableOf(redirects)} r left join ${tableOf(pages)} p
+    on p.id = r.to_page_id and p._status = 'published' and p.deleted_at is null
+  where r.enabled`
+
+const tableOf = (slug: string) => `"${snakeCase(slug).replaceAll('"', '""')}"`
 
 const RETRY = 2000
 
@@ -26,39 +35,39 @@ const KEY = Symbol.for('voix.redirects')
  * The redirects in memory, read again whenever a redirect or a page changes. Only the first visitor waits for them: a
  * slow database must not keep others from pages that are stored.
  */
-export async function redirectTable(): Promise<RedirectTable> {
-  const state = stateOf()
+export async function redirectTable(source: RedirectSource): Promise<RedirectTable> {
+  const state = stateOf(source)
   if (state.isStale) {
-    state.loading ??= load(state).finally(() => (state.loading = null))
+    state.loading ??= load(state, source).finally(() => (state.loading = null))
     if (!state.isLoaded) await state.loading
   }
   return state.table
 }
 
 /** Counts a redirect; nobody waits for it. */
-export function countHit(id: string): void {
+export function countHit(id: string, { redirects }: RedirectSource): void {
   shared()
-    .expiry.query('update redirects set hits = coalesce(hits, 0) + 1 where id::text = $1', [id])
+    .expiry.query(`update ${tableOf(redirects)} set hits = coalesce(hits, 0) + 1 where id = $1`, [id])
     .catch(() => {})
 }
 
-function stateOf(): State {
+function stateOf({ redirects, pages }: RedirectSource): State {
   const scope = globalThis as unknown as Record<symbol, State | undefined>
   const known = scope[KEY]
   if (known) return known
   const state: State = { table: () => null, loading: null, isStale: true, isLoaded: false }
   shared().expiry.subscribe((tags) => {
-    if (tags.some((tag) => tag === 'redirects' || tag === 'pages')) state.isStale = true
+    if (tags.some((tag) => tag === redirects || tag === pages)) state.isStale = true
   })
   scope[KEY] = state
   return state
 }
 
 /** While the database cannot be reached the last known table counts; the next attempt waits a little. */
-async function load(state: State): Promise<void> {
+async function load(state: State, source: RedirectSource): Promise<void> {
   try {
     state.isStale = false
-    const rows = await shared().expiry.query(RULES)
+    const rows = await shared().expiry.query(rulesOf(source))
     state.table = createRedirectTable(rows.map(toRule).filter((rule) => rule !== null))
     state.isLoaded = true
   } catch {

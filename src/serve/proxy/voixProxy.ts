@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
-import type { Site } from '../../plugin/types'
+import type { Site } from '../../options/types'
 import { siteOfHost } from '../page/sites'
 import { writeMode } from '../site/dynamicMode'
 import { adminTarget } from './adminTarget'
@@ -13,8 +13,10 @@ export interface ProxyOptions {
   layouts: readonly string[]
   /** As given to `voix()`. Default: one site, any host. */
   sites?: readonly Pick<Site, 'id' | 'hosts'>[]
-  /** Payload's admin. Default `/voix`. */
+  /** `routes.admin` of the Payload config. Default `/admin`, as Payload's. */
   admin?: string
+  /** Slugs of these collections where `voix({ collections })` chooses others than the product's. */
+  collections?: { pages?: string; redirects?: string }
 }
 
 /** The internal routes; see `README.md`. */
@@ -25,10 +27,11 @@ export const SITE_ROUTE = '/_voix/site'
  * The product's part of an application's `proxy.ts`:
  * `export const proxy = voixProxy({ layouts })`, with `export const config = { matcher: [...] }` written out beside it.
  */
-export function voixProxy({ layouts, sites, admin = '/voix' }: ProxyOptions) {
+export function voixProxy({ layouts, sites, admin = '/admin', collections = {} }: ProxyOptions) {
+  const { pages = 'pages', redirects = 'redirects' } = collections
   return async function proxy(request: NextRequest): Promise<NextResponse> {
     const { pathname, searchParams } = request.nextUrl
-    const toStudio = adminTarget({ pathname, admin })
+    const toStudio = adminTarget({ pathname, admin, pages })
     if (toStudio) return redirectTo(request, toStudio, 307)
     const normal = normalAddress(pathname, { keepCase: isOwnPath(pathname, admin) })
     if (normal !== null) return redirectTo(request, normal, 308)
@@ -36,9 +39,9 @@ export function voixProxy({ layouts, sites, admin = '/voix' }: ProxyOptions) {
     if (isOwnPath(pathname, admin)) return NextResponse.next()
 
     const host = hostOf(request)
-    const found = (await redirectTable())({ host, path: decode(pathname).toLowerCase() })
+    const found = (await redirectTable({ pages, redirects }))({ host, path: decode(pathname).toLowerCase() })
     if (found) {
-      countHit(found.rule.id)
+      countHit(found.rule.id, { pages, redirects })
       return redirectTo(request, found.to, found.rule.status)
     }
     const siteId = siteOfHost(sites, host)

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { slugsOf } from '../../options/getVoix'
 import type { RenderContext } from '../../slices/types'
 import { DocumentBatch } from './documentBatch'
 import { resolveDocument } from './resolveDocument'
@@ -17,7 +18,8 @@ export function createScope({ req, context, originOf = () => null, addTag = () =
     context,
     documents: new DocumentBatch({ req, locale: context.languageCode }),
     originOf,
-    secret: req.payload.secret,
+    slugs: slugsOf(req),
+    images: { apiRoute: req.payload.config.routes.api, secret: req.payload.secret },
     addTag,
     follow: (collection, document, options) => resolveDocument(collection, document, options, scope),
   }

@@ -1,5 +1,8 @@
+import { columnId } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
 import type { CollectionSlug, PayloadRequest, SelectType } from 'payload'
 
+/** `id`: a text or a number, as the application's database makes them. */
 export type StoredDocument = { id: string } & Record<string, unknown>
 
 /** What a link needs of a page; its elements are never read along. */
@@ -52,8 +55,10 @@ export class DocumentBatch {
 
   async #read(collection: string, ids: string[]): Promise<Map<string, StoredDocument>> {
     const { payload } = this.#req
-    const readable = ids.filter(isUuid)
-    if (!(collection in payload.collections) || readable.length === 0) return new Map()
+    if (!(collection in payload.collections)) return new Map()
+    // Anything else would make the database refuse the whole query.
+    const readable = ids.map((id) => columnId(this.#req, collection, id)).filter((id) => id !== null)
+    if (readable.length === 0) return new Map()
     const { docs } = await payload.find({
       collection: collection as CollectionSlug,
       where: { id: { in: readable } },
@@ -61,7 +66,7 @@ export class DocumentBatch {
       limit: readable.length,
       pagination: false,
       locale: this.#locale as 'all',
-      ...(collection === 'pages' ? { select: PAGE_FIELDS } : {}),
+      ...(collection === slugsOf(this.#req).pages ? { select: PAGE_FIELDS } : {}),
       // A collection that visitors may not read at all has no documents for them.
       disableErrors: true,
       overrideAccess: false,
@@ -73,9 +78,4 @@ export class DocumentBatch {
 
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
-}
-
-/** Anything else would make the database refuse the whole query. */
-function isUuid(id: string): boolean {
-  return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)
 }

@@ -14,7 +14,7 @@ export async function resolveDocument(
 ): Promise<ResolvedDocument> {
   const id = String(document.id)
   scope.addTag(`${collection}:${id}`)
-  if (collection === 'pages') return pageSummary(document)
+  if (collection === scope.slugs.pages) return pageSummary(document)
   const config = scope.req.payload.collections[collection as keyof typeof scope.req.payload.collections]?.config
   const fields: FlattenedField[] = config?.flattenedFields ?? []
   return { ...document, ...(await resolvePayloadFields(fields, document, options, scope)), id }

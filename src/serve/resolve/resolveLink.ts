@@ -20,7 +20,7 @@ export async function documentHref(reference: unknown, scope: ResolveScope): Pro
   const document = await readDocument(scope, relationTo, value)
   if (!document) return null
   const path = safeHref(document.path ?? document.url)
-  if (path === null || relationTo !== 'pages' || document.siteId === scope.context.siteId) return path
+  if (path === null || relationTo !== scope.slugs.pages || document.siteId === scope.context.siteId) return path
   const origin = scope.originOf(Number(document.siteId ?? 0))
   return origin === null ? path : safeHref(origin + path)
 }

@@ -21,7 +21,7 @@ export function resolveMedia(
       const document = found[index]
       if (document && isBreakpoint(row?.breakpoint)) documents[row.breakpoint] = document
     })
-    return resolvePicture({ documents, sizes: sizes ?? FULL_WIDTH, secret: scope.secret })
+    return resolvePicture({ documents, sizes: sizes ?? FULL_WIDTH, server: scope.images })
   })
 }
 
@@ -30,17 +30,25 @@ export function resolveImage(
   value: unknown,
   sizes: MediaBreakpoints | undefined,
   scope: ResolveScope,
-  collection = 'media',
+  collection: string = scope.slugs.media,
 ): Soon<ResolvedMedia | null> {
   return after(readMedia(value, scope, collection), (document) =>
     document
-      ? resolvePicture({ documents: { default: document }, sizes: sizes ?? FULL_WIDTH, secret: scope.secret })
+      ? resolvePicture({ documents: { default: document }, sizes: sizes ?? FULL_WIDTH, server: scope.images })
       : null,
   )
 }
 
-function readMedia(value: unknown, scope: ResolveScope, collection = 'media'): Soon<MediaDocument | null> {
-  return readDocument(scope, collection, value) as Soon<MediaDocument | null>
+function readMedia(
+  value: unknown,
+  scope: ResolveScope,
+  collection: string = scope.slugs.media,
+): Soon<MediaDocument | null> {
+  const found = readDocument(scope, collection, value) as Soon<MediaDocument | null>
+  // Addresses of drawn pictures name files of one collection.
+  return collection === scope.slugs.media
+    ? found
+    : after(found, (document) => document && { ...document, isAsItIs: true })
 }
 
 function isBreakpoint(value: unknown): value is Breakpoint {

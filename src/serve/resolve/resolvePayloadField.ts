@@ -1,9 +1,10 @@
 import type { Field, FlattenedField } from 'payload'
+import { idOf } from '../../slices'
 import type { MediaBreakpoints } from '../../slices/types'
 import { resolveLink } from './resolveLink'
 import { resolveImage, resolveMedia } from './resolveMedia'
 import { resolveRichText } from './resolveRichText'
-import { idOf, readDocument } from './scope'
+import { readDocument } from './scope'
 import type { DocumentOptions, ResolveScope } from './scope'
 
 type AnyField = Field | FlattenedField

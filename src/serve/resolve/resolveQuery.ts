@@ -31,7 +31,7 @@ export async function runQuery(
       pagination: false,
       depth: 1,
       locale: scope.context.languageCode as 'all',
-      ...(collection === 'pages' ? { select: { elements: false } } : {}),
+      ...(collection === scope.slugs.pages ? { select: { elements: false } } : {}),
       overrideAccess: false,
       req: scope.req,
     })

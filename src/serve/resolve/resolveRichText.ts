@@ -46,7 +46,7 @@ function resolvedPart(node: Node, scope: ResolveScope): Soon<Partial<Node>> {
       return after(address, (url) => ({ fields: { linkType: fields.linkType, newTab: fields.newTab === true, url } }))
     }
     case 'upload': {
-      const collection = typeof node.relationTo === 'string' ? node.relationTo : 'media'
+      const collection = typeof node.relationTo === 'string' ? node.relationTo : scope.slugs.media
       return after(resolveImage(node.value, undefined, scope, collection), (resolved) => ({ value: null, resolved }))
     }
     case 'relationship':

@@ -1,4 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import type { Slugs } from '../../options/context'
+import { idOf } from '../../slices'
+import type { ImageServer } from '../image/address'
 import type { MediaBreakpoints, RenderContext, ResolvedDocument } from '../../slices/types'
 import type { DocumentBatch, StoredDocument } from './documentBatch'
 import type { Soon } from './soon'
@@ -13,23 +16,16 @@ export interface DocumentOptions {
 export interface ResolveScope {
   req: PayloadRequest
   documents: DocumentBatch
+  /** Where the product's collections lie. */
+  slugs: Slugs
   context: RenderContext
   /** The site's pages of another site are reached at its own origin. */
   originOf: (siteId: number) => string | null
-  /** Signs addresses of pictures. */
-  secret: string
+  images: ImageServer
   /** The page expires with this tag. */
   addTag: (tag: string) => void
   /** Makes a document that another one refers to ready for a component. */
   follow: (collection: string, document: StoredDocument, options: DocumentOptions) => Promise<ResolvedDocument>
-}
-
-/** The id of a relationship's value, populated or not. */
-export function idOf(value: unknown): string | null {
-  let id = value
-  while (typeof id === 'object' && id !== null && 'id' in id) id = id.id
-  if (typeof id === 'number') return String(id)
-  return typeof id === 'string' && id !== '' ? id : null
 }
 
 /** Reads a document for the page and makes the page depend on it, also when it is not there yet. */

@@ -8,17 +8,17 @@ interface Suggestion {
 }
 
 /** The pages whose address is nearest to the one asked for. The missing page knows no address: the browser does. */
-export function ClosestPages({ title }: { title: string }) {
+export function ClosestPages({ title, apiRoute = '/api' }: { title: string; apiRoute?: string }) {
   const [pages, setPages] = useState<Suggestion[]>([])
   useEffect(() => {
     const controller = new AbortController()
     const query = new URLSearchParams({ path: window.location.pathname })
-    fetch(`/api/voix/closest?${query.toString()}`, { signal: controller.signal })
+    fetch(`${apiRoute}/voix/closest?${query.toString()}`, { signal: controller.signal })
       .then((response) => (response.ok ? response.json() : { pages: [] }))
       .then((answer: { pages: Suggestion[] }) => setPages(answer.pages))
       .catch(() => {})
     return () => controller.abort()
-  }, [])
+  }, [apiRoute])
   if (pages.length === 0) return null
   return (
     <section className="voix-screen-closest" aria-labelledby="voix-closest">

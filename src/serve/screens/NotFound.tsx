@@ -7,10 +7,10 @@ import type { NotFoundScreenProps } from './NotFoundScreen'
 const NotFoundScreen = lazy(() => import('./NotFoundScreen'))
 
 /** A route's `not-found.tsx`; there without labels, as Next gives it none. */
-export function NotFound({ labels }: NotFoundScreenProps) {
+export function NotFound(props: NotFoundScreenProps) {
   return (
     <Suspense>
-      <NotFoundScreen labels={labels} />
+      <NotFoundScreen {...props} />
     </Suspense>
   )
 }

@@ -4,10 +4,20 @@ import { Screen } from './Screen'
 export interface NotFoundScreenProps {
   /** Labels of the site whose names begin with `notFound.`; what is absent is said in English. */
   labels?: Readonly<Record<string, string>>
+  /** Ways on beside the home page and the pages with the nearest addresses. */
+  links?: readonly ScreenLink[]
+  /** Payload's API. Default `/api`. */
+  apiRoute?: string
+}
+
+/** `label`: the name of a label of the site, or a text. */
+export interface ScreenLink {
+  href: string
+  label: string
 }
 
 /** What visitors get for an address that leads nowhere: an apology and ways on. */
-export default function NotFoundScreen({ labels = {} }: NotFoundScreenProps) {
+export default function NotFoundScreen({ labels = {}, links = [], apiRoute }: NotFoundScreenProps) {
   return (
     <Screen code="404" title={labels['notFound.title'] ?? '404 ERROR'}>
       <p className="voix-screen-text">{labels['notFound.text'] ?? "Sorry, we can't find that page."}</p>
@@ -18,11 +28,13 @@ export default function NotFoundScreen({ labels = {} }: NotFoundScreenProps) {
         <a className="voix-screen-primary" href="/">
           {labels['notFound.home'] ?? 'Home Page'}
         </a>
-        <a className="voix-screen-secondary" href="/specials">
-          {labels['notFound.offers'] ?? 'Special Offers'}
-        </a>
+        {links.map(({ href, label }) => (
+          <a className="voix-screen-secondary" href={href} key={href}>
+            {labels[label] ?? label}
+          </a>
+        ))}
       </nav>
-      <ClosestPages title={labels['notFound.closest'] ?? 'Were you looking for'} />
+      <ClosestPages apiRoute={apiRoute} title={labels['notFound.closest'] ?? 'Were you looking for'} />
     </Screen>
   )
 }

@@ -1,4 +1,5 @@
-const PAGES = '/((?!api/|_next/|_voix/|voix/|voix$|preview-release/).*)'
+/** Everything but the product's and the admin's own addresses. @param {string} admin */
+const pagesBeside = (admin) => `/((?!api/|_next/|_voix/|${admin.slice(1)}/|${admin.slice(1)}$|preview-release/).*)`
 
 /** Players of the video providers that slices may show. */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://iframe.videodelivery.net']
@@ -7,10 +8,12 @@ const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com',
  * Headers of every answer, for `headers` in `next.config`. Static pages cannot carry nonces, so inline scripts are allowed
  * and everything else about scripts is not.
  *
- * @param {{ isDevelopment: boolean, frameHosts?: readonly string[] }} options `frameHosts`: hosts whose pages the
+ * @param {{ isDevelopment: boolean, admin?: string, frameHosts?: readonly string[] }} options `admin`: `routes.admin` of the Payload
+ *   config, `/admin` by default as there. `frameHosts`: hosts whose pages the
  *   application's slices may frame, subdomains included, beside the players of YouTube, Vimeo and Cloudflare. Default: none.
  */
-export async function securityHeaders({ isDevelopment, frameHosts = [] }) {
+export async function securityHeaders({ isDevelopment, admin = '/admin', frameHosts = [] }) {
+  const pages = pagesBeside(admin)
   const common = [
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -28,7 +31,7 @@ export async function securityHeaders({ isDevelopment, frameHosts = [] }) {
     // A page expires the moment something on it changes, and no cache between the server and the visitor hears of it: they
     // keep it and ask each time whether it is still the one.
     {
-      source: PAGES,
+      source: pages,
       missing: [
         { type: 'query', key: 'voix-sync' },
         { type: 'query', key: 'layout' },
@@ -36,7 +39,7 @@ export async function securityHeaders({ isDevelopment, frameHosts = [] }) {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
     },
     {
-      source: PAGES,
+      source: pages,
       has: [{ type: 'query', key: 'voix-sync' }],
       headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
     },

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import type { ReactNode } from 'react'
 import type { Metadata } from 'next'
 import { getPayload } from 'payload'
-import { getVoix } from '../../plugin'
+import { getVoix } from '../../options/getVoix'
 import { renderPage } from '../../render'
 import type { SliceComponents } from '../../render/types'
 import { treeRules } from '../../slices'
@@ -14,12 +14,15 @@ import { pageMetadata } from '../page/metadata'
 import { originOfSite, ownOrigin } from '../page/sites'
 import { startRender } from '../page/startRender'
 import { NotFound } from '../screens/NotFound'
+import type { NotFoundScreenProps, ScreenLink } from '../screens/NotFoundScreen'
 import { pathOf } from './pathOf'
-import { SPECULATION_RULES } from './speculationRules'
+import { speculationRules } from './speculationRules'
 
 export interface SiteOptions extends LoadOptions {
   /** Slice name -> server component. */
   components: SliceComponents
+  /** Links on the screen of a missing page, beside the home page. Default: none. */
+  notFoundLinks?: readonly ScreenLink[]
 }
 
 /** Which page a route shows. */
@@ -37,6 +40,8 @@ export interface PublicSite {
   /** The root layout's `<html>`; `lang` follows the page. */
   Document: (props: { route: SiteRoute; children: ReactNode }) => Promise<ReactNode>
   metadata: (route: SiteRoute) => Promise<Metadata>
+  /** A route's `not-found.tsx`: the screen in the default language, as Next tells it nothing of the address. */
+  NotFound: () => Promise<ReactNode>
 }
 
 export function createSite(options: SiteOptions): PublicSite {
@@ -51,7 +56,18 @@ export function createSite(options: SiteOptions): PublicSite {
   })
   const load = ({ siteId, path, layout = null }: SiteRoute) => read(siteId, pathOf(path), layout)
 
+  const notFoundScreen = async (labels: Readonly<Record<string, string>>) => {
+    const { config } = await getPayload({ config: options.config })
+    const links = options.notFoundLinks ?? []
+    const shown = screenLabels({ labels, links })
+    return <NotFound apiRoute={config.routes.api} labels={shown} links={links} />
+  }
+
   return {
+    async NotFound() {
+      const { languages } = getVoix((await getPayload({ config: options.config })).config)
+      return notFoundScreen((await options.labels?.(languages[0]?.code ?? 'en')) ?? {})
+    },
     async Page(route) {
       const loaded = await load(route)
       // Next answers `notFound()` with an empty body that scripts fill. A static page is stored, and the store gives it
@@ -59,7 +75,7 @@ export function createSite(options: SiteOptions): PublicSite {
       if (!loaded && (route.isDynamic || process.env.NODE_ENV !== 'production')) notFound()
       if (!loaded) {
         const languageCode = await languageOfPath(options, pathOf(route.path))
-        return <NotFound labels={screenLabels((await options.labels?.(languageCode)) ?? {})} />
+        return notFoundScreen((await options.labels?.(languageCode)) ?? {})
       }
       const { catalogue } = getVoix((await getPayload({ config: options.config })).config)
       const { view, layout, layoutData } = loaded
@@ -77,6 +93,7 @@ export function createSite(options: SiteOptions): PublicSite {
     },
     async Document({ route, children }) {
       const loaded = await load(route)
+      const { routes } = (await getPayload({ config: options.config })).config
       const { path, languageCode } = loaded?.view.context ?? {
         path: pathOf(route.path),
         languageCode: await languageOfPath(options, pathOf(route.path)),
@@ -85,7 +102,7 @@ export function createSite(options: SiteOptions): PublicSite {
         <html lang={languageCode} data-layout={loaded?.view.context.layout} data-path={path}>
           <body id={loaded?.view.page.properties.domId ?? undefined}>
             {children}
-            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules(routes) }} />
           </body>
         </html>
       )
@@ -100,8 +117,12 @@ export function createSite(options: SiteOptions): PublicSite {
 }
 
 /** What crosses to the browser with the screen of a missing page. */
-function screenLabels(labels: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(labels).filter(([name]) => name.startsWith('notFound.')))
+function screenLabels({
+  labels,
+  links,
+}: Required<Pick<NotFoundScreenProps, 'labels' | 'links'>>): Record<string, string> {
+  const isShown = (name: string) => name.startsWith('notFound.') || links.some(({ label }) => label === name)
+  return Object.fromEntries(Object.entries(labels).filter(([name]) => isShown(name)))
 }
 
 /** A page that is missing has no language: its address may still begin with one. */

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { cache } from 'react'
 import { getPayload } from 'payload'
 import type { PayloadRequest, SanitizedConfig } from 'payload'
-import { isStaff } from '../../plugin'
+import { isStaff } from '../../collections/core/access'
 
 export interface Visitor {
   user: PayloadRequest['user'] | null
@@ -14,5 +14,5 @@ export interface Visitor {
 export const visitorOf = cache(async (config: Promise<SanitizedConfig> | SanitizedConfig): Promise<Visitor> => {
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers: await headers() })
-  return { user, isStaff: isStaff(user) }
+  return { user, isStaff: isStaff({ user, payload }) }
 })

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createId } from '../../tree'
 import type { StudioStore } from '../model'
 import { request } from './request'
-import type { LiveWindow } from '../model/collaboration'
+import type { OpenWindow } from '../model/collaboration'
 
 export interface PresenceSender {
   /** Names this window; another one each time that the studio opens. */
@@ -19,7 +19,7 @@ export interface PresenceAnswer {
   isTrashed: boolean
 }
 
-type Where = Pick<LiveWindow, 'breakpoint'>
+type Where = Pick<OpenWindow, 'breakpoint'>
 
 interface Input {
   url: string
@@ -49,11 +49,11 @@ export function createPresenceSender({ url, store, ui, onAnswer, onMissing }: In
   let activeAt = Date.now()
   let isResting = false
 
-  const state = (): LiveWindow['state'] => {
+  const state = (): OpenWindow['state'] => {
     if (document.visibilityState === 'hidden') return 'away'
     return Date.now() - activeAt > IDLE_AFTER ? 'idle' : 'here'
   }
-  const body = (as: LiveWindow['state'] | 'left') => {
+  const body = (as: OpenWindow['state'] | 'left') => {
     seq += 1
     const element = store.getState().selection.elements[0] ?? null
     return { window: own, seq, state: as, element, breakpoint: ui.getState().breakpoint, isResting }

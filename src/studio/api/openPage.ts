@@ -1,7 +1,6 @@
 import type { StudioPage } from '../model'
 import type { PageStatus } from '../model/saving'
 import { request } from './request'
-import { openUrl } from './openUrl'
 
 export interface OpenedPage {
   page: StudioPage
@@ -73,4 +72,9 @@ export function toStudioPage({ page, pageId }: { page: Record<string, unknown>; 
 export function statusOf({ status, liveStatus }: { status: unknown; liveStatus?: string | null }): PageStatus {
   if (status === 'published') return 'published'
   return liveStatus === 'published' ? 'changed' : 'draft'
+}
+
+/** The address of the studio's opening read. */
+export function openUrl({ apiRoute, pageId }: { apiRoute: string; pageId: string }): string {
+  return `${apiRoute}/voix/pages/${encodeURIComponent(pageId)}/open`
 }

@@ -6,7 +6,8 @@ export type NewPage = { ok: true; id: string } | { ok: false; message: string }
 
 interface Input {
   store: StudioStore
-  apiRoute: string
+  /** Payload's address of the pages. */
+  pagesUrl: string
 }
 
 /** How many addresses beside the page's own are tried. */
@@ -16,15 +17,15 @@ const MAX_PATHS = 50
  * Makes a draft of its own of the working copy, for a page that is gone. What is typed until the new page is there goes with it; after
  * that the working copy counts as saved.
  */
-export async function saveAsNewPage({ store, apiRoute }: Input): Promise<NewPage> {
-  const path = await freePath({ page: store.getState().page, apiRoute })
+export async function saveAsNewPage({ store, pagesUrl }: Input): Promise<NewPage> {
+  const path = await freePath({ page: store.getState().page, pagesUrl })
   const query = 'depth=0&draft=true'
   for (let id: string | null = null; ;) {
     const sent = store.getState()
     const values = Object.fromEntries(Object.entries(sent.page).filter(([name]) => !OWN_PAGE_KEYS.includes(name)))
     const answer: Answer<{ doc: { id: string } }> = await request({
       method: id === null ? 'POST' : 'PATCH',
-      url: id === null ? `${apiRoute}/pages?${query}` : `${apiRoute}/pages/${id}?${query}`,
+      url: id === null ? `${pagesUrl}?${query}` : `${pagesUrl}/${id}?${query}`,
       body: { ...values, path, _status: 'draft', elements: toRows(sent.tree) },
     })
     if (!answer.ok) return { ok: false, message: answer.message }
@@ -38,13 +39,13 @@ export async function saveAsNewPage({ store, apiRoute }: Input): Promise<NewPage
 }
 
 /** The page's own address if it is free by now, else the next one with a number. */
-async function freePath({ page, apiRoute }: { page: StudioPage; apiRoute: string }): Promise<string> {
+async function freePath({ page, pagesUrl }: { page: StudioPage; pagesUrl: string }): Promise<string> {
   const stem = page.path === '/' ? '/home' : page.path
   const candidates = [page.path, ...Array.from({ length: MAX_PATHS }, (_, index) => `${stem}-${index + 2}`)]
   for (const path of candidates) {
     const query = new URLSearchParams({ path, siteId: String(page.siteId) })
     const answer = await request<{ problem: string | null }>({
-      url: `${apiRoute}/pages/check-path?${query.toString()}`,
+      url: `${pagesUrl}/check-path?${query.toString()}`,
     })
     if (!answer.ok || answer.data.problem === null) return path
   }

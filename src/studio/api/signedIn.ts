@@ -11,24 +11,25 @@ interface UserAnswer {
 }
 
 /** Who this browser is signed in as by now: another tab may have changed it. `unknown`: the server did not say. */
-export async function whoIsSignedIn(apiRoute: string): Promise<SignedInUser | null | 'unknown'> {
-  const answer = await request<UserAnswer>({ url: `${apiRoute}/users/me` })
+export async function whoIsSignedIn(usersUrl: string): Promise<SignedInUser | null | 'unknown'> {
+  const answer = await request<UserAnswer>({ url: `${usersUrl}/me` })
   return answer.ok ? toUser(answer.data) : 'unknown'
 }
 
 /** Signs in without leaving the page. */
 export async function signIn({
-  apiRoute,
+  usersUrl,
   email,
   password,
 }: {
-  apiRoute: string
+  /** Payload's address of the users. */
+  usersUrl: string
   email: string
   password: string
 }): Promise<{ ok: true; user: SignedInUser | null } | { ok: false; message: string }> {
   const answer: Answer<UserAnswer> = await request({
     method: 'POST',
-    url: `${apiRoute}/users/login`,
+    url: `${usersUrl}/login`,
     body: { email, password },
   })
   return answer.ok ? { ok: true, user: toUser(answer.data) } : { ok: false, message: answer.message }

@@ -2,7 +2,7 @@
 
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import type { ReactNode } from 'react'
-import { useStudio } from '../session/session'
+import { useEditor } from '../session/session'
 import styles from '../panels/bar/panes.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Three panes with two bars between them, moved by pointer or arrow keys. */
 export function Panes({ left, centre, right, isFocused }: Props) {
-  const hasSelection = useStudio((state) => state.selection.elements.length > 0)
+  const hasSelection = useEditor((state) => state.page.selection.elements.length > 0)
   return (
     <Group className={styles.panes} orientation="horizontal">
       {!isFocused && (

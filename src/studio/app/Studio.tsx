@@ -5,15 +5,14 @@ import { useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { EarlyFrame } from '../panels/stage/EarlyFrame'
 import { createSession } from '../session/createSession'
-import { openPage } from '../api/openPage'
-import { openUrl } from '../api/openUrl'
+import { openPage, openUrl } from '../api/openPage'
 import { SessionProvider, type StudioSession } from '../session/session'
 import type { StudioBoot } from '../model/boot'
 import { TipProvider } from '../ui/Tip'
 import { addExtensions, type StudioExtensions } from './extensions'
-import { OpeningProblem } from './OpeningProblem'
 import styles from '../panels/bar/studio.module.css'
 import { StudioWindow } from './StudioWindow'
+import Link from 'next/link'
 
 type Opening = { session: StudioSession } | { problem: string } | null
 
@@ -57,5 +56,17 @@ export function Studio({ boot, extensions }: { boot: StudioBoot; extensions: Stu
         </SessionProvider>
       )}
     </div>
+  )
+}
+
+function OpeningProblem({ adminRoute, message }: { adminRoute: string; message: string }) {
+  return (
+    <main className={styles.opening}>
+      <div className={styles.problem} role="alert">
+        <h1>This page cannot be opened</h1>
+        <p>{message}</p>
+        <Link href={`${adminRoute}/pages`}>All pages</Link>
+      </div>
+    </main>
   )
 }

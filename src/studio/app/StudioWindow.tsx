@@ -2,27 +2,25 @@
 
 import { useEffect, useRef } from 'react'
 import { useStudioChannel } from '../commands/useStudioChannel'
-import { useWindowGestures } from '../commands/useWindowGestures'
+import { useWindowGestures } from '../commands/windowGestures'
 import { SaveConflicts } from '../panels/notices/SaveConflicts'
-import { DraftNotice } from '../panels/notices/DraftNotice'
+import { InputNotice } from '../panels/notices/InputNotice'
 import { LeftPane } from '../panels/elements/LeftPane'
 import { ShortcutSheet } from '../panels/menus/help/ShortcutSheet'
 import { Inspector } from '../panels/inspector/Inspector'
 import { ElementMenu } from '../panels/menus/ElementMenu'
 import { StudioPicker } from '../panels/menus/picker/StudioPicker'
-import { LiveNotice } from '../panels/notices/LiveNotice'
-import { useFollowing } from '../session/collaboration/useFollowing'
+import { CollaborationNotice } from '../panels/notices/CollaborationNotice'
+import { useFollowing } from '../session/collaboration/followOthers'
 import { PreviewPane } from '../panels/stage/PreviewPane'
 import { ChangesPane } from '../panels/history/ChangesPane'
 import { HistoryPane } from '../panels/history/HistoryPane'
-import { RevisionBanner } from '../panels/history/RevisionBanner'
-import { useRevisions } from '../session/versions/useRevisions'
+import { VersionBanner } from '../panels/history/VersionBanner'
 import { RecoveryNotice } from '../panels/notices/RecoveryNotice'
-import { useSession, useUi } from '../session/session'
-import { watchPalettePlace } from '../session/watchPalettePlace'
-import { watchViolations } from '../session/watchViolations'
+import { useEditor, useSession } from '../session/session'
+import { watchPalettePlace, watchViolations } from '../session/watchPage'
 import { ThemeColorDialog } from './theme/ThemeColorDialog'
-import { useThemeColor } from '../session/useThemeColor'
+import { themeColorOf } from '../dom/themeColor'
 import { FocusBar } from '../panels/bar/FocusBar'
 import { LeaveGuard } from '../panels/notices/LeaveGuard'
 import { Panes } from './Panes'
@@ -34,12 +32,15 @@ import { TopBar } from '../panels/bar/TopBar'
 /** The three panes below the bar, and what runs beside them while a page is open. */
 export function StudioWindow() {
   const session = useSession()
-  const isFocused = useUi((state) => state.focusMode)
-  const isHistoryOpen = useRevisions((state) => state.isOpen)
-  const isLookingBack = useRevisions((state) => state.selected !== null)
-  useThemeColor()
+  const isFocused = useEditor((state) => state.ui.focusMode)
+  const isHistoryOpen = useEditor((state) => state.versions.isOpen)
+  const isLookingBack = useEditor((state) => state.versions.selected !== null)
   useStudioChannel()
   useWindowGestures()
+  useEffect(() => {
+    // The previews take the colour that was chosen in this browser.
+    session.dispatch({ type: 'setCurrentState', session: { themeColor: themeColorOf(document.cookie) } })
+  }, [session])
   useEffect(() => watchViolations(session), [session])
   useEffect(() => watchPalettePlace(session), [session])
   useFollowing(session)
@@ -48,13 +49,13 @@ export function StudioWindow() {
     <LeaveGuard>
       {isFocused ? <FocusBar /> : <TopBar />}
       <SaveNotice />
-      <DraftNotice />
+      <InputNotice />
       <RecoveryNotice />
-      <LiveNotice />
+      <CollaborationNotice />
       <Panes
         centre={
           <>
-            <RevisionBanner />
+            <VersionBanner />
             <PreviewPane />
           </>
         }

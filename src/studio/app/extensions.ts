@@ -1,5 +1,5 @@
 import { registerCommands } from '../commands/registry'
-import type { Command } from '../commands/types'
+import type { Command } from '../commands/command'
 import { registerFields, type StudioField } from '../panels/inspector/fields/inputs'
 import { registerTabs, type ElementTab, type PageTab } from '../panels/inspector/tabs'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDrafts, useSave, useSession, useStudio, useUi } from '../session/session'
+import { useEditor, useSession } from '../session/session'
 import { Tip } from '../ui/Tip'
 import styles from './commandButton.module.css'
 import { commandById } from './registry'
@@ -17,11 +17,7 @@ interface Props {
 export function CommandButton({ command: id, look = 'icon', label }: Props) {
   const session = useSession()
   const command = commandById(id)
-  const byPage = useStudio(() => command.enabled(session))
-  const byUi = useUi(() => command.enabled(session))
-  const bySave = useSave(() => command.enabled(session))
-  const byTexts = useDrafts(() => command.enabled(session))
-  const enabled = [byPage, byUi, bySave, byTexts].find((each) => each !== true) ?? true
+  const enabled = useEditor(() => command.enabled(session))
   const [shortcut] = command.shortcuts ?? []
   const text = label ?? command.label
   const isOff = enabled !== true

@@ -3,8 +3,7 @@ import type { Place } from '../../tree/types'
 import { placeBeside } from '../model/placement/neighbours'
 import { focusSoon } from '../dom/regions'
 import type { StudioSession } from '../session/session'
-import { forEditors, forOne, forSelection, selectedIds, selectedRow, slotNamesOf } from './conditions'
-import type { Command } from './types'
+import { type Command, forEditors, forOne, forSelection, selectedIds, selectedRow, slotNamesOf } from './command'
 
 export const addCommands: readonly Command[] = [
   {
@@ -55,7 +54,7 @@ export function openPalette({ session, place }: { session: StudioSession; place:
 }
 
 /** The last place in a slot. */
-export function insideOf(parent: string, slot: string): Place {
+export function insideOf(parent: string | null, slot: string): Place {
   return { parent, slot, index: Number.MAX_SAFE_INTEGER }
 }
 

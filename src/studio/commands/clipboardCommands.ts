@@ -1,8 +1,7 @@
 import { ClipboardPaste, Copy, FolderDown, Scissors } from 'lucide-react'
-import { confirmCopy, copySelection, pasteClipboard } from '../session/clipboard/clipboard'
+import { confirmCopy, copySelection, pasteClipboard } from '../session/clipboard'
 import type { StudioSession } from '../session/session'
-import { forEditors, forOne, forSelection, selectedIds, slotNamesOf, withSelection } from './conditions'
-import type { Command } from './types'
+import { type Command, forEditors, forOne, forSelection, selectedIds, slotNamesOf, withSelection } from './command'
 
 /** The keys of the first three belong to the browser's own events (`clipboard/listenToClipboard`), which need no permission. */
 export const clipboardCommands: readonly Command[] = [
@@ -54,5 +53,5 @@ async function copy(session: StudioSession) {
 
 async function cut(session: StudioSession) {
   const ids = selectedIds(session)
-  if (await copySelection(session)) session.edit.remove({ ids })
+  if (await copySelection(session)) session.dispatch({ type: 'deleteElement', ids })
 }

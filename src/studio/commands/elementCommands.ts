@@ -1,9 +1,9 @@
 import { CopyPlus, Eye, EyeOff, Group, Pencil, Replace, Trash2, Ungroup } from 'lucide-react'
 import { childrenOf, createEnvelope, createId, createRow } from '../../tree'
+import { duplicateAction } from '../model'
 import { replacements } from '../model/placement/replacements'
 import type { StudioSession } from '../session/session'
-import { forOne, forSelection, selectedIds, selectedRow } from './conditions'
-import type { Command } from './types'
+import { type Command, forOne, forSelection, selectedIds, selectedRow } from './command'
 
 export const elementCommands: readonly Command[] = [
   {
@@ -13,7 +13,7 @@ export const elementCommands: readonly Command[] = [
     icon: CopyPlus,
     shortcuts: ['mod+d'],
     enabled: forSelection(),
-    run: (session) => session.edit.duplicate({ ids: selectedIds(session) }),
+    run: (session) => session.dispatch(duplicateAction(session.store.getState().tree, selectedIds(session))),
   },
   {
     id: 'replace',
@@ -44,7 +44,7 @@ export const elementCommands: readonly Command[] = [
     icon: Eye,
     shortcuts: ['mod+e'],
     enabled: forSelection((session) => isAny({ session, enabled: false }) || 'it is enabled already'),
-    run: (session) => session.edit.setEnabled({ ids: selectedIds(session), enabled: true }),
+    run: (session) => session.dispatch({ type: 'enableElement', ids: selectedIds(session) }),
   },
   {
     id: 'disable',
@@ -53,7 +53,7 @@ export const elementCommands: readonly Command[] = [
     icon: EyeOff,
     shortcuts: ['mod+e'],
     enabled: forSelection((session) => isAny({ session, enabled: true }) || 'it is disabled already'),
-    run: (session) => session.edit.setEnabled({ ids: selectedIds(session), enabled: false }),
+    run: (session) => session.dispatch({ type: 'disableElement', ids: selectedIds(session) }),
   },
   {
     id: 'wrap',
@@ -64,7 +64,7 @@ export const elementCommands: readonly Command[] = [
     enabled: forSelection(({ slice }) => slice('group') !== undefined || 'this application has no slice "group"'),
     run: (session) => {
       const row = createRow({ id: createId(), blockType: 'group', element: createEnvelope() })
-      session.edit.wrap({ ids: selectedIds(session), row })
+      session.dispatch({ type: 'wrapElement', ids: selectedIds(session), row })
     },
   },
   {
@@ -77,7 +77,7 @@ export const elementCommands: readonly Command[] = [
       return childrenOf(store.getState().tree, id).length > 0 || 'nothing stands inside it'
     }),
     run: (session) => {
-      for (const id of selectedIds(session)) session.edit.unwrap({ id })
+      for (const id of selectedIds(session)) session.dispatch({ type: 'unwrapElement', id })
     },
   },
   {
@@ -88,7 +88,7 @@ export const elementCommands: readonly Command[] = [
     shortcuts: ['delete', 'backspace'],
     needsPage: true,
     enabled: forSelection(),
-    run: (session) => session.edit.remove({ ids: selectedIds(session) }),
+    run: (session) => session.dispatch({ type: 'deleteElement', ids: selectedIds(session) }),
   },
 ]
 

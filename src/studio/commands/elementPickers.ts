@@ -1,12 +1,31 @@
+import type { LucideIcon } from 'lucide-react'
 import { childrenOf, outermost, parentOf } from '../../tree'
+import { replaceAction } from '../model'
 import { insideOf, openPalette } from './addCommands'
-import { selectedIds, selectedRow, slotNamesOf } from './conditions'
+import { selectedIds, selectedRow, slotNamesOf } from './command'
 import { slotsFor } from './moveCommands'
 import { listPlaces, otherSlots, pathNames } from '../model/placement/listPlaces'
 import { childrenWithoutPlace, replacements } from '../model/placement/replacements'
 import { elementName } from '../describe/elementName'
 import type { StudioSession } from '../session/session'
-import type { PickerItem } from './pickerTypes'
+
+/** One thing that can be chosen. */
+export interface PickerItem {
+  key: string
+  label: string
+  /** Stands behind the label: where it is, what it costs. */
+  detail?: string
+  keywords?: string
+  group?: string
+  icon?: LucideIcon
+  /** A shortcut as people read it. */
+  shortcut?: string
+  /** Why it cannot be chosen now. It is listed nevertheless, so that nobody searches in vain. */
+  reason?: string
+  /** The studio's stable hooks: `data-command` and the like. */
+  data?: Record<`data-${string}`, string>
+  run: () => void
+}
 
 /** The slots of the selected element, to add something inside. */
 export function addInsideItems(session: StudioSession): PickerItem[] {
@@ -37,7 +56,7 @@ export function replaceItems(session: StudioSession): PickerItem[] {
       keywords: [slice.description, ...slice.tags].join(' '),
       group: slice.group,
       data: { 'data-slice': slice.name },
-      run: () => session.edit.replace({ id: row.id, blockType: slice.name }),
+      run: () => session.dispatch(replaceAction({ tree, row, from: session.slice(row.blockType), to: slice, rules })),
     }
   })
 }
@@ -54,7 +73,7 @@ export function moveToItems(session: StudioSession): PickerItem[] {
       .slice(0, after === null ? -1 : undefined)
       .join(' › '),
     data: { 'data-place': `${parent ?? 'page'} ${slot} ${index}` },
-    run: () => session.edit.move({ ids: outermost(tree, ids), place: { parent, slot, index } }),
+    run: () => session.dispatch({ type: 'moveElement', ids: outermost(tree, ids), place: { parent, slot, index } }),
   }))
 }
 
@@ -68,7 +87,11 @@ export function moveIntoItems(session: StudioSession): PickerItem[] {
     label: slotName(session, parent, slot),
     detail: pathNames({ tree, parent, nameOf }).slice(0, -1).join(' › ') || undefined,
     data: { 'data-place': `${parent ?? 'page'} ${slot}` },
-    run: () => session.edit.moveInto({ ids: outermost(tree, ids), parent, slot }),
+    run: () => {
+      const moved = outermost(tree, ids)
+      if (parent !== null) session.dispatch({ type: 'moveElementIntoElement', ids: moved, parent, slot })
+      else session.dispatch({ type: 'moveElement', ids: moved, place: insideOf(null, slot) })
+    },
   }))
 }
 
@@ -82,7 +105,7 @@ export function setSlotItems(session: StudioSession): PickerItem[] {
     label: slot,
     detail: countOf(childrenOf(tree, parentOf(row), slot).length),
     data: { 'data-slot': slot },
-    run: () => session.edit.setSlot({ id: row.id, slot }),
+    run: () => session.dispatch({ type: 'setSlot', id: row.id, slot }),
   }))
 }
 

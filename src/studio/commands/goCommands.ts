@@ -1,7 +1,7 @@
 import { AppWindow, FileText, Keyboard, Layers, Menu, PanelRight, PanelTop, Redo, Search, Undo } from 'lucide-react'
-import { elementOfMenu, openMenu } from './openMenu'
 import { focusRegion, stepRegion } from '../dom/regions'
-import type { Command } from './types'
+import type { Command } from './command'
+import type { StudioSession } from '../session/session'
 
 export const goCommands: readonly Command[] = [
   {
@@ -68,8 +68,8 @@ export const goCommands: readonly Command[] = [
     group: 'Go to',
     icon: FileText,
     enabled: () => true,
-    run: ({ edit, ui }) => {
-      edit.select({ ids: [] })
+    run: ({ dispatch, ui }) => {
+      dispatch({ type: 'selectElements', ids: [] })
       ui.setState({ focusMode: false })
       focusRegion('inspector')
     },
@@ -106,3 +106,21 @@ export const helpCommands: readonly Command[] = [
     run: ({ ui }) => ui.setState({ dialog: 'shortcuts' }),
   },
 ]
+
+/** The element that the keyboard's menu is of: the row in focus, else what is selected. */
+function elementOfMenu({ store }: StudioSession): string | null {
+  const { tree, selection } = store.getState()
+  const focused = document.activeElement?.closest('[data-element-id]')?.getAttribute('data-element-id')
+  const id = focused ?? selection.elements.at(-1)
+  return id !== undefined && Object.hasOwn(tree.rows, id) ? id : null
+}
+
+/** Opens the menu below the element's row, or below the top of the preview when the row is out of sight. */
+function openMenu(session: StudioSession): void {
+  const element = elementOfMenu(session)
+  if (element === null) return
+  const row = document.querySelector(`[role=treeitem][data-element-id="${CSS.escape(element)}"]`)
+  const anchor = row ?? document.querySelector('[data-voix-region=frame]')
+  const { left, top, bottom } = anchor?.getBoundingClientRect() ?? new DOMRect()
+  session.ui.setState({ menu: { element, x: left + 24, y: row ? bottom : top + 24 } })
+}

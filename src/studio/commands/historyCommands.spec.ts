@@ -4,13 +4,13 @@ import { PAGE, ROWS } from '../model/spec/fixtures'
 import { toMessage } from '../session/save/adoptAnswer'
 import type { StudioSession } from '../session/session'
 import { historyCommands } from './historyCommands'
-import { PAUSED } from './pausedCommand'
+import { PAUSED } from './command'
 
 const [undo] = historyCommands
 
 function sessionAt(selected: object | null) {
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const session = { store, revisions: { store: { getState: () => ({ selected }) } } } as unknown as StudioSession
+  const session = { store, versions: { store: { getState: () => ({ selected }) } } } as unknown as StudioSession
   return { store, canUndo: () => undo?.enabled(session) }
 }
 

@@ -13,8 +13,7 @@ import type { Row } from '../../tree/types'
 import { listPlaces, otherSlots } from '../model/placement/listPlaces'
 import { stepPlace, type Step } from '../model/placement/steps'
 import type { StudioSession } from '../session/session'
-import { forOne, forSelection, selectedIds } from './conditions'
-import type { Command } from './types'
+import { type Command, forOne, forSelection, selectedIds } from './command'
 
 const WAYS: { step: Step; label: string; shortcut: string; icon: LucideIcon; reason: string }[] = [
   { step: 'up', label: 'Move up', shortcut: 'alt+arrowup', icon: ArrowUp, reason: 'it is the first' },
@@ -44,7 +43,7 @@ const steps: Command[] = WAYS.map(({ step, label, shortcut, icon, reason }) => (
   enabled: forSelection((session) => placeAfter({ session, step }) !== null || reason),
   run: (session) => {
     const place = placeAfter({ session, step })
-    if (place) session.edit.move({ ids: selectedIds(session), place })
+    if (place) session.dispatch({ type: 'moveElement', ids: selectedIds(session), place })
   },
 }))
 

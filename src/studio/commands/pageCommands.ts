@@ -1,6 +1,37 @@
-import { ExternalLink } from 'lucide-react'
-import { saveCommands } from './saveCommands'
-import type { Command } from './types'
+import { BookmarkPlus, ExternalLink, type LucideIcon, Save, Send, Zap } from 'lucide-react'
+import { READER, type Command, type Enabled } from './command'
+import { hasUnsaved, livingTexts } from '../session/pendingInput/createPendingInputs'
+import { SAVE_ACTIONS, saveActionInfo } from '../session/save/saveActions'
+import type { SaveAction } from '../model/saving'
+import type { StudioSession } from '../session/session'
+import { toast } from '@payloadcms/ui'
+import { isDirty } from '../model'
+
+const ICONS: Record<SaveAction, LucideIcon> = {
+  saveDraft: Save,
+  saveVersionForLater: BookmarkPlus,
+  savePublishVersion: Send,
+  quickSave: Zap,
+}
+
+const SHORTCUTS: Record<SaveAction, readonly string[]> = {
+  saveDraft: ['mod+s'],
+  saveVersionForLater: ['mod+alt+s'],
+  savePublishVersion: ['mod+shift+s'],
+  quickSave: ['mod+shift+alt+s'],
+}
+
+/** The four ways to save. */
+const saveCommands: readonly Command[] = SAVE_ACTIONS.map(({ action, command, label, publishes }) => ({
+  id: command,
+  label,
+  group: 'Page',
+  icon: ICONS[action],
+  shortcuts: SHORTCUTS[action],
+  worksInInputs: true,
+  enabled: (session) => enabled({ session, action, publishes }),
+  run: (session) => void saveAndTell({ session, action }),
+}))
 
 export const pageCommands: readonly Command[] = [
   ...saveCommands,
@@ -10,6 +41,41 @@ export const pageCommands: readonly Command[] = [
     group: 'Page',
     icon: ExternalLink,
     enabled: ({ save: { store: status } }) => status.getState().status !== 'draft' || 'it is not published yet',
-    run: ({ livePath, store }) => window.open(livePath.path ?? store.getState().saved.page.path, '_blank', 'noopener'),
+    run: ({ save, store }) =>
+      window.open(save.store.getState().livePath ?? store.getState().saved.page.path, '_blank', 'noopener'),
   },
 ]
+
+function enabled({
+  session,
+  action,
+  publishes,
+}: {
+  session: StudioSession
+  action: SaveAction
+  publishes: boolean
+}): Enabled {
+  const { boot, save } = session
+  if (!boot.canEdit) return READER
+  if (!boot.saveActions[action]) return 'switched off on this site'
+  if (hasUnsaved(session.getState())) return true
+  const { status, isKept } = save.store.getState()
+  if (publishes) return status !== 'published' || 'everything is published'
+  if (action === 'saveVersionForLater') return !isKept || 'this version is kept already'
+  return 'everything is saved'
+}
+
+/**
+ * Saves, and says so when it is done. What goes wrong stands in the notice. Texts that the page does not take are no part of it: a
+ * draft is saved without them, and nothing is published while somebody looks at something else than visitors would.
+ */
+export async function saveAndTell({ session, action }: { session: StudioSession; action: SaveAction }): Promise<void> {
+  const { input, save, store } = session
+  const { done, publishes } = saveActionInfo(action)
+  input.commit()
+  const left = livingTexts({ texts: input.store.getState().texts, tree: store.getState().tree })
+  const isRefused = publishes && left.some(([, { problem }]) => problem !== null)
+  input.tell(isRefused ? 'refused' : left.length > 0 ? 'left-out' : null)
+  if (isRefused || (left.length > 0 && action === 'saveDraft' && !isDirty(store.getState()))) return
+  if (await save.run(action)) toast.success(done)
+}

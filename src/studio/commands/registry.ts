@@ -5,11 +5,22 @@ import { goCommands, helpCommands } from './goCommands'
 import { historyCommands } from './historyCommands'
 import { moveCommands } from './moveCommands'
 import { pageCommands } from './pageCommands'
-import { pausedCommand } from './pausedCommand'
-import { revisionCommands } from './revisionCommands'
 import { selectCommands } from './selectCommands'
-import type { Command } from './types'
+import { PAUSED, type Command, type CommandGroup } from './command'
 import { viewCommands } from './viewCommands'
+
+/** What still makes sense while an earlier version is looked at. Undo takes back elements that were restored from it, and no more. */
+const ALLOWED: ReadonlySet<string> = new Set([
+  'undo',
+  'redo',
+  'view-page',
+  'revisions',
+  'close-revisions',
+  'leave-revision',
+  'restore-revision',
+])
+
+const ALLOWED_GROUPS: ReadonlySet<CommandGroup> = new Set<CommandGroup>(['View', 'Go to', 'Help'])
 
 /**
  * Everything that the editor can do of the product's own. Menus and the help sheet show it by group. Of the commands that share a key the first that can
@@ -17,7 +28,6 @@ import { viewCommands } from './viewCommands'
  */
 const own: readonly Command[] = [
   ...historyCommands,
-  ...revisionCommands,
   ...addCommands,
   ...elementCommands,
   ...moveCommands,
@@ -51,4 +61,13 @@ export function commandById(id: string): Command {
   const command = byId.get(id)
   if (!command) throw new Error(`There is no command "${id}". Add it to a list of src/studio/commands/registry.ts.`)
   return command
+}
+
+/** The command, at rest while the frame shows an earlier version: it would change a page that is not on the screen. */
+function pausedCommand(command: Command): Command {
+  if (ALLOWED_GROUPS.has(command.group) || ALLOWED.has(command.id)) return command
+  return {
+    ...command,
+    enabled: (session) => (session.versions.store.getState().selected === null ? command.enabled(session) : PAUSED),
+  }
 }

@@ -9,8 +9,7 @@ import {
 } from 'lucide-react'
 import { childrenOf, placeOf } from '../../tree'
 import type { StudioSession } from '../session/session'
-import { selectedIds, withSelection } from './conditions'
-import type { Command, Enabled } from './types'
+import { type Command, type Enabled, selectedIds, withSelection } from './command'
 
 type Find = (session: StudioSession) => readonly string[] | null
 
@@ -25,12 +24,12 @@ const unselectField: Command = {
     const { field, group } = store.getState().selection
     return field !== null || group !== null || 'no field is selected'
   },
-  run: ({ edit, store }) => {
+  run: ({ dispatch, store }) => {
     const { elements, field, group } = store.getState().selection
     const [id] = elements
     if (id === undefined) return
-    if (field !== null) edit.selectField({ id, field })
-    else if (group !== null) edit.selectGroup({ id, group })
+    if (field !== null) dispatch({ type: 'selectField', id, field })
+    else if (group !== null) dispatch({ type: 'selectGroup', id, group })
   },
 }
 
@@ -91,7 +90,7 @@ export const selectCommands: readonly Command[] = [
     enabled: (session): Enabled => find(session) !== null || reason,
     run: (session) => {
       const ids = find(session)
-      if (ids) session.edit.select({ ids })
+      if (ids) session.dispatch({ type: 'selectElements', ids })
     },
   })),
   {
@@ -101,7 +100,7 @@ export const selectCommands: readonly Command[] = [
     icon: SquareX,
     shortcuts: ['mod+shift+a'],
     enabled: withSelection,
-    run: ({ edit }) => edit.select({ ids: [] }),
+    run: ({ dispatch }) => dispatch({ type: 'selectElements', ids: [] }),
   },
 ]
 

@@ -2,21 +2,26 @@ import { useEffect } from 'react'
 import { allCommands } from './registry'
 import type { PreviewRequest, StudioNotice } from '../sync'
 import { onSliceDrag } from '../dom/sliceDrag'
-import { useRevisions } from '../session/versions/useRevisions'
-import { useSession } from '../session/session'
-import { answerRequest } from './answerRequest'
+import { type StudioSession, useEditor, useSession } from '../session/session'
+import { toast } from '@payloadcms/ui'
+import { addAction } from '../model'
+import { pasteText } from '../session/clipboard'
+import { openPalette } from './addCommands'
+import { commandOfKey } from './keys'
+import type { Command } from './command'
+import { readable } from '../describe/readable'
 
 /** Keeps the previews of the page in step while it is open, and does what they ask for. */
 export function useStudioChannel(): void {
   const session = useSession()
-  const version = useRevisions((state) => state.shown?.frame ?? null)
+  const version = useEditor((state) => state.versions.shown?.frame ?? null)
   useEffect(() => {
     const { channel, ui } = session
     const stop = channel.start({
       notices: [shortcutsNotice()],
       onRequest: (request) => {
         const isHarmless = HARMLESS.has(request.type)
-        if (isHarmless || session.revisions.store.getState().shown === null) answerRequest({ session, request })
+        if (isHarmless || session.versions.store.getState().shown === null) answerRequest({ session, request })
       },
     })
     const stopDrags = onSliceDrag((slice) => channel.tell({ type: 'sliceDrag', slice }))
@@ -45,3 +50,34 @@ const shortcutsNotice = (): StudioNotice => ({
       shortcuts.map((keys) => ({ keys, worksInInputs: worksInInputs && keys !== 'escape' })),
     ),
 })
+
+/** Does what a preview asks for. Commands and edits check by themselves who may do what. */
+function answerRequest({ session, request }: { session: StudioSession; request: PreviewRequest }): void {
+  switch (request.type) {
+    case 'command':
+      return run({ session, command: allCommands().find(({ id }) => id === request.command) })
+    case 'key':
+      return run({
+        session,
+        command: commandOfKey({ session, event: request.stroke, isTyping: request.isTyping, isOnPage: true }),
+      })
+    case 'choosePlace':
+      if (session.boot.canEdit) openPalette({ session, place: request.place })
+      return
+    case 'addSlice':
+      return void session.dispatch(addAction({ blockType: request.slice, place: request.place, slice: session.slice }))
+    case 'paste':
+      if (session.boot.canEdit) pasteText({ session, text: request.text, isInside: false })
+      return
+    case 'refused':
+      return void toast.error(readable(session, request.reason))
+    case 'endTyping':
+      return session.store.seal()
+    case 'drawn':
+      return session.editor.show()
+  }
+}
+
+function run({ session, command }: { session: StudioSession; command: Command | undefined }): void {
+  if (command?.enabled(session) === true) command.run(session)
+}

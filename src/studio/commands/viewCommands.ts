@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { BREAKPOINT_NAMES, BREAKPOINTS } from '../../tree/types'
 import { nextZoom, shownScale } from '../dom/zoom'
-import type { Command } from './types'
+import type { Command } from './command'
 
 const breakpoints: Command[] = BREAKPOINT_NAMES.map((breakpoint, index) => ({
   id: `breakpoint-${breakpoint}`,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createRow, toTree, type Row } from '../../tree'
 import type { StudioPage } from '../model'
 import { compareCopies } from './compareCopies'
-import { revisionCopy } from '../session/versions/revisionCopy'
+import { versionCopy } from '../session/versions/versionCopy'
 import { fieldOf, HOME, sliceOf } from '../spec/fixtures'
 
 const PAGE: StudioPage = { ...HOME, meta: { title: 'Home', noIndex: false } }
@@ -102,8 +102,8 @@ it('says what became of the page itself', () => {
 it('a version that differs in nothing is the working copy itself', () => {
   const current = { page: PAGE, tree: toTree([heroRow('a', 'A'), heroRow('b', 'B')]) }
   const rows = [{ ...heroRow('a', 'A'), text: null }, heroRow('b', 'B')]
-  expect(revisionCopy({ current, page: { title: 'Home', tags: null }, rows })).toBe(current)
-  const other = revisionCopy({ current, page: { title: 'Old' }, rows: [heroRow('a', 'Old'), heroRow('b', 'B')] })
+  expect(versionCopy({ current, page: { title: 'Home', tags: null }, rows })).toBe(current)
+  const other = versionCopy({ current, page: { title: 'Old' }, rows: [heroRow('a', 'Old'), heroRow('b', 'B')] })
   expect(other.page).toEqual({ ...PAGE, title: 'Old' })
   expect(other.tree.rows.b).toBe(current.tree.rows.b)
   expect(other.tree.children).toBe(current.tree.children)

@@ -71,7 +71,7 @@ function metaLines(before: unknown, after: unknown): ChangeLine[] {
   return changedValues(old, now).map((name): ChangeLine => {
     const label = META[name] ?? name
     if (name !== 'image') return describeValue({ label, before: old[name], after: now[name] })
-    const ids = (value: unknown) => (typeof value === 'string' ? [value] : [])
+    const ids = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? [String(value)] : [])
     return { kind: 'media', label, before: ids(old.image), after: ids(now.image) }
   })
 }

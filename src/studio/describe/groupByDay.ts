@@ -1,17 +1,17 @@
-import type { Revision } from '../model/revisions'
+import type { Version } from '../model/versions'
 import { dayOf } from './times'
 
-export interface RevisionDay {
+export interface VersionDay {
   day: string
-  revisions: readonly Revision[]
+  versions: readonly Version[]
 }
 
 /** The list in days, its order kept. */
-export function groupByDay(revisions: readonly Revision[], now: Date): RevisionDay[] {
-  const days = new Map<string, Revision[]>()
-  for (const revision of revisions) {
-    const day = dayOf(new Date(revision.savedAt), now)
-    days.set(day, (days.get(day) ?? []).concat(revision))
+export function groupByDay(versions: readonly Version[], now: Date): VersionDay[] {
+  const days = new Map<string, Version[]>()
+  for (const version of versions) {
+    const day = dayOf(new Date(version.savedAt), now)
+    days.set(day, (days.get(day) ?? []).concat(version))
   }
-  return [...days].map(([day, ofDay]) => ({ day, revisions: ofDay }))
+  return [...days].map(([day, ofDay]) => ({ day, versions: ofDay }))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Revision } from '../model/revisions'
+import type { Version } from '../model/versions'
 import { groupByDay } from './groupByDay'
 import { dayOf, fullTime, timeAgo, timeOf } from './times'
 
@@ -29,9 +29,9 @@ it('says the time in full', () => {
 })
 
 it('groups versions by day in their order', () => {
-  const revision = (rev: number, date: Date) => ({ rev, savedAt: date.toISOString() }) as Revision
-  const list = [revision(3, now), revision(2, new Date(2026, 10, 20, 8)), revision(1, new Date(2026, 10, 20, 7))]
-  expect(groupByDay(list, now).map(({ day, revisions }) => [day, revisions.map(({ rev }) => rev)])).toEqual([
+  const version = (rev: number, date: Date) => ({ rev, savedAt: date.toISOString() }) as Version
+  const list = [version(3, now), version(2, new Date(2026, 10, 20, 8)), version(1, new Date(2026, 10, 20, 7))]
+  expect(groupByDay(list, now).map(({ day, versions }) => [day, versions.map(({ rev }) => rev)])).toEqual([
     ['Today', [3]],
     ['Yesterday', [2, 1]],
   ])

@@ -7,13 +7,13 @@ interface Input {
   copy: () => string | null
   /** It is on the clipboard. */
   onCopied: (event: 'copy' | 'cut') => void
-  /** Takes the clipboard's text. Answers whether it was for us. */
+  /** Takes the clipboard's text. Returns whether it was for us. */
   paste: (text: string) => boolean
 }
 
 /**
  * Copies, cuts and pastes by the browser's own events: they need no permission and reach every window of the site. Texts in fields, and
- * selected texts, stay what they are. Answers its stop.
+ * selected texts, stay what they are. Returns its stop.
  */
 export function onClipboardEvents({ target, copy, onCopied, paste }: Input): () => void {
   const isText = (event: ClipboardEvent) => isTextTarget(event.target) || isInDialog(event.target)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createEnvelope, createRow } from '../../tree'
-import { readCopied } from './copied'
-import { writeCopied } from './writeCopied'
+import { readCopied, writeCopied } from './copied'
 
 const origin = 'https://site.test'
 const rows = [

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { checkEnvelope, readRows, toTree, withFreshIds } from '../../tree'
 import type { Row } from '../../tree/types'
-import { MARK } from './writeCopied'
+
+/**
+ * Elements on the system's clipboard are text with a mark. A type of their own would be nicer to look at, but no single one is read
+ * by both the paste event, which needs no permission, and the menu's paste, which has no event.
+ */
+const MARK = 'voix/elements'
+
+/** `rows`: a forest, as `copyRows` returns it. `origin`: the site whose documents the elements refer to. */
+export function writeCopied({ rows, origin }: { rows: readonly Row[]; origin: string }): string {
+  return JSON.stringify({ [MARK]: 1, origin, rows })
+}
 
 const schema = z.object({
   [MARK]: z.literal(1),

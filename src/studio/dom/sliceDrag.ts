@@ -26,7 +26,7 @@ export function draggedSlice(): string | null {
   return current
 }
 
-/** Hears drags begin and end. Answers an unsubscribe. */
+/** Hears drags begin and end. Returns an unsubscribe. */
 export function onSliceDrag(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

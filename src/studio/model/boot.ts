@@ -43,10 +43,18 @@ export interface LanguageInfo {
   name: string
 }
 
-/** Names that stand for a value of the stylesheet: `--font-<name>`, `--text-<name>`. */
+/** Names that the style panel offers. They stand for a value of the stylesheet: `--font-<name>`, `--text-<name>`. */
 export interface StyleTokens {
-  fonts?: readonly string[]
-  sizes?: readonly string[]
+  fonts: readonly string[]
+  /** Beside the product's own. */
+  sizes: readonly string[]
+}
+
+/** Slugs of the collections that the studio reads and writes. The type names the defaults, as the generated types do. */
+export interface StudioCollections {
+  pages: 'pages'
+  media: 'media'
+  users: 'users'
 }
 
 /** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */
@@ -68,8 +76,8 @@ export interface StudioBoot {
   queryCollections: readonly string[]
   /** The ways to save that the application offers. */
   saveActions: Readonly<Record<SaveAction, boolean>>
-  /** What the style panel offers beside the product's own: tokens of the application's stylesheet. */
   styles: StyleTokens
+  collections: StudioCollections
   adminRoute: string
   apiRoute: string
 }

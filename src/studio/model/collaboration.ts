@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla'
 import type { Breakpoint } from '../../tree/types'
 import type { Contest } from '.'
 
@@ -9,7 +8,7 @@ export interface Person {
 }
 
 /** A window that has the page open, as the server tells it. */
-export interface LiveWindow {
+export interface OpenWindow {
   window: string
   user: Person
   state: 'here' | 'idle' | 'away'
@@ -18,14 +17,14 @@ export interface LiveWindow {
 }
 
 /** What the server tells of a page. */
-export type LiveEvent =
-  | { name: 'hello'; rev: number; isTrashed: boolean; windows: LiveWindow[] }
+export type CollaborationEvent =
+  | { name: 'hello'; rev: number; isTrashed: boolean; windows: OpenWindow[] }
   | { name: 'saved' | 'trashed'; rev: number; by: Person | null }
   | { name: 'deleted'; by: Person | null }
-  | { name: 'presence'; windows: LiveWindow[] }
+  | { name: 'presence'; windows: OpenWindow[] }
   | { name: 'end'; reason: string }
 
-export interface LiveState {
+export interface PeopleState {
   /** `lost`: others' changes come late, when this window asks; nothing else depends on it. */
   connection: 'connecting' | 'open' | 'lost'
   /** The page itself is gone; what is on the screen stays. */
@@ -35,5 +34,3 @@ export interface LiveState {
   /** What a screen reader is told of the others. */
   said: string
 }
-
-export type LiveStore = StoreApi<LiveState>

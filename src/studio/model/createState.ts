@@ -1,22 +1,12 @@
 import { readRows, toTree } from '../../tree'
-import type { Review, Selection, Session, StudioPage, StudioState } from './types'
+import type { Selection, Session, StudioPage, StudioState } from './types'
 
 export const NO_SELECTION: Selection = { elements: [], anchor: null, field: null, group: null }
 
 export const DEFAULT_THEME_COLOR = '#4338ca'
 
 const SESSION: Session = {
-  releasePreviewId: null,
-  reviewMode: false,
-  isLoading: false,
-  scale: 1,
-  breakpoint: 'default',
-  domain: null,
-  section: null,
-  focusMode: false,
   themeColor: DEFAULT_THEME_COLOR,
-  isDragging: false,
-  recipeElements: [],
   contextItem: null,
   others: [],
 }
@@ -27,17 +17,15 @@ export interface CreateStateInput {
   rows: unknown
   /** The revision that `page` and `rows` have on the server. */
   rev: number
-  review?: Review
   session?: Partial<Session>
 }
 
 /** The studio's state of a page that was just opened: nothing selected, nothing to undo, not dirty. */
-export function createState({ page, rows, rev, review, session }: CreateStateInput): StudioState {
+export function createState({ page, rows, rev, session }: CreateStateInput): StudioState {
   const tree = toTree(readRows(rows))
   return {
     page,
     tree,
-    review: review ?? { status: null, annotations: {} },
     selection: NO_SELECTION,
     session: { ...SESSION, ...session },
     saved: { page, tree },

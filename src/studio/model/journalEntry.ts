@@ -9,7 +9,7 @@ import {
   type Row,
   type Sides,
 } from '../../tree'
-import type { Draft } from './pendingInput'
+import type { PendingText } from './pendingInput'
 import { changesBetween, toContent, type Copy, type StudioState } from '.'
 
 /** What a window had not saved: its changes, and what stood there before, so that they can be merged into a page that went on. */
@@ -22,7 +22,7 @@ export interface JournalEntry {
   change: Change
   prior: Prior
   /** What stood in inputs and was not on the page, by input. */
-  texts?: Record<string, Draft>
+  texts?: Record<string, PendingText>
 }
 
 /** Of an entry that holds texts only. */
@@ -34,7 +34,7 @@ export const NO_CHANGE: Pick<JournalEntry, 'change' | 'prior'> = {
 type State = Pick<StudioState, 'page' | 'tree' | 'saved' | 'disputed' | 'rev'>
 
 interface Kept extends Pick<JournalEntry, 'window' | 'at'> {
-  texts?: readonly (readonly [string, Draft])[]
+  texts?: readonly (readonly [string, PendingText])[]
 }
 
 /** What is unsaved now; `null`: nothing. As large as the change, not as the page. */

@@ -1,7 +1,7 @@
 import type { Breakpoint } from '../../tree/types'
 
 /** A panel of the inspector. */
-export interface DraftPlace {
+export interface InputPlace {
   /** `null`: the page's own panel. */
   element: string | null
   tab: string
@@ -9,9 +9,16 @@ export interface DraftPlace {
   breakpoint?: Breakpoint
 }
 
+/** Texts that the page has not taken, by input. */
+export interface InputState {
+  texts: ReadonlyMap<string, PendingText>
+  /** A save has met texts that cannot be taken: whether it was refused, or went without them. `null`: none has. */
+  told: 'refused' | 'left-out' | null
+}
+
 /** A text in an input that is not on the page. */
-export interface Draft {
-  place: DraftPlace
+export interface PendingText {
+  place: InputPlace
   /** Of the input. */
   name: string
   label: string

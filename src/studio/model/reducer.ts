@@ -1,107 +1,47 @@
-import type { Action } from './actions/action'
-import { addElement } from './actions/addElement'
-import { annotationAdd } from './actions/annotationAdd'
-import { annotationComment } from './actions/annotationComment'
-import { annotationDelete } from './actions/annotationDelete'
-import { annotationUpdate } from './actions/annotationUpdate'
-import { deleteElement } from './actions/deleteElement'
-import { disableElement } from './actions/disableElement'
-import { duplicateElement } from './actions/duplicateElement'
-import { enableElement } from './actions/enableElement'
-import { fieldUpdate } from './actions/fieldUpdate'
-import { moveElement } from './actions/moveElement'
-import { moveElementIntoElement } from './actions/moveElementIntoElement'
-import { pageFieldAdd } from './actions/pageFieldAdd'
-import { pageFieldRemove } from './actions/pageFieldRemove'
-import { pageFieldToggle } from './actions/pageFieldToggle'
-import { pageFieldUpdate } from './actions/pageFieldUpdate'
-import { patchPage } from './actions/patchPage'
-import { replaceElement } from './actions/replaceElement'
-import { restoreRevision } from './actions/restoreRevision'
-import { selectElements } from './actions/selectElements'
-import { selectField } from './actions/selectField'
-import { selectGroup } from './actions/selectGroup'
-import { setCurrentPage } from './actions/setCurrentPage'
-import { setCurrentState } from './actions/setCurrentState'
-import { setIsSaving } from './actions/setIsSaving'
-import { setSlot } from './actions/setSlot'
-import { settingsUpdate } from './actions/settingsUpdate'
-import { unplacedDelete } from './actions/unplacedDelete'
-import { unplacedPlace } from './actions/unplacedPlace'
-import { unwrapElement } from './actions/unwrapElement'
-import { updateLayout } from './actions/updateLayout'
-import { updateProperties } from './actions/updateProperties'
-import { wrapElement } from './actions/wrapElement'
+import { z } from 'zod'
+import { elementActions } from './actions/elements'
+import { fieldActions } from './actions/fields'
+import { pageActions } from './actions/page'
+import { patchActions } from './actions/patches'
+import { placementActions } from './actions/placement'
+import { selectionActions } from './actions/selection'
+import { stateActions } from './actions/state'
 import type { StudioState } from './types'
 
-/** The state after an action; the same reference when the action is impossible. Pure: both windows run it. */
-export function reducer(state: StudioState, action: Action): StudioState {
-  switch (action.type) {
-    case 'setCurrentPage':
-      return setCurrentPage.reduce(state, action)
-    case 'addElement':
-      return addElement.reduce(state, action)
-    case 'duplicateElement':
-      return duplicateElement.reduce(state, action)
-    case 'replaceElement':
-      return replaceElement.reduce(state, action)
-    case 'enableElement':
-      return enableElement.reduce(state, action)
-    case 'disableElement':
-      return disableElement.reduce(state, action)
-    case 'deleteElement':
-      return deleteElement.reduce(state, action)
-    case 'moveElement':
-      return moveElement.reduce(state, action)
-    case 'moveElementIntoElement':
-      return moveElementIntoElement.reduce(state, action)
-    case 'setSlot':
-      return setSlot.reduce(state, action)
-    case 'wrapElement':
-      return wrapElement.reduce(state, action)
-    case 'unwrapElement':
-      return unwrapElement.reduce(state, action)
-    case 'unplacedPlace':
-      return unplacedPlace.reduce(state, action)
-    case 'unplacedDelete':
-      return unplacedDelete.reduce(state, action)
-    case 'fieldUpdate':
-      return fieldUpdate.reduce(state, action)
-    case 'pageFieldAdd':
-      return pageFieldAdd.reduce(state, action)
-    case 'pageFieldUpdate':
-      return pageFieldUpdate.reduce(state, action)
-    case 'pageFieldRemove':
-      return pageFieldRemove.reduce(state, action)
-    case 'pageFieldToggle':
-      return pageFieldToggle.reduce(state, action)
-    case 'settingsUpdate':
-      return settingsUpdate.reduce(state, action)
-    case 'updateProperties':
-      return updateProperties.reduce(state, action)
-    case 'updateLayout':
-      return updateLayout.reduce(state, action)
-    case 'setIsSaving':
-      return setIsSaving.reduce(state, action)
-    case 'setCurrentState':
-      return setCurrentState.reduce(state, action)
-    case 'annotationAdd':
-      return annotationAdd.reduce(state, action)
-    case 'annotationUpdate':
-      return annotationUpdate.reduce(state, action)
-    case 'annotationDelete':
-      return annotationDelete.reduce(state, action)
-    case 'annotationComment':
-      return annotationComment.reduce(state, action)
-    case 'selectElements':
-      return selectElements.reduce(state, action)
-    case 'selectField':
-      return selectField.reduce(state, action)
-    case 'selectGroup':
-      return selectGroup.reduce(state, action)
-    case 'patchPage':
-      return patchPage.reduce(state, action)
-    case 'restoreRevision':
-      return restoreRevision.reduce(state, action)
-  }
+/** Every action of the studio. The list is the reducer, the union of types and the schema of messages. */
+const ACTIONS = {
+  ...elementActions,
+  ...placementActions,
+  ...fieldActions,
+  ...pageActions,
+  ...selectionActions,
+  ...patchActions,
+  ...stateActions,
 }
+
+type Payloads = { [Type in keyof typeof ACTIONS]: z.output<(typeof ACTIONS)[Type]['schema']> }
+
+export type ActionType = keyof Payloads
+
+/** Everything that can happen to a page in the studio, or one kind of it: serialisable, addressed by element id. */
+export type Action<Type extends ActionType = ActionType> = { [Each in Type]: { type: Each } & Payloads[Each] }[Type]
+
+type Reducers = { [Type in ActionType]: { reduce: (state: StudioState, action: Payloads[Type]) => StudioState } }
+
+/** The state after an action; the same reference when the action is impossible. Pure: both windows run it. */
+export function reducer<Type extends ActionType>(state: StudioState, action: Action<Type>): StudioState {
+  const { [action.type]: entry }: Reducers = ACTIONS
+  return entry.reduce(state, action)
+}
+
+export const ACTION_TYPES = Object.keys(ACTIONS) as ActionType[]
+
+const messages = Object.entries(ACTIONS).map(([type, { schema }]) =>
+  z.object({ type: z.literal(type), ...schema.shape }),
+)
+
+/** An action as a message carries it. A list that is made of a record loses which type has which payload: said again here. */
+export const actionSchema = z.discriminatedUnion(
+  'type',
+  messages as [(typeof messages)[number]],
+) as unknown as z.ZodType<Action>

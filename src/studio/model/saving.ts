@@ -37,6 +37,8 @@ export interface SaveStatus {
   isDeciding: boolean
   /** What the server has. */
   status: PageStatus
+  /** Where visitors find the page; `null`: nowhere. A draft may have another path already. */
+  livePath: string | null
   /** In whose name is saved: whoever opened the page, until somebody else takes over by `saveAs`. */
   user: string
   /** The newest version was kept for later from here and has not changed since. */
@@ -44,9 +46,9 @@ export interface SaveStatus {
 }
 
 export interface SaveControl {
-  store: StoreApi<SaveStatus>
+  store: Pick<StoreApi<SaveStatus>, 'getState' | 'setState' | 'subscribe'>
   /**
-   * Saves what changed. While a save runs, the next one waits for it; the same one again is the same. Answers whether everything that
+   * Saves what changed. While a save runs, the next one waits for it; the same one again is the same. Returns whether everything that
    * stood on the page is on the server.
    */
   run: (action: SaveAction) => Promise<boolean>

@@ -28,30 +28,6 @@ export interface StudioPage {
   [key: string]: unknown
 }
 
-export interface AnnotationComment {
-  id: string
-  text: string
-  author: string | null
-  createdAt: string
-}
-
-/** A reviewer's note on a spot of an element: `x` and `y` are shares (0 to 1) of the element's width and height. */
-export interface Annotation {
-  uuid: string
-  element: string | null
-  breakpoint: Breakpoint
-  x: number
-  y: number
-  status: string
-  comments: AnnotationComment[]
-}
-
-export interface Review {
-  /** `null` until the first annotation. */
-  status: string | null
-  annotations: Partial<Record<Breakpoint, Annotation[]>>
-}
-
 /** Another window in which the page is open: somebody else's, or one's own. */
 export interface OtherWindow {
   key: string
@@ -69,18 +45,7 @@ export interface OtherWindow {
 
 /** The admin session's state: shared with the preview, never saved with the page. */
 export interface Session {
-  releasePreviewId: string | null
-  reviewMode: boolean
-  isLoading: boolean
-  /** Zoom of the preview; 1 is 100 %. */
-  scale: number
-  breakpoint: Breakpoint
-  domain: string | null
-  section: string | null
-  focusMode: boolean
   themeColor: string
-  isDragging: boolean
-  recipeElements: readonly string[]
   /** `x` and `y` in CSS pixels of the preview. `isElsewhere`: it is not the studio's own frame but another window. */
   contextItem: { element: string; x: number; y: number; isElsewhere?: boolean } | null
   /** Who else has the page open. */
@@ -102,7 +67,6 @@ export interface SaveState {
 }
 
 export interface StudioState extends Copy {
-  readonly review: Review
   readonly selection: Selection
   readonly session: Session
   /** The page as the server has it. Dirty = the working copy differs from it. */

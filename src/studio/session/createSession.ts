@@ -1,18 +1,15 @@
 import type { TreeRules } from '../../tree/types'
-import { createStudioChannel } from '../sync/createStudioChannel'
+import type { OpenedPage } from '../api/openPage'
 import { findPreviewFrame } from '../dom/previewFrame'
 import { createStudioStore } from '../model'
-import { createDrafts } from './pendingInput/createDrafts'
-import { createLiveStore } from './collaboration/liveStore'
-import { createRevisions } from './versions/createRevisions'
-import { createSaveControl } from './save/createSaveControl'
 import type { StudioBoot } from '../model/boot'
-import { createLivePath } from './createLivePath'
-import { createScreen } from './createScreen'
-import { createEdits } from './edits'
-import type { OpenedPage } from '../api/openPage'
+import { createStudioChannel } from '../sync/createStudioChannel'
+import { createDispatch } from './createDispatch'
+import { createEditorStore } from './editorStore'
+import { createPendingInputs } from './pendingInput/createPendingInputs'
+import { createSaveControl } from './save/createSaveControl'
 import type { StudioSession } from './session'
-import { createUiStore } from './uiStore'
+import { createVersions } from './versions/createVersions'
 
 interface Input {
   boot: StudioBoot
@@ -22,48 +19,49 @@ interface Input {
 
 /** The session of one open page. Nothing in it needs React or the document. */
 export function createSession({ boot, opened, toggleTheme }: Input): StudioSession {
+  const { apiRoute, canEdit, pageId, user } = boot
   const byName = new Map(boot.slices.map((slice) => [slice.name, slice]))
   const slice = (name: string) => byName.get(name)
   const rulesOf = (layout: string): TreeRules => ({ layout, slice: (name) => byName.get(name)?.rules })
   const { page, rows, rev, status, livePath } = opened
   const store = createStudioStore({ page, rows, rev, rules: rulesOf, canUnlock: boot.isAdministrator })
-  const rules = () => rulesOf(store.getState().page.layout)
-  const revisions = createRevisions({
-    store,
-    url: `${boot.apiRoute}/voix/pages/${boot.pageId}/revisions`,
-    canEdit: boot.canEdit,
+  const editor = createEditorStore({ store, status, livePath, user: user.id })
+  const versions = createVersions({
+    page: store,
+    store: editor.slice('versions'),
+    url: `${apiRoute}/voix/pages/${pageId}/revisions`,
+    canEdit,
     rules: rulesOf,
   })
-  const isPaused = () => revisions.store.getState().selected !== null
-  const edit = createEdits({ store, canEdit: boot.canEdit, isPaused, slice, rules })
-  const save = createSaveControl({
-    store,
-    apiRoute: boot.apiRoute,
-    pageId: boot.pageId,
-    userId: boot.user.id,
-    initialStatus: status,
-  })
+  const isPaused = () => editor.getState().versions.selected !== null
+  const changing = createDispatch({ store, canEdit, isPaused, slice })
   return {
     boot,
     store,
-    screen: createScreen({ store }),
-    ui: createUiStore(),
-    edit,
+    editor,
+    getState: () => ({ ...editor.getState(), page: store.getState() }),
+    ...changing,
+    ui: editor.slice('ui'),
+    save: createSaveControl({
+      store,
+      status: editor.slice('save'),
+      apiRoute,
+      usersUrl: `${apiRoute}/${boot.collections.users}`,
+      pageId,
+    }),
+    people: editor.slice('people'),
+    versions,
+    input: createPendingInputs({ store: editor.slice('input') }),
+    toggleTheme,
     channel: createStudioChannel({
       store,
-      adminId: boot.user.id,
+      adminId: user.id,
       token: boot.channelToken,
-      perform: edit.perform,
+      perform: changing.dispatch,
       // A preview that could not be loaded is of no origin: its window must not be touched, and it has no document for us.
       ownPreview: () => findPreviewFrame()?.contentDocument?.defaultView ?? null,
     }),
-    save,
-    toggleTheme,
-    live: createLiveStore(),
-    livePath: createLivePath({ store, save, path: livePath }),
-    revisions,
-    drafts: createDrafts(),
     slice,
-    rules,
+    rules: () => rulesOf(store.getState().page.layout),
   }
 }

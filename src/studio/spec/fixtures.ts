@@ -1,5 +1,7 @@
-import type { StudioPage } from '../model'
+import type { StudioPage, StudioStore } from '../model'
 import type { SliceFieldInfo, SliceInfo } from '../model/boot'
+import type { SaveStatus } from '../model/saving'
+import { createEditorStore, type EditorStore } from '../session/editorStore'
 
 /** A page without fields of its own, for specs. */
 export const HOME: StudioPage = {
@@ -12,6 +14,14 @@ export const HOME: StudioPage = {
   tags: [],
   fields: [],
   properties: { domId: null, settings: {} },
+}
+
+/** The editor's store of a page that user `u` has opened, for specs. */
+export function editorOf(
+  store: Pick<StudioStore, 'getState' | 'subscribe'>,
+  save: Partial<Pick<SaveStatus, 'status' | 'user' | 'livePath'>> = {},
+): EditorStore {
+  return createEditorStore({ store, status: 'draft', user: 'u', livePath: null, ...save })
 }
 
 /** A field as the studio knows it, for specs. */

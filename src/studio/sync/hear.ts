@@ -1,4 +1,4 @@
-import type { Action, ActionType } from '../model/actions/action'
+import type { Action, ActionType } from '../model/reducer'
 import { isExpired } from './message'
 import type { Message } from './message'
 import type { PreviewRequest } from './request'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ANNOTATION, PAGE, row, ROWS, stateOf } from '../model/spec/fixtures'
-import type { Action } from '../model/actions/action'
+import { PAGE, row, ROWS, stateOf } from '../model/spec/fixtures'
+import type { Action } from '../model/reducer'
 import { channelName, fromFullState, PROTOCOL, readMessage, toFullState } from './message'
 
 const header = { protocol: PROTOCOL, token: 'secret', from: 'studio', seq: 1, sentAt: 1 }
@@ -29,11 +29,7 @@ const ACTIONS: Action[] = [
   { type: 'updateProperties', id: 'a', properties: { domId: 'x' } },
   { type: 'updateLayout', layout: 'jewel' },
   { type: 'setIsSaving', isSaving: true },
-  { type: 'setCurrentState', session: { breakpoint: '2xl' } },
-  { type: 'annotationAdd', annotation: ANNOTATION },
-  { type: 'annotationUpdate', uuid: 'n1', annotation: { status: 'resolved' } },
-  { type: 'annotationDelete', uuid: 'n1' },
-  { type: 'annotationComment', uuid: 'n1', comment: { id: 'c', text: 'x', author: null, createdAt: 'now' } },
+  { type: 'setCurrentState', session: { themeColor: '#be123c' } },
   {
     type: 'patchPage',
     patch: { rows: { x: row('x'), y: null }, children: { root: ['x'], y: null } },
@@ -105,8 +101,8 @@ it('carries the whole state to the preview', () => {
   const state = stateOf()
   const message = read({ kind: 'fullState', state: structuredClone(toFullState(state)) })
   if (message?.kind !== 'fullState') throw new Error('The full state was refused.')
-  const { page, tree, rev, session, review } = state
-  expect(fromFullState(message.state)).toEqual({ page, tree, rev, session, review, selection: state.selection })
+  const { page, tree, rev, session } = state
+  expect(fromFullState(message.state)).toEqual({ page, tree, rev, session, selection: state.selection })
 })
 
 it('names one channel per action and administrator', () => {

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { actionSchema } from '../model/actions/action'
-import type { ActionType } from '../model/actions/action'
+import { actionSchema, type ActionType } from '../model/reducer'
 import * as s from '../model/actions/schemas'
 import { readRows, toRows, toTree } from '../../tree'
 import { noticeSchema, requestSchema } from './request'
 import type { StudioState } from '../model/types'
 
 /** Raised when messages change their meaning: windows of different builds ignore each other. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 const header = {
   protocol: z.literal(PROTOCOL),
@@ -27,7 +26,6 @@ const fullState = z.object({
   rev: z.number().int(),
   selection: s.selection,
   session: s.session,
-  review: s.review,
 })
 
 const toStudio = s.id.nullable()
@@ -78,13 +76,12 @@ export function channelName(type: ActionType | (typeof PLAIN_KINDS)[number], adm
 }
 
 /** What a preview needs to show the page as the studio has it. */
-export function toFullState({ page, tree, rev, session, review, selection }: StudioState): FullState {
+export function toFullState({ page, tree, rev, session, selection }: StudioState): FullState {
   return {
     page,
     rows: toRows(tree),
     rev,
     session,
-    review,
     selection: { ...selection, elements: [...selection.elements] },
   }
 }

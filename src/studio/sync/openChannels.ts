@@ -1,5 +1,5 @@
 import { BroadcastChannel } from 'broadcast-channel'
-import { actionSchema, type ActionType } from '../model'
+import { ACTION_TYPES } from '../model/reducer'
 import { channelName, PLAIN_KINDS, readMessage, type Message } from '.'
 
 /**
@@ -24,8 +24,7 @@ interface Input {
 
 /** One broadcast channel per action and administrator. Both ends of the studio open the same ones. */
 export function openChannels({ adminId, token, onMessage, isKnown = () => false }: Input): Channels {
-  const types: ActionType[] = actionSchema.options.map((option) => option.shape.type.value)
-  const names = [...types, ...PLAIN_KINDS].map((type) => channelName(type, adminId))
+  const names = [...ACTION_TYPES, ...PLAIN_KINDS].map((type) => channelName(type, adminId))
   const channels = new Map(names.map((name) => [name, new BroadcastChannel<unknown>(name, OPTIONS)]))
   let isClosed = false
   for (const channel of channels.values()) {

@@ -1,4 +1,4 @@
-import type { Action } from '../model/actions/action'
+import type { Action } from '../model/reducer'
 import { isExpired } from './message'
 import type { FullState, Message, StudioMessage } from './message'
 import type { StudioNotice } from './request'

@@ -1,4 +1,4 @@
-import type { Action } from '../model/actions/action'
+import type { Action } from '../model/reducer'
 import { PROTOCOL } from './message'
 import type { FullState, Message } from './message'
 import type { PreviewRequest, StudioNotice } from './request'

@@ -1,5 +1,5 @@
 import type { OtherWindow } from '../model'
-import styles from '../session/collaboration/live.module.css'
+import styles from './collaboration.module.css'
 
 /** Initials in a person's colour. Paler while nobody sits there. */
 export function Avatar({ other, size = 'normal' }: { other: OtherWindow; size?: 'normal' | 'small' }) {

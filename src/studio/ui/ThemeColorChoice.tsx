@@ -3,10 +3,8 @@
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { DEFAULT_THEME_COLOR } from '../model'
-import { setThemeColor } from '../dom/setThemeColor'
+import { setThemeColor, themeColorOf, themeColors } from '../dom/themeColor'
 import styles from './themeColor.module.css'
-import { themeColors } from '../dom/themeColors'
-import { themeColorOf } from '../dom/themeCookie'
 
 const COLORS = [
   { value: DEFAULT_THEME_COLOR, name: 'Indigo' },

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { actionSchema } from '../../../src/studio/model'
+import { ACTION_TYPES } from '../../../src/studio/model/reducer'
 import { channelName, PLAIN_KINDS } from '../../../src/studio/sync'
 
 /** A message of the studio's channels, as it was sent. */
@@ -23,7 +23,7 @@ export interface ChannelTap {
   post: (type: string, message: unknown) => Promise<void>
 }
 
-const TYPES = [...actionSchema.options.map((option) => option.shape.type.value), ...PLAIN_KINDS]
+const TYPES = [...ACTION_TYPES, ...PLAIN_KINDS]
 
 /** Listens to the real channels from another tab of the same origin that is no studio and no preview. */
 export async function tapChannels(context: BrowserContext): Promise<ChannelTap> {

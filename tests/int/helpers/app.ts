@@ -3,11 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
-import type { Role } from '../../../src/plugin'
 import { createDatabase } from './database'
 
 export const ORIGIN = 'http://localhost:3000'
 const PASSWORD = 'Secret-123-secret'
+
+/** The roles of the demo. */
+export type Role = 'administrator' | 'editor' | 'reviewer' | 'agent'
 
 /** Who a request comes from. */
 export type Caller = Role | 'nobody'
@@ -60,8 +62,23 @@ async function demoConfig(): Promise<SanitizedConfig> {
   return config
 }
 
-/** Starts the demo, or the application of `makeConfig`, on a fresh, migrated database with one user of each role. */
-export async function startApp({ makeConfig = demoConfig } = {}): Promise<App> {
+interface Start {
+  makeConfig?: () => Promise<SanitizedConfig>
+  /** `pushed`: the application's own, made by Payload when it starts. Default: the demo's migrations. */
+  schema?: 'migrated' | 'pushed'
+  /** The collection of the accounts. */
+  users?: string
+  /** What an account of a role holds beside its e-mail and password. */
+  dataOf?: (role: Role) => Record<string, unknown>
+}
+
+/** Starts the demo, or the application of `makeConfig`, on a fresh database with one user of each role. */
+export async function startApp({
+  makeConfig = demoConfig,
+  schema = 'migrated',
+  users: collection = 'users',
+  dataOf = (role) => ({ name: role, roles: [role] }),
+}: Start = {}): Promise<App> {
   const database = await createDatabase()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'voix-int-'))
   Object.assign(process.env, {
@@ -70,11 +87,13 @@ export async function startApp({ makeConfig = demoConfig } = {}): Promise<App> {
     VOIX_DATA_DIR: dataDir,
     VOIX_SERVER_URL: ORIGIN,
   })
-  const { migrations } = await import('../../../src/migrations')
   const config = await makeConfig()
   const payload = await getPayload({ config })
   payload.logger.level = process.env.VOIX_TEST_LOG ?? 'silent'
-  await payload.db.migrate({ migrations: migrations as never })
+  if (schema === 'migrated') {
+    const { migrations } = await import('../../../src/migrations')
+    await payload.db.migrate({ migrations: migrations as never })
+  }
   const tokens = new Map<Caller, string>()
   const users = new Map<Role, { id: string; email: string }>()
 
@@ -97,11 +116,11 @@ export async function startApp({ makeConfig = demoConfig } = {}): Promise<App> {
   for (const role of ['administrator', 'editor', 'reviewer', 'agent'] as const) {
     const email = `${role}@example.com`
     const user = await payload.create({
-      collection: 'users',
-      data: { email, password: PASSWORD, name: role, roles: [role] },
+      collection: collection as 'users',
+      data: { email, password: PASSWORD, ...dataOf(role) } as never,
       overrideAccess: true,
     })
-    const login = await call({ method: 'POST', path: '/api/users/login', body: { email, password: PASSWORD } })
+    const login = await call({ method: 'POST', path: `/api/${collection}/login`, body: { email, password: PASSWORD } })
     users.set(role, { id: String(user.id), email })
     tokens.set(role, String(login.body.token))
   }

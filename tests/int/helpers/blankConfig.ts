@@ -3,8 +3,9 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import { voix } from '../../../src/plugin'
 
-/** A blank application: nothing but the plugin with these slices and layouts. */
+/** A blank application: nothing but the plugin with these slices and layouts, on the demo's schema. */
 export function blankConfig(options: Parameters<typeof voix>[0]): Promise<SanitizedConfig> {
+  const publicRoles = [{ name: 'agent', label: 'Travel agent' }]
   return buildConfig({
     secret: process.env.PAYLOAD_SECRET ?? '',
     db: postgresAdapter({
@@ -16,6 +17,7 @@ export function blankConfig(options: Parameters<typeof voix>[0]): Promise<Saniti
     editor: lexicalEditor(),
     telemetry: false,
     typescript: { autoGenerate: false },
-    plugins: [voix(options)],
+    localization: { locales: ['en'], defaultLocale: 'en' },
+    plugins: [voix({ publicRoles, ...options })],
   })
 }

@@ -1,10 +1,10 @@
 import type { Access, PayloadRequest, Where } from 'payload'
-import { isAdministrator, isEditor, type VoixUser } from './roles'
+import { isAdministrator, isEditor } from './roles'
 
 /** Editors write the pages of their sites; one without sites those of all. Nobody moves a page to a site that is not theirs. */
 export const editorsOfTheSite: Access = ({ req, data }) => {
-  if (!isEditor(req.user)) return false
-  const sites = sitesOf(req.user)
+  if (!isEditor(req)) return false
+  const sites = sitesOf(req)
   if (sites === null) return true
   const target = (data as { siteId?: unknown } | undefined)?.siteId
   if (target !== undefined && target !== null && !sites.includes(Number(target))) return false
@@ -13,12 +13,12 @@ export const editorsOfTheSite: Access = ({ req, data }) => {
 
 /** The same for a page that does not exist yet: its site comes with the data, 0 without one. */
 export const editorsOfTheNewSite: Access = ({ req, data }) => {
-  if (!isEditor(req.user)) return false
-  const sites = sitesOf(req.user)
+  if (!isEditor(req)) return false
+  const sites = sitesOf(req)
   return sites === null || sites.includes(Number((data as { siteId?: unknown } | undefined)?.siteId ?? 0))
 }
 
-function sitesOf(user: PayloadRequest['user']): number[] | null {
-  const sites = (user as VoixUser | null)?.sites ?? []
-  return isAdministrator(user) || sites.length === 0 ? null : sites
+function sitesOf(req: PayloadRequest): number[] | null {
+  const sites = (req.user as { sites?: number[] | null } | null)?.sites ?? []
+  return isAdministrator(req) || sites.length === 0 ? null : sites
 }

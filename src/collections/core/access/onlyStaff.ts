@@ -2,4 +2,4 @@ import type { PayloadRequest } from 'payload'
 import { isStaff } from './roles'
 
 /** Reviewers, editors and administrators; never agents. Serves collections and fields. */
-export const onlyStaff = ({ req }: { req: PayloadRequest }): boolean => isStaff(req.user)
+export const onlyStaff = ({ req }: { req: PayloadRequest }): boolean => isStaff(req)

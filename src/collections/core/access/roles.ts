@@ -1,21 +1,26 @@
 import type { PayloadRequest } from 'payload'
+import { getVoix } from '../../../options/getVoix'
+import type { Role } from '../../../options/types'
 
-export const ROLES = ['administrator', 'editor', 'reviewer', 'agent'] as const
+export type { Role } from '../../../options/types'
 
-export type Role = (typeof ROLES)[number]
-
-/** The user as access rules see it. */
-export type VoixUser = NonNullable<PayloadRequest['user']> & { roles?: Role[] | null; sites?: number[] | null }
-
-/** Whether the user has one of the roles. Nobody signed in has none. */
-export function hasRole(user: PayloadRequest['user'], ...roles: Role[]): boolean {
-  const own = (user as VoixUser | null)?.roles ?? []
-  return own.some((role) => roles.includes(role))
+/** Somebody who asks, signed in or not: a request, or what is known of one. */
+export interface Asker {
+  user?: PayloadRequest['user']
+  payload: PayloadRequest['payload']
 }
 
-export const isAdministrator = (user: PayloadRequest['user']): boolean => hasRole(user, 'administrator')
+/** Whether the asker has one of the roles. Nobody signed in has none. */
+export function hasRole({ user, payload }: Asker, ...roles: Role[]): boolean {
+  if (!user) return false
+  return getVoix(payload.config)
+    .rolesOf(user)
+    .some((role) => roles.includes(role))
+}
 
-export const isEditor = (user: PayloadRequest['user']): boolean => hasRole(user, 'administrator', 'editor')
+export const isAdministrator = (asker: Asker): boolean => hasRole(asker, 'administrator')
 
-/** Whether the user may see the studio at all: everybody signed in but agents. */
-export const isStaff = (user: PayloadRequest['user']): boolean => hasRole(user, 'administrator', 'editor', 'reviewer')
+export const isEditor = (asker: Asker): boolean => hasRole(asker, 'administrator', 'editor')
+
+/** Whether the asker may see the studio at all. People with public roles may not. */
+export const isStaff = (asker: Asker): boolean => hasRole(asker, 'administrator', 'editor', 'reviewer')

@@ -1,8 +1,10 @@
 import type { Access } from 'payload'
+import { idOfUser } from './administratorsOrSelf'
 import { isStaff } from './roles'
 
-/** Staff see every user, agents only themselves. */
+/** Staff see every user, the others only themselves. */
 export const staffOrSelf: Access = ({ req }) => {
-  if (!req.user) return false
-  return isStaff(req.user) || { id: { equals: req.user.id } }
+  if (isStaff(req)) return true
+  const id = idOfUser(req)
+  return id !== null && { id: { equals: id } }
 }

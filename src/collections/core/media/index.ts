@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { anyone, onlyEditors } from '../access'
-import type { CoreContext } from '../context'
+import type { CoreContext } from '../../../options/context'
 import { checkContent } from './checkContent'
 
 /** Pictures, videos and files. Sizes are made on demand by the image endpoint. */
-export const media = ({ dataDir }: CoreContext): CollectionConfig => ({
-  slug: 'media',
+export const media = ({ dataDir, slugs }: CoreContext): CollectionConfig => ({
+  slug: slugs.media,
   labels: { singular: 'Medium', plural: 'Media' },
   admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: { read: anyone, create: onlyEditors, update: onlyEditors, delete: onlyEditors },

@@ -1,17 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import type { Site } from '../context'
+import type { Site } from '../../../options/context'
+import { slugsOf } from '../../../options/getVoix'
+import { idOf } from '../../../slices'
 import { execute } from '../database/execute'
 import { refuse } from '../refuse'
 import type { RedirectRule } from './follow'
 import { redirectProblem } from './loops'
 
 interface StoredRedirect {
-  id?: string
+  id?: number | string
   from?: string | null
   host?: string | null
   enabled?: boolean | null
-  to?: { type?: 'page' | 'url' | null; url?: string | null; page?: string | { id: string } | null } | null
+  to?: { type?: 'page' | 'url' | null; url?: string | null; page?: unknown } | null
 }
 
 /** Loops, chains and duplicates are refused at save. The proxy knows what a page that moved later makes of a rule. */
@@ -20,11 +22,12 @@ export const checkChain =
   async ({ data, originalDoc, req }) => {
     const next = { ...(originalDoc as StoredRedirect | undefined), ...(data as StoredRedirect) }
     if (next.enabled === false || !next.from) return data
+    const slugs = slugsOf(req)
     // Under a lock: two rules that are made at once must be compared with each other as well.
     await execute({ req, statement: sql`select pg_advisory_xact_lock(hashtextextended('voix:redirects', 0))` })
     // system: a rule must be compared with every other one, whoever may see which.
     const { docs } = await req.payload.find({
-      collection: 'redirects',
+      collection: slugs.redirects,
       where: { and: [{ enabled: { not_equals: false } }, ...(next.id ? [{ id: { not_equals: next.id } }] : [])] },
       depth: 0,
       pagination: false,
@@ -38,13 +41,12 @@ export const checkChain =
       others: stored.map((doc) => toRule(doc, paths)),
       hosts: sites.flatMap(({ hosts }) => hosts),
     })
-    if (problem) refuse({ collection: 'redirects', errors: [{ message: problem, path: 'from' }], req })
+    if (problem) refuse({ collection: slugs.redirects, errors: [{ message: problem, path: 'from' }], req })
     return data
   }
 
 function pageOf({ to }: StoredRedirect): string | null {
-  if (to?.type !== 'page' || !to.page) return null
-  return typeof to.page === 'string' ? to.page : to.page.id
+  return to?.type === 'page' ? idOf(to.page) : null
 }
 
 function toRule(redirect: StoredRedirect, paths: ReadonlyMap<string, string>): RedirectRule {
@@ -57,7 +59,7 @@ async function pathsOf({ req, redirects }: { req: PayloadRequest; redirects: Sto
   const ids = redirects.flatMap((redirect) => pageOf(redirect) ?? [])
   // system: where a rule leads is needed for the comparison even if the page is a draft.
   const { docs } = await req.payload.find({
-    collection: 'pages',
+    collection: slugsOf(req).pages,
     where: { id: { in: ids } },
     select: { path: true },
     depth: 0,

@@ -1,8 +1,9 @@
+import { resolveSlugs } from '../../../options/slugs'
 import type { FieldHook, TextField } from 'payload'
 import { expect, it } from 'vitest'
 import { redirects } from '.'
 
-const from = redirects({ sites: [] }).fields.find(
+const from = redirects({ sites: [], slugs: resolveSlugs({}) }).fields.find(
   (field): field is TextField => 'name' in field && field.name === 'from',
 )
 

@@ -2,7 +2,7 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { isSafeHref } from '../../../slices'
 import { normalizePath } from '../../../tree'
 import { noOne, onlyEditors, onlyStaff } from '../access'
-import type { CoreContext } from '../context'
+import type { CoreContext } from '../../../options/context'
 import { checkChain } from './checkChain'
 
 const startsWithSlash: TextFieldSingleValidation = (value) =>
@@ -10,8 +10,8 @@ const startsWithSlash: TextFieldSingleValidation = (value) =>
   'Begin with a slash, for example /old or /old/*; no query.'
 
 /** Addresses that lead elsewhere. They beat pages. */
-export const redirects = ({ sites }: Pick<CoreContext, 'sites'>): CollectionConfig => ({
-  slug: 'redirects',
+export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>): CollectionConfig => ({
+  slug: slugs.redirects,
   labels: { singular: 'Redirect', plural: 'Redirects' },
   admin: { useAsTitle: 'from', defaultColumns: ['from', 'host', 'type', 'enabled', 'hits'], group: 'Settings' },
   access: { read: onlyStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
@@ -50,7 +50,7 @@ export const redirects = ({ sites }: Pick<CoreContext, 'sites'>): CollectionConf
         {
           name: 'page',
           type: 'relationship',
-          relationTo: 'pages',
+          relationTo: slugs.pages,
           admin: {
             allowCreate: false,
             allowEdit: false,

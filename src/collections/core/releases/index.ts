@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import type { CoreContext } from '../../../options/context'
 import { noOne, onlyEditors, onlyStaff } from '../access'
 
 const SECRET = { read: noOne, create: noOne, update: noOne }
 
 /** A set of changes that goes live together. */
-export const releases = (): CollectionConfig => ({
-  slug: 'releases',
+export const releases = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
+  slug: slugs.releases,
   labels: { singular: 'Release', plural: 'Releases' },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'status', 'publishAt', 'updatedAt'], group: 'Content' },
   access: { read: onlyStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },

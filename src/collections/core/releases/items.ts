@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import type { CoreContext } from '../../../options/context'
 import { onlyEditors, onlyStaff } from '../access'
 
 /** One document's place in a release. Editing inside a release writes the snapshot only. */
-export const releaseItems = (): CollectionConfig => ({
-  slug: 'release-items',
+export const releaseItems = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
+  slug: slugs['release-items'],
   labels: { singular: 'Release item', plural: 'Release items' },
   admin: {
     useAsTitle: 'doc',
@@ -14,7 +15,7 @@ export const releaseItems = (): CollectionConfig => ({
   access: { read: onlyStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
   indexes: [{ fields: ['release', 'collection', 'doc'], unique: true }],
   fields: [
-    { name: 'release', type: 'relationship', relationTo: 'releases', required: true, index: true },
+    { name: 'release', type: 'relationship', relationTo: slugs.releases, required: true, index: true },
     { name: 'collection', type: 'text', required: true, index: true },
     { name: 'doc', type: 'text', required: true, index: true, admin: { description: "The document's id." } },
     {

@@ -1,9 +1,11 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** The first user of an installation administers it; without this nobody could give anybody a role. */
-export const firstUserAdministers: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation !== 'create') return data
-  // system: whether there are users at all is asked before anybody can be signed in.
-  const { totalDocs } = await req.payload.count({ collection: 'users', overrideAccess: true, req })
-  return totalDocs === 0 ? { ...data, roles: ['administrator'] } : data
+/**
+ * Whoever registers as the first user of the admin administers it; without this nobody could give anybody a role. Payload takes that
+ * registration only while there is no account. An account that comes about in another way has the roles that it is given: an application may
+ * let everybody sign up.
+ */
+export const firstUserAdministers: CollectionBeforeChangeHook = ({ data, operation, req }) => {
+  const isFirst = operation === 'create' && req.pathname?.endsWith('/first-register')
+  return isFirst ? { ...data, roles: ['administrator'] } : data
 }

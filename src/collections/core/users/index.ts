@@ -1,26 +1,14 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
-import {
-  administratorsOrSelf,
-  fieldForAdministratorsOrSelf,
-  isStaff,
-  onlyAdministrators,
-  ROLES,
-  staffOrSelf,
-} from '../access'
-import type { CoreContext } from '../context'
+import type { CollectionConfig, Field, PayloadRequest } from 'payload'
+import { administratorsOrSelf, fieldForAdministratorsOrSelf, isStaff, onlyAdministrators, staffOrSelf } from '../access'
+import { STAFF_ROLES, type CoreContext } from '../../../options/context'
 import { firstUserAdministers } from './firstUserAdministers'
 import { keepAnAdministrator, keepAnAdministratorOnDelete } from './keepAnAdministrator'
 
-const LABELS = {
-  administrator: 'Administrator',
-  editor: 'Editor',
-  reviewer: 'Reviewer',
-  agent: 'Travel agent',
-} as const
+const STAFF_LABELS = { administrator: 'Administrator', editor: 'Editor', reviewer: 'Reviewer' } as const
 
-/** Everybody who signs in. Agents do so on the public site and never enter the studio. */
-export const users = ({ sites }: CoreContext): CollectionConfig => ({
-  slug: 'users',
+/** Everybody who signs in. Those with public roles do so on the site and never enter the studio. */
+export const users = ({ hasRoleField, publicRoles, sites, slugs }: CoreContext): CollectionConfig => ({
+  slug: slugs.users,
   labels: { singular: 'User', plural: 'Users' },
   auth: {
     maxLoginAttempts: 5,
@@ -28,33 +16,29 @@ export const users = ({ sites }: CoreContext): CollectionConfig => ({
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: (process.env.VOIX_SERVER_URL ?? '').startsWith('https:') },
   },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'], group: 'Settings' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', ...(hasRoleField ? ['roles'] : [])],
+    group: 'Settings',
+  },
   access: {
-    admin: ({ req }: { req: PayloadRequest }) => isStaff(req.user),
+    admin: ({ req }: { req: PayloadRequest }) => isStaff(req),
     read: staffOrSelf,
     create: onlyAdministrators,
     update: administratorsOrSelf,
     delete: onlyAdministrators,
     unlock: onlyAdministrators,
   },
-  hooks: {
-    beforeChange: [firstUserAdministers],
-    afterChange: [keepAnAdministrator],
-    afterDelete: [keepAnAdministratorOnDelete],
-  },
+  hooks: hasRoleField
+    ? {
+        beforeChange: [firstUserAdministers],
+        afterChange: [keepAnAdministrator],
+        afterDelete: [keepAnAdministratorOnDelete],
+      }
+    : {},
   fields: [
     { name: 'name', type: 'text', required: true },
-    {
-      name: 'roles',
-      type: 'select',
-      hasMany: true,
-      required: true,
-      defaultValue: ['reviewer'],
-      saveToJWT: true,
-      options: ROLES.map((value) => ({ label: LABELS[value], value })),
-      access: { create: onlyAdministrators, update: onlyAdministrators },
-      admin: { position: 'sidebar' },
-    },
+    ...(hasRoleField ? [rolesField(publicRoles)] : []),
     {
       name: 'sites',
       type: 'number',
@@ -75,7 +59,7 @@ export const users = ({ sites }: CoreContext): CollectionConfig => ({
         components: { Field: '/src/studio/app/theme/ThemeColorField#ThemeColorField' },
       },
     },
-    { name: 'avatar', type: 'upload', relationTo: 'media', access: { read: fieldForAdministratorsOrSelf } },
+    { name: 'avatar', type: 'upload', relationTo: slugs.media, access: { read: fieldForAdministratorsOrSelf } },
     {
       name: 'externalIdentity',
       type: 'group',
@@ -87,3 +71,20 @@ export const users = ({ sites }: CoreContext): CollectionConfig => ({
     },
   ],
 })
+
+function rolesField(publicRoles: CoreContext['publicRoles']): Field {
+  return {
+    name: 'roles',
+    type: 'select',
+    hasMany: true,
+    required: true,
+    defaultValue: ['reviewer'],
+    saveToJWT: true,
+    options: [
+      ...STAFF_ROLES.map((value) => ({ label: STAFF_LABELS[value], value })),
+      ...publicRoles.map(({ name, label }) => ({ label, value: name })),
+    ],
+    access: { create: onlyAdministrators, update: onlyAdministrators },
+    admin: { position: 'sidebar' },
+  }
+}

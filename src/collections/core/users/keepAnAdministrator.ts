@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload'
+import { slugsOf } from '../../../options/getVoix'
 import { execute } from '../database/execute'
 
 /** Taking the role from the last administrator would lock everybody out. */
@@ -21,7 +22,11 @@ function rolesOf(user: unknown): string[] {
 async function refuseTheLast(req: PayloadRequest): Promise<void> {
   // Under a lock: two who are demoted at once would each count on the other.
   await execute({ req, statement: sql`select pg_advisory_xact_lock(hashtextextended('voix:administrators', 0))` })
-  const rows = await execute({ req, statement: sql`select 1 from users_roles where value = 'administrator' limit 1` })
-  if (rows.length === 0)
+  const { totalDocs } = await req.payload.db.count({
+    collection: slugsOf(req).users,
+    where: { roles: { in: ['administrator'] } },
+    req,
+  })
+  if (totalDocs === 0)
     throw new APIError('This is the last administrator. Make somebody else one first.', 400, null, true)
 }

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint } from 'payload'
 import { isStaff } from '../../../collections/core/access'
 import { normalizePath } from '../../../tree'
+import { slugsOf } from '../../../options/getVoix'
 
 /**
  * `GET /api/pages/by-path?path=/specials&tree=true&siteId=0&locale=en`: the page at an address as the caller may see it;
@@ -13,10 +14,10 @@ export const byPath: Endpoint = {
     const { path, siteId, draft, depth } = req.query as Record<string, string | undefined>
     if (!path) throw new APIError('Say which page: ?path=/the/path', 400)
     const { docs } = await req.payload.find({
-      collection: 'pages',
+      collection: slugsOf(req).pages,
       where: { and: [{ path: { equals: normalizePath(path) } }, { siteId: { equals: Number(siteId ?? 0) } }] },
       // Anybody else sees what is published, and not even whether there is a draft.
-      draft: draft === 'true' && isStaff(req.user),
+      draft: draft === 'true' && isStaff(req),
       ...(depth === undefined ? {} : { depth: Number(depth) }),
       limit: 1,
       pagination: false,

@@ -11,7 +11,7 @@ export const checkPathEndpoint = ({ reserved }: { reserved: readonly string[] })
   path: '/check-path',
   method: 'get',
   handler: async (req) => {
-    if (!isStaff(req.user)) throw new Forbidden(req.t)
+    if (!isStaff(req)) throw new Forbidden(req.t)
     const { path, siteId, page } = req.query as Record<string, string | undefined>
     const normal = normalizePath(path)
     if (typeof normal !== 'string' || normal === '') throw new APIError('Say which path: ?path=/the/path', 400)

@@ -9,6 +9,8 @@ import {
 import { withFreshIds, type Row } from '../../../tree'
 import { isEditor } from '../../../collections/core/access'
 import { normalizePath } from '../../../tree'
+import { slugsOf } from '../../../options/getVoix'
+import { pageIdOf } from '../../pageIdOf'
 
 const OWN = ['id', 'rev', 'lastWrite', 'review', 'currentRelease', 'createdAt', 'updatedAt', 'deletedAt', '_status']
 const CHANGEABLE = ['title', 'path', 'siteId', 'languageCode', 'translationOf', 'layout'] as const
@@ -21,11 +23,11 @@ export const copyPage: Endpoint = {
   path: '/:id/copy',
   method: 'post',
   handler: async (req) => {
-    if (!isEditor(req.user)) throw new Forbidden(req.t)
+    if (!isEditor(req)) throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)
     const page = await req.payload.findByID({
-      collection: 'pages',
-      id: String(req.routeParams?.id),
+      collection: slugsOf(req).pages,
+      id: pageIdOf(req),
       draft: true,
       depth: 0,
       overrideAccess: false,
@@ -40,7 +42,7 @@ export const copyPage: Endpoint = {
     const elements = withFreshIds((source.elements ?? []) as Row[])
     const data: Record<string, unknown> = { ...content, ...changes, path, title, elements }
     const doc = await req.payload.create({
-      collection: 'pages',
+      collection: slugsOf(req).pages,
       data: data as Partial<DataFromCollectionSlug<'pages'>>,
       draft: true,
       depth: 0,
@@ -55,7 +57,7 @@ export const copyPage: Endpoint = {
 async function freePath({ req, path }: { req: PayloadRequest; path: string }): Promise<string> {
   const stem = `${path === '/' ? '/home' : path}-copy`
   const { docs } = await req.payload.find({
-    collection: 'pages',
+    collection: slugsOf(req).pages,
     where: { path: { like: stem } },
     draft: true,
     select: { path: true },

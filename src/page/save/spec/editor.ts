@@ -7,8 +7,8 @@ import {
   type StudioPage,
   type StudioStore,
 } from '../../../studio/model'
-import { toMessage } from '../../../studio/session/save/adoptAnswer'
-import { copyOf } from '../../../studio/session/save/copyOf'
+import { editorOf } from '../../../studio/spec/fixtures'
+import { copyOf, toMessage } from '../../../studio/session/save/adoptAnswer'
 import { createSaveControl } from '../../../studio/session/save/createSaveControl'
 import { decide } from '../../../studio/session/save/decide'
 import type { SaveAction, SaveControl } from '../../../studio/model/saving'
@@ -46,10 +46,10 @@ export function createEditor({
   const store = createStudioStore({ page: toPage(opened.page), rows: opened.rows, rev: opened.rev })
   const control = createSaveControl({
     store,
+    usersUrl: '/api/users',
+    status: editorOf(store, { user: userId, status: 'published' }).slice('save'),
     apiRoute: `/${name}`,
     pageId: 'p',
-    userId,
-    initialStatus: 'published',
     retries: [2 ** 31 - 1],
   })
   const editor: Editor = { name, store, control, calls: [], seen: new Set(), unsaved: new Map() }

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { request } from '../../api/request'
-import { literally } from './literally'
+import { literally } from './pagesQuery'
 import styles from './choose.module.css'
 
 interface Found {
@@ -13,9 +13,9 @@ interface Found {
 }
 
 /** `/voix/studio` without a page: asks which one to open. */
-export function ChoosePage({ adminRoute, apiRoute }: { adminRoute: string; apiRoute: string }) {
+export function ChoosePage({ adminRoute, pagesUrl }: { adminRoute: string; pagesUrl: string }) {
   const [search, setSearch] = useState('')
-  const { data, error, isLoading } = useSWR(addressOf({ apiRoute, search }), load, { keepPreviousData: true })
+  const { data, error, isLoading } = useSWR(addressOf({ pagesUrl, search }), load, { keepPreviousData: true })
   return (
     <main className={styles.screen}>
       <div className={styles.card}>
@@ -52,14 +52,14 @@ export function ChoosePage({ adminRoute, apiRoute }: { adminRoute: string; apiRo
   )
 }
 
-function addressOf({ apiRoute, search }: { apiRoute: string; search: string }): string {
+function addressOf({ pagesUrl, search }: { pagesUrl: string; search: string }): string {
   const params = new URLSearchParams({ depth: '0', draft: 'true', limit: '12', sort: '-updatedAt' })
   for (const name of ['title', 'path']) params.set(`select[${name}]`, 'true')
   if (search !== '') {
     params.set('where[or][0][title][like]', literally(search))
     params.set('where[or][1][path][like]', literally(search))
   }
-  return `${apiRoute}/pages?${params.toString()}`
+  return `${pagesUrl}?${params.toString()}`
 }
 
 async function load(url: string): Promise<Found> {

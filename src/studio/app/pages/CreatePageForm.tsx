@@ -11,14 +11,15 @@ import { suggestPath } from './suggestPath'
 
 interface Props {
   adminRoute: string
-  apiRoute: string
+  /** Payload's address of the pages. */
+  pagesUrl: string
   defaultLayout: string
   languages: readonly LanguageInfo[]
   layouts: readonly LayoutName[]
 }
 
 /** Title, path, layout, language -> a draft in the studio. The path follows the title until somebody writes one. */
-export function CreatePageForm({ adminRoute, apiRoute, defaultLayout, languages, layouts }: Props) {
+export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, languages, layouts }: Props) {
   const router = useRouter()
   const defaultLanguage = languages[0]?.code ?? 'en'
   const [title, setTitle] = useState('')
@@ -36,7 +37,7 @@ export function CreatePageForm({ adminRoute, apiRoute, defaultLayout, languages,
     setError(null)
     const answer = await request<{ doc: { id: string } }>({
       method: 'POST',
-      url: `${apiRoute}/pages?depth=0&draft=true`,
+      url: `${pagesUrl}?depth=0&draft=true`,
       body: { title, path, layout, languageCode, _status: 'draft', elements: [] },
     })
     if (answer.ok) return router.push(`${adminRoute}/studio/${answer.data.doc.id}`)

@@ -11,13 +11,14 @@ import styles from './pages.module.css'
 
 interface Props {
   adminRoute: string
-  apiRoute: string
+  /** Payload's address of the pages. */
+  pagesUrl: string
   canEdit: boolean
   item: PageListItem
 }
 
 /** View, copy and move to the trash. */
-export function PageRowActions({ adminRoute, apiRoute, canEdit, item }: Props) {
+export function PageRowActions({ adminRoute, pagesUrl, canEdit, item }: Props) {
   const router = useRouter()
   const [asks, setAsks] = useState(false)
   const name = item.title || 'Untitled'
@@ -25,7 +26,7 @@ export function PageRowActions({ adminRoute, apiRoute, canEdit, item }: Props) {
   const copy = async () => {
     const answer = await request<{ doc?: { id?: string }; id?: string }>({
       method: 'POST',
-      url: `${apiRoute}/pages/${item.id}/copy`,
+      url: `${pagesUrl}/${item.id}/copy`,
       body: {},
     })
     if (!answer.ok) return void toast.error(answer.message)
@@ -36,7 +37,7 @@ export function PageRowActions({ adminRoute, apiRoute, canEdit, item }: Props) {
     setAsks(false)
     const answer = await request({
       method: 'PATCH',
-      url: `${apiRoute}/pages/${item.id}?depth=0&trash=true`,
+      url: `${pagesUrl}/${item.id}?depth=0&trash=true`,
       body: { deletedAt: new Date().toISOString() },
     })
     if (!answer.ok) return void toast.error(answer.message)

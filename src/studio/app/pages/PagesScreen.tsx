@@ -3,17 +3,17 @@
 import { Button, Pill } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { LanguageInfo, LayoutName } from '../../model/boot'
-import type { PageListResult } from './findPages'
-import { LocalTime } from './LocalTime'
+import type { PageListResult, PageStatus } from './findPages'
 import { PageFilters } from './PageFilters'
 import { PageRowActions } from './PageRowActions'
 import styles from './pages.module.css'
 import { pagesAddress, type PagesQuery } from './pagesQuery'
-import { PageStatusPill } from './PageStatusPill'
+import { useSyncExternalStore } from 'react'
 
 interface Props {
   adminRoute: string
-  apiRoute: string
+  /** Payload's address of the pages. */
+  pagesUrl: string
   canEdit: boolean
   languages: readonly LanguageInfo[]
   layouts: readonly LayoutName[]
@@ -40,7 +40,7 @@ export function PagesScreen(props: Props) {
   )
 }
 
-function PagesTable({ adminRoute, apiRoute, canEdit, languages, layouts, result }: Props) {
+function PagesTable({ adminRoute, pagesUrl, canEdit, languages, layouts, result }: Props) {
   const labelOf = (list: readonly { name: string; label: string }[], name: string) =>
     list.find((entry) => entry.name === name)?.label ?? name
   const languageOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code
@@ -77,7 +77,7 @@ function PagesTable({ adminRoute, apiRoute, canEdit, languages, layouts, result 
               <td>{item.languageCode && <Pill size="small">{languageOf(item.languageCode)}</Pill>}</td>
               <td className={styles.date}>{item.updatedAt && <LocalTime iso={item.updatedAt} />}</td>
               <td className={styles.actions}>
-                <PageRowActions adminRoute={adminRoute} apiRoute={apiRoute} canEdit={canEdit} item={item} />
+                <PageRowActions adminRoute={adminRoute} pagesUrl={pagesUrl} canEdit={canEdit} item={item} />
               </td>
             </tr>
           ))}
@@ -119,5 +119,41 @@ function Pager({ adminRoute, query, result }: Pick<Props, 'adminRoute' | 'query'
         </>
       )}
     </nav>
+  )
+}
+
+const STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+/** A time in the browser's zone. The server does not know it and says UTC. */
+function LocalTime({ iso }: { iso: string }) {
+  const shown = useSyncExternalStore(
+    nothingChanges,
+    () => formatTime(iso),
+    () => `${formatTime(iso, 'UTC')} UTC`,
+  )
+  return <time dateTime={iso}>{shown}</time>
+}
+
+function formatTime(iso: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en', { ...STYLE, timeZone }).format(new Date(iso))
+}
+
+function nothingChanges() {
+  return () => undefined
+}
+
+const LOOKS = {
+  draft: { label: 'Draft', pillStyle: 'light-gray' },
+  changed: { label: 'Changed', pillStyle: 'warning' },
+  published: { label: 'Published', pillStyle: 'success' },
+} as const
+
+/** `Changed`: visitors still see an older version than editors. */
+function PageStatusPill({ status }: { status: PageStatus }) {
+  const { label, pillStyle } = LOOKS[status]
+  return (
+    <Pill pillStyle={pillStyle} size="small">
+      {label}
+    </Pill>
   )
 }

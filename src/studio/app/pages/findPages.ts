@@ -1,6 +1,6 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { literally } from './literally'
-import type { PagesQuery } from './pagesQuery'
+import type { PayloadRequest, Where } from 'payload'
+import { readVoix } from '../server/readVoix'
+import { literally, type PagesQuery } from './pagesQuery'
 
 /** Newest version a draft while an older one is live: `changed`. */
 export type PageStatus = 'draft' | 'changed' | 'published'
@@ -24,13 +24,12 @@ export interface PageListResult {
   page: number
 }
 
-const PAGES = 'pages' as CollectionSlug
 const LIMIT = 25
 
 /** One page of the list, as the person may see it. Elements are never read. */
 export async function findPages({ req, query }: { req: PayloadRequest; query: PagesQuery }): Promise<PageListResult> {
   const found = await req.payload.find({
-    collection: PAGES,
+    collection: readVoix(req.payload).collections.pages,
     depth: 0,
     draft: true,
     limit: LIMIT,
@@ -56,7 +55,7 @@ type LivePaths = ReadonlyMap<string, string>
 async function findLivePaths({ req, ids }: { req: PayloadRequest; ids: string[] }): Promise<LivePaths> {
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
-    collection: PAGES,
+    collection: readVoix(req.payload).collections.pages,
     depth: 0,
     overrideAccess: false,
     pagination: false,

@@ -1,5 +1,5 @@
-import type { SanitizedConfig } from 'payload'
-import type { StyleTokens } from '../../model/boot'
+import type { PayloadRequest, SanitizedConfig } from 'payload'
+import type { StudioCollections, StyleTokens } from '../../model/boot'
 import type { SaveAction } from '../../model/saving'
 import type { SliceDefinition } from '../../../slices/types'
 
@@ -22,42 +22,54 @@ export interface VoixForStudio {
   /** First segments of paths that no page may take. */
   reservedPaths: readonly string[]
   saveActions: Readonly<Record<SaveAction, boolean>>
-  studio: StudioOptions
+  studio?: StudioOptions
+  styles: StyleTokens
+  collections: StudioCollections
 }
 
-/** What an application adds to the studio: import paths, and the tokens of its stylesheet. */
+/** What an application adds to the studio: import paths. */
 export interface StudioOptions {
   commands?: readonly string[]
   panels?: readonly string[]
   fields?: readonly string[]
-  styles?: StyleTokens
 }
 
 /** @throws when the configuration lacks the plugin: the views would have nothing to show. */
 export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio {
+  const { options, sites, reservedPaths, saveActions, languages, queryCollections, styles, slugs } = voixOf(config)
+  const collections = { pages: slugs.pages, media: slugs.media, users: slugs.users }
+  return { ...options, saveActions, languages, queryCollections, sites, reservedPaths, styles, collections }
+}
+
+/** The roles of an account, as the application tells them. */
+export function rolesOf({ user, config }: { user: NonNullable<PayloadRequest['user']>; config: SanitizedConfig }) {
+  return voixOf(config).rolesOf(user)
+}
+
+/** Payload's address of the pages. */
+export function pagesUrlOf(config: SanitizedConfig): string {
+  return `${config.routes.api}/${readVoix({ config }).collections.pages}`
+}
+
+function voixOf(config: SanitizedConfig): ResolvedByPlugin {
   const voix: unknown = config.custom?.voix
   if (!hasOptions(voix)) {
     throw new Error(
       'The studio found no options of voix() in the Payload configuration. Add voix({ ... }) to its plugins.',
     )
   }
-  const { options, sites, reservedPaths, saveActions } = voix
-  return {
-    ...options,
-    saveActions,
-    languages: options.languages ?? [{ code: 'en', name: 'English' }],
-    queryCollections: options.queryCollections ?? [],
-    sites,
-    reservedPaths,
-    studio: options.studio ?? {},
-  }
+  return voix
 }
 
 /** What the plugin resolves; the rest is read as it was given. */
-type Resolved = 'sites' | 'reservedPaths' | 'saveActions'
+type Resolved = 'sites' | 'reservedPaths' | 'saveActions' | 'languages' | 'queryCollections' | 'styles'
 
-function hasOptions(
-  value: unknown,
-): value is { options: Omit<VoixForStudio, Resolved> } & Pick<VoixForStudio, Resolved> {
+interface ResolvedByPlugin extends Pick<VoixForStudio, Resolved> {
+  options: Omit<VoixForStudio, Resolved | 'collections'>
+  slugs: StudioCollections
+  rolesOf: (user: NonNullable<PayloadRequest['user']>) => readonly string[]
+}
+
+function hasOptions(value: unknown): value is ResolvedByPlugin {
   return typeof value === 'object' && value !== null && 'options' in value
 }

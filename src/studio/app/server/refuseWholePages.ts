@@ -1,16 +1,19 @@
-const PAGES = 'pages'
-const ELEMENT_SCHEMA = /^pages\.elements\.[a-z0-9-]+(?:\.|$)/
+const ELEMENT_SCHEMA = /^elements\.[a-z0-9-]+(?:\.|$)/
 
 /** Server functions that build a document's whole form. */
 const WHOLE_DOCUMENT = ['render-document', 'render-document-slots', 'copy-data-from-locale']
 
 /**
  * Throws for calls of Payload's server functions that would build the form of a whole page: its elements are one field of blocks,
- * and the server would be busy with it for minutes. One element's form state is allowed. For the host's `serverFunction`.
+ * and the server would be busy with it for minutes. One element's form state is allowed. For the host's `serverFunction`;
+ * `pages` is the slug of the pages where `voix({ collections })` chooses another.
  */
-export function refuseWholePages({ name, args }: { name: string; args: Record<string, unknown> }): void {
-  if (args.collectionSlug !== PAGES) return
-  const isWholeForm = name === 'form-state' && !isElementScope(args.schemaPath)
+export function refuseWholePages(
+  { name, args }: { name: string; args: Record<string, unknown> },
+  { pages = 'pages' } = {},
+): void {
+  if (args.collectionSlug !== pages) return
+  const isWholeForm = name === 'form-state' && !isElementScope(args.schemaPath, pages)
   if (isWholeForm || WHOLE_DOCUMENT.includes(name)) {
     throw new Error(
       'The form of a whole page is never built. Open the page in the studio, which edits one element at a time.',
@@ -18,6 +21,7 @@ export function refuseWholePages({ name, args }: { name: string; args: Record<st
   }
 }
 
-function isElementScope(schemaPath: unknown): boolean {
-  return typeof schemaPath === 'string' && ELEMENT_SCHEMA.test(schemaPath)
+function isElementScope(schemaPath: unknown, pages: string): boolean {
+  if (typeof schemaPath !== 'string' || !schemaPath.startsWith(`${pages}.`)) return false
+  return ELEMENT_SCHEMA.test(schemaPath.slice(pages.length + 1))
 }

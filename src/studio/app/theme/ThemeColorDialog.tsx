@@ -1,14 +1,14 @@
 'use client'
 
 import { Dialog } from 'radix-ui'
-import { useSession, useUi } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import dialog from '../../ui/dialog.module.css'
 import { ThemeColorChoice } from '../../ui/ThemeColorChoice'
 
 /** The choice of the theme colour within the studio. */
 export function ThemeColorDialog() {
   const { store, ui } = useSession()
-  const isOpen = useUi((state) => state.dialog === 'theme-color')
+  const isOpen = useEditor((state) => state.ui.dialog === 'theme-color')
   return (
     <Dialog.Root onOpenChange={(open) => !open && ui.setState({ dialog: null })} open={isOpen}>
       <Dialog.Portal>

@@ -3,8 +3,8 @@ import { redirect } from 'next/navigation'
 import { PagesScreen } from '../pages/PagesScreen'
 import { findPages } from '../pages/findPages'
 import { pagesAddress, readPagesQuery } from '../pages/pagesQuery'
-import { readVoix } from '../server/readVoix'
-import { requireStudioAccess } from '../server/requireStudioAccess'
+import { pagesUrlOf, readVoix } from '../server/readVoix'
+import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 
 /** `/voix/pages`: every page that the person may see, searched and filtered by the address. */
@@ -15,7 +15,7 @@ export async function PagesView(props: AdminViewServerProps) {
   const voix = readVoix({ config })
   const query = readPagesQuery(props.searchParams)
   const result = await findPages({ req, query })
-  const { admin: adminRoute, api: apiRoute } = config.routes
+  const { admin: adminRoute } = config.routes
   if (result.total > 0 && query.page > result.totalPages) {
     redirect(pagesAddress({ adminRoute, query, change: { page: result.totalPages } }))
   }
@@ -23,7 +23,7 @@ export async function PagesView(props: AdminViewServerProps) {
     <AdminPage props={props}>
       <PagesScreen
         adminRoute={adminRoute}
-        apiRoute={apiRoute}
+        pagesUrl={pagesUrlOf(config)}
         canEdit={access !== 'review'}
         languages={voix.languages.map(({ code, name }) => ({ code, name }))}
         layouts={voix.layouts.map(({ name, label }) => ({ name, label }))}

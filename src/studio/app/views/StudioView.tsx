@@ -1,11 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
 import { channelToken } from '../server/channelToken'
-import { describeLayouts } from '../server/describeLayouts'
-import { describeSlices } from '../server/describeSlices'
+import { describeLayouts, describeSlices } from '../server/describeCatalogue'
 import { loadExtensions } from '../server/loadExtensions'
 import { mayEdit } from '../server/mayEdit'
-import { readVoix } from '../server/readVoix'
-import { requireStudioAccess } from '../server/requireStudioAccess'
+import { pagesUrlOf, readVoix } from '../server/readVoix'
+import { requireStudioAccess } from '../server/studioAccess'
 import { Studio } from '../Studio'
 import { ChoosePage } from '../pages/ChoosePage'
 
@@ -16,12 +15,12 @@ export async function StudioView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { config } = req.payload
   const { admin: adminRoute, api: apiRoute } = config.routes
-  if (!pageId) return <ChoosePage adminRoute={adminRoute} apiRoute={apiRoute} />
+  if (!pageId) return <ChoosePage adminRoute={adminRoute} pagesUrl={pagesUrlOf(config)} />
 
   const voix = readVoix({ config })
   return (
     <Studio
-      extensions={loadExtensions({ studio: voix.studio, importMap: props.importMap })}
+      extensions={loadExtensions({ studio: voix.studio ?? {}, importMap: props.importMap })}
       key={pageId}
       boot={{
         pageId,
@@ -36,7 +35,8 @@ export async function StudioView(props: AdminViewServerProps) {
         reservedPaths: [...voix.reservedPaths],
         queryCollections: [...voix.queryCollections],
         saveActions: voix.saveActions,
-        styles: voix.studio.styles ?? {},
+        styles: voix.styles,
+        collections: voix.collections,
         adminRoute,
         apiRoute,
       }}

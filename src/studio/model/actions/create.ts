@@ -1,11 +1,53 @@
-import { createId, descendantsOf, outermost, withFreshIds } from '../../../tree'
-import type { Place, Row, Tree } from '../../../tree'
-import type { Action } from './action'
+import { createEnvelope, createId, createRow, descendantsOf, outermost, withFreshIds } from '../../../tree'
+import type { Place, Row, Tree, TreeRules } from '../../../tree'
+import type { SliceInfo } from '../boot'
+import { childrenWithoutPlace, replacedBy } from '../placement/replacements'
+import type { Action } from '../reducer'
+
+/** The action that adds a new element of a slice, with the slice's defaults. */
+export function addAction({
+  blockType,
+  place,
+  slice,
+}: {
+  blockType: string
+  place: Place
+  slice: (name: string) => SliceInfo | undefined
+}): Action {
+  const info = slice(blockType)
+  const { parent, slot } = place
+  const row = createRow({
+    id: createId(),
+    blockType,
+    element: createEnvelope({ parent, slot, hydrationMode: info?.hydrationMode ?? 'load' }),
+    fields: structuredClone(info?.defaults ?? {}),
+  })
+  return { type: 'addElement', rows: [row], place }
+}
+
+/** The action that puts another slice in an element's place; fields of the same name stay, and so do the children that it takes. */
+export function replaceAction({
+  tree,
+  row,
+  from,
+  to,
+  rules,
+}: {
+  tree: Tree
+  row: Row
+  from: SliceInfo | undefined
+  to: SliceInfo
+  rules: TreeRules
+}): Action {
+  const drop = childrenWithoutPlace({ tree, row, to, rules })
+  const replaced = replacedBy({ row, from, to })
+  return { type: 'replaceElement', id: row.id, row: replaced, ...(drop.length > 0 ? { drop } : {}) }
+}
 
 /** The action that duplicates elements, with an id for every copy. */
 export function duplicateAction(tree: Tree, ids: readonly string[]): Action {
   const copied = outermost(tree, ids).flatMap((id) => [id, ...descendantsOf(tree, id)])
-  return { type: 'duplicateElement', ids: [...ids], newIds: copied.map(() => createId()) }
+  return { type: 'duplicateElement', ids, newIds: copied.map(() => createId()) }
 }
 
 /** The action that inserts copies of rows from elsewhere (clipboard, recipe) with fresh ids. */

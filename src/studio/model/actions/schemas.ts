@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { BREAKPOINT_NAMES } from '../../../tree'
 import type { Breakpoint, Envelope, Row } from '../../../tree'
-import type { Annotation, PageField, Review, Session, StudioPage } from '../types'
+import type { PageField, Session, StudioPage } from '../types'
 
 /** The parts of which messages of the channel are made. They check what the reducers rely on and no more. */
 export const id = z.string().min(1).max(64)
-export const ids = z.array(id).min(1).max(10_000)
+export const ids = z.array(id).min(1).max(10_000).readonly()
 export const slot = z.string().min(1).max(64)
 export const name = z.string().min(1).max(200)
 export const record = z.record(z.string(), z.unknown())
-export const breakpoint = z.enum(BREAKPOINT_NAMES as readonly [Breakpoint, ...Breakpoint[]])
+const breakpoint = z.enum(BREAKPOINT_NAMES as readonly [Breakpoint, ...Breakpoint[]])
 export const place = z.object({ parent: id.nullable(), slot, index: z.number().int().min(0) })
 
 const envelope = z.looseObject({ parent: id.nullable(), slot }) as unknown as z.ZodType<Envelope>
@@ -21,22 +21,6 @@ export const pageField = z.looseObject({
   type: name,
   enabled: z.boolean(),
 }) as unknown as z.ZodType<PageField>
-
-export const comment = z.object({
-  id,
-  text: z.string().max(10_000),
-  author: z.string().nullable(),
-  createdAt: z.string(),
-})
-export const annotation: z.ZodType<Annotation> = z.object({
-  uuid: id,
-  element: id.nullable(),
-  breakpoint,
-  x: z.number(),
-  y: z.number(),
-  status: z.string(),
-  comments: z.array(comment),
-})
 
 const keyPatch = z.object({ set: record, unset: z.array(z.string()) })
 export const patch = z.object({
@@ -73,21 +57,7 @@ const otherPerson = z.object({
   breakpoint: breakpoint.nullable(),
 })
 export const session = z.object({
-  releasePreviewId: z.string().nullable(),
-  reviewMode: z.boolean(),
-  isLoading: z.boolean(),
-  scale: z.number().positive().max(10),
-  breakpoint,
-  domain: z.string().nullable(),
-  section: z.string().nullable(),
-  focusMode: z.boolean(),
   themeColor: z.string(),
-  isDragging: z.boolean(),
-  recipeElements: z.array(id).readonly(),
   contextItem: z.object({ element: id, x: z.number(), y: z.number(), isElsewhere: z.boolean().optional() }).nullable(),
   others: z.array(otherPerson).max(200).readonly(),
 }) satisfies z.ZodType<Session>
-export const review = z.object({
-  status: z.string().nullable(),
-  annotations: z.partialRecord(breakpoint, z.array(annotation)),
-}) satisfies z.ZodType<Review>

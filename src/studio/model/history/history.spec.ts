@@ -41,7 +41,7 @@ describe('undo', () => {
   it('does not record what does not change the page', () => {
     const { store, steps } = open()
     store.dispatch({ type: 'selectElements', ids: ['b'] })
-    store.dispatch({ type: 'setCurrentState', session: { focusMode: true } })
+    store.dispatch({ type: 'setCurrentState', session: { themeColor: '#be123c' } })
     store.dispatch({ type: 'setIsSaving', isSaving: true })
     expect(steps()).toBe(0)
   })

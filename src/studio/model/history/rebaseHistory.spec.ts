@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toRows, toTree } from '../../../tree'
-import type { Action } from '../actions/action'
+import type { Action } from '../reducer'
 import { linesOf, PAGE, row, ROWS, after, stateOf } from '../spec/fixtures'
 import { actionOf, step } from '../spec/randomActions'
 import { createStudioStore } from '../store/createStudioStore'

@@ -1,9 +1,8 @@
 import { createRow, toRows } from '../../../tree'
 import type { Row, SliceRules, Tree, TreeRules } from '../../../tree'
 import { createState } from '../createState'
-import type { Action } from '../actions/action'
-import { reducer } from '../reducer'
-import type { Annotation, StudioPage, StudioState } from '../types'
+import { reducer, type Action } from '../reducer'
+import type { StudioPage, StudioState } from '../types'
 
 export const PAGE: StudioPage = {
   id: 'page',
@@ -48,16 +47,6 @@ export function after(state: StudioState, ...actions: Action[]): StudioState {
 /** With these elements selected. */
 export function selecting(state: StudioState, ...ids: string[]): StudioState {
   return after(state, { type: 'selectElements', ids })
-}
-
-export const ANNOTATION: Annotation = {
-  uuid: 'n1',
-  element: 'b',
-  breakpoint: 'md',
-  x: 0.5,
-  y: 0.25,
-  status: 'open',
-  comments: [{ id: 'c1', text: 'Bigger, please', author: 'Ada', createdAt: '2026-01-01T00:00:00.000Z' }],
 }
 
 const SLICES: Record<string, SliceRules> = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Action } from '../actions/action'
+import type { Action } from '../reducer'
 import type { StudioState } from '../types'
 import { row } from './fixtures'
 

@@ -1,18 +1,17 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Action } from '../actions/action'
 import { createState } from '../createState'
 import { applyPatch } from '../history/applyPatch'
 import { diff } from '../history/diff'
 import type { CreateStateInput } from '../createState'
-import { reducer } from '../reducer'
+import { reducer, type Action } from '../reducer'
 import type { StudioState } from '../types'
 
 export interface Replica extends Pick<StoreApi<StudioState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Applies what the studio has done. Never records or refuses: the studio did. */
   apply: (action: Action) => void
   /** Takes the studio's whole state over, at the start and after a gap. */
-  replace: (state: Pick<StudioState, 'page' | 'tree' | 'selection' | 'session' | 'review' | 'rev'>) => void
+  replace: (state: Pick<StudioState, 'page' | 'tree' | 'selection' | 'session' | 'rev'>) => void
 }
 
 /** The preview's copy of the studio's state. */

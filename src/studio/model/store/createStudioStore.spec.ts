@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createRow } from '../../../tree'
 import type { ElementPermission } from '../../../tree'
-import type { Action } from '../actions/action'
+import type { Action } from '../reducer'
 import { PAGE, row, ROWS, RULES } from '../spec/fixtures'
 import { createStudioStore } from './createStudioStore'
 

@@ -1,13 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Action, ActionType } from '../actions/action'
 import { createState } from '../createState'
 import type { CreateStateInput } from '../createState'
 import { diff } from '../history/diff'
 import { record } from '../history/record'
 import { redo, sealHistory, undo } from '../history/undo'
 import type { HistoryStep } from '../history/undo'
-import { reducer } from '../reducer'
+import { reducer, type Action, type ActionType } from '../reducer'
 import type { StudioState } from '../types'
 import { createGuard } from './guard'
 import type { GuardOptions } from './guard'
@@ -112,7 +111,7 @@ function remember(before: StudioState, after: StudioState, action: Action, now: 
 }
 
 /** A patch with plain arrays, as the action's schema has it. */
-function toMessage(patch: NonNullable<HistoryStep['patch']>): Extract<Action, { type: 'patchPage' }>['patch'] {
+function toMessage(patch: NonNullable<HistoryStep['patch']>): Action<'patchPage'>['patch'] {
   const { children, unplaced, ...rest } = patch
   return {
     ...rest,

@@ -8,7 +8,7 @@ import {
   validateTree,
 } from '../../../tree'
 import type { ElementPermission, Tree, TreeRules, Violation } from '../../../tree'
-import type { Action } from '../actions/action'
+import type { Action } from '../reducer'
 import type { StudioState } from '../types'
 
 export interface GuardOptions {

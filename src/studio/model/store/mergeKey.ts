@@ -1,4 +1,4 @@
-import type { Action } from '../actions/action'
+import type { Action } from '../reducer'
 
 /** The key under which a change of a field merges with the one before it: typing in one field is one step. */
 export function mergeKeyOf(action: Action): string | null {
@@ -9,6 +9,11 @@ export function mergeKeyOf(action: Action): string | null {
     return action.typing === undefined ? null : JSON.stringify(['page field', action.id, action.typing])
   }
   if (action.type !== 'fieldUpdate') return null
-  const isTyping = action.typing ?? typeof action.value === 'string'
+  const isTyping = action.typing ?? isText(action.value)
   return isTyping ? JSON.stringify([action.id, action.field]) : null
+}
+
+/** Texts and rich texts are typed; anything else is chosen, one step each. */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null && 'root' in value)
 }

@@ -3,7 +3,7 @@
 import { Laptop, Monitor, Smartphone, Tablet, TabletSmartphone, Tv } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { BREAKPOINTS, BREAKPOINT_NAMES, type Breakpoint } from '../../../tree/types'
-import { useSession, useUi } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { Tip } from '../../ui/Tip'
 import styles from './topBar.module.css'
 
@@ -19,7 +19,7 @@ const ICONS: Record<Breakpoint, LucideIcon> = {
 /** Which breakpoint the frame shows, as a group of radio buttons. */
 export function BreakpointSwitch() {
   const { ui } = useSession()
-  const current = useUi((state) => state.breakpoint)
+  const current = useEditor((state) => state.ui.breakpoint)
   const step = (by: number) => {
     const index = (BREAKPOINT_NAMES.indexOf(current) + by + BREAKPOINT_NAMES.length) % BREAKPOINT_NAMES.length
     const breakpoint = BREAKPOINT_NAMES[index]

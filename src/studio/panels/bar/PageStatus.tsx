@@ -1,21 +1,18 @@
 'use client'
 
-import { hasUnsaved } from '../../session/pendingInput/hasUnsaved'
-import { useDrafts, useSave, useSession, useStudio } from '../../session/session'
+import { hasUnsaved } from '../../session/pendingInput/createPendingInputs'
+import { useEditor } from '../../session/session'
 import { describeStatus } from '../../describe/describeStatus'
 import styles from './topBar.module.css'
 
 /** The page's title, and whether what is on the screen is saved and live. Changes are announced politely. */
 export function PageStatus() {
-  const title = useStudio((state) => state.page.title)
-  const path = useStudio((state) => state.page.path)
-  const phase = useSave((save) => save.phase)
-  const retryReason = useSave((save) => save.retryReason)
-  const session = useSession()
-  const byPage = useStudio(() => hasUnsaved(session))
-  const byTexts = useDrafts(() => hasUnsaved(session))
-  const isDirty = byPage || byTexts
-  const status = useSave((save) => save.status)
+  const title = useEditor((state) => state.page.page.title)
+  const path = useEditor((state) => state.page.page.path)
+  const phase = useEditor(({ save }) => save.phase)
+  const retryReason = useEditor(({ save }) => save.retryReason)
+  const isDirty = useEditor(hasUnsaved)
+  const status = useEditor(({ save }) => save.status)
   const { state, text } = describeStatus({ phase, retryReason, isDirty, status })
   return (
     <div className={styles.title}>

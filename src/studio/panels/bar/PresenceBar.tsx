@@ -2,17 +2,17 @@
 
 import { useMemo } from 'react'
 import type { OtherWindow } from '../../model'
-import { useSession, useStudio } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { Tip } from '../../ui/Tip'
 import { Avatar } from '../../ui/Avatar'
 import { byPerson, type OtherPerson } from '../../describe/byPerson'
-import styles from '../../session/collaboration/live.module.css'
+import styles from '../../ui/collaboration.module.css'
 
 const MOST = 4
 
 /** Who else has the page open. A press selects what they have selected. */
 export function PresenceBar() {
-  const others = useStudio((state) => state.session.others)
+  const others = useEditor((state) => state.page.session.others)
   const people = useMemo(() => byPerson(others), [others])
   const rest = people.slice(MOST)
   return (
@@ -42,7 +42,7 @@ export function PresenceBar() {
 }
 
 function PersonButton({ person }: { person: OtherPerson }) {
-  const { edit, slice, store } = useSession()
+  const { dispatch, slice, store } = useSession()
   const { shown, label } = person
   const where = placeOf(shown)
   function placeOf({ element }: OtherWindow): string {
@@ -57,7 +57,8 @@ function PersonButton({ person }: { person: OtherPerson }) {
         data-presence={shown.user}
         data-state={shown.state}
         onClick={() => {
-          if (shown.element !== null && store.getState().tree.rows[shown.element]) edit.select({ ids: [shown.element] })
+          if (shown.element !== null && store.getState().tree.rows[shown.element])
+            dispatch({ type: 'selectElements', ids: [shown.element] })
         }}
         type="button"
       >

@@ -6,7 +6,7 @@ import { CommandButton } from '../../commands/CommandButton'
 import { commandById } from '../../commands/registry'
 import { isMacPlatform, readableShortcut } from '../../dom/shortcut'
 import { SAVE_ACTIONS } from '../../session/save/saveActions'
-import { useDrafts, useSave, useSession, useStudio } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import styles from './saveMenu.module.css'
 
 /** Save, and a split button that publishes, with all ways to save in its menu. */
@@ -45,10 +45,7 @@ function Entry({
 }: Pick<(typeof SAVE_ACTIONS)[number], 'command' | 'label' | 'description'>) {
   const session = useSession()
   const command = commandById(id)
-  const byPage = useStudio(() => command.enabled(session))
-  const bySave = useSave(() => command.enabled(session))
-  const byTexts = useDrafts(() => command.enabled(session))
-  const enabled = [byPage, bySave, byTexts].find((each) => each !== true) ?? true
+  const enabled = useEditor(() => command.enabled(session))
   const [shortcut] = command.shortcuts ?? []
   const Icon = command.icon
   return (

@@ -1,12 +1,12 @@
 'use client'
 
-import { useSession, useUi } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { ZOOM_STEPS } from '../../dom/zoom'
 import styles from './topBar.module.css'
 
 export function ZoomSelect() {
   const { ui } = useSession()
-  const zoom = useUi((state) => state.zoom)
+  const zoom = useEditor((state) => state.ui.zoom)
   const isBetween = zoom !== 'fit' && ZOOM_STEPS.every((step) => step !== zoom)
   return (
     <select

@@ -5,7 +5,7 @@ import { Archive, ChevronRight, Database, EyeOff, Folder, Lock, Shapes, Triangle
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { elementType, safeEnvelope } from '../../../tree'
 import { RowMarkers, useOthersAt, whoIsHere } from './RowMarkers'
-import { useSession, useStudio, useUi } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { readable } from '../../describe/readable'
 import styles from './elements.module.css'
 import { readItem } from './items'
@@ -25,11 +25,11 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
   const { ui } = session
   const key = item.getId()
   const of = readItem(key)
-  const row = useStudio((state) => (of.kind === 'element' ? state.tree.rows[of.id] : undefined))
-  const isChosen = useUi(
-    ({ palettePlace: place }) => of.kind === 'slot' && place?.parent === of.id && place.slot === of.slot,
+  const row = useEditor((state) => (of.kind === 'element' ? state.page.tree.rows[of.id] : undefined))
+  const isChosen = useEditor(
+    ({ ui: { palettePlace: place } }) => of.kind === 'slot' && place?.parent === of.id && place.slot === of.slot,
   )
-  const violation = useUi((state) => (of.kind === 'element' ? state.violations.get(of.id) : undefined))
+  const violation = useEditor((state) => (of.kind === 'element' ? state.ui.violations.get(of.id) : undefined))
   const others = useOthersAt(row?.id)
   const label = row ? row.blockName || (session.slice(row.blockType)?.label ?? row.blockType) : name
   const isOpen = countChildren(item) > 0 ? item.isExpanded() : null

@@ -3,7 +3,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useRef } from 'react'
 import { childrenOf } from '../../../tree'
-import { useSession, useStudio } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import styles from './elements.module.css'
 import { ElementRow, lineState } from './ElementRow'
 import { useElementTree } from './useElementTree'
@@ -23,7 +23,7 @@ export function ElementTree() {
   const { ui } = useSession()
   const frame = useRef<HTMLDivElement>(null)
   const keys = useRef<string[]>([])
-  const isEmpty = useStudio(({ tree }) => childrenOf(tree, null).length === 0)
+  const isEmpty = useEditor(({ page: { tree } }) => childrenOf(tree, null).length === 0)
   const virtualizerRef = useRef<{ scrollToIndex: (index: number) => void } | null>(null)
   // With the next picture: whoever measures between two changes makes the browser lay out the window twice.
   const scrollTo = useCallback((key: string) => {

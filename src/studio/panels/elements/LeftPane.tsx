@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { Quarantine } from './quarantine/Quarantine'
 import { Palette } from './palette/Palette'
 import { draggedSlice } from '../../dom/sliceDrag'
-import { useSession, useUi } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import styles from './elements.module.css'
 import { ElementTree } from './ElementTree'
 
@@ -17,7 +17,7 @@ const TABS = [
 /** The page's elements, and the slices that can be added. */
 export function LeftPane() {
   const { boot, ui } = useSession()
-  const current = useUi((state) => state.leftTab)
+  const current = useEditor((state) => state.ui.leftTab)
   const tabs = boot.canEdit ? TABS : TABS.slice(0, 1)
   const [isDragging, setIsDragging] = useState(false)
   useEffect(() => {

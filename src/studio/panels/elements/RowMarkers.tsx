@@ -2,15 +2,15 @@
 
 import { useShallow } from 'zustand/react/shallow'
 import type { OtherWindow } from '../../model'
-import { useStudio } from '../../session/session'
+import { useEditor } from '../../session/session'
 import { Avatar } from '../../ui/Avatar'
-import styles from '../../session/collaboration/live.module.css'
+import styles from '../../ui/collaboration.module.css'
 
 /** The others who have an element selected, one per person. */
 export function useOthersAt(element: string | undefined): readonly OtherWindow[] {
-  return useStudio(
-    useShallow(({ session }) => {
-      const there = session.others.filter((other) => other.element === element && other.state !== 'away')
+  return useEditor(
+    useShallow(({ page }) => {
+      const there = page.session.others.filter((other) => other.element === element && other.state !== 'away')
       return there.filter(({ user }, index) => there.findIndex((other) => other.user === user) === index)
     }),
   )

@@ -10,7 +10,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { changedIn } from '../../../tree'
 import { insideOf } from '../../commands/addCommands'
 import { focusRegion } from '../../dom/regions'
-import { useSession, useStudio, useUi } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { canHoldItems, itemChildren, keysAbove, readItem, ROOT_ITEM } from './items'
 import { useSliceDragOver, useTreeDrops } from './useTreeDrops'
 
@@ -21,10 +21,10 @@ export const INDENT = 16
 /** The element tree: what it shows comes from the page, what it does goes through the session's edits. */
 export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }) {
   const session = useSession()
-  const { store, screen, edit, boot, rules } = session
-  const selection = useStudio((state) => state.selection.elements)
-  const children = useStudio((state) => state.tree.children)
-  const layout = useStudio((state) => state.page.layout)
+  const { store, editor, dispatch, boot, rules } = session
+  const selection = useEditor((state) => state.page.selection.elements)
+  const children = useEditor((state) => state.page.tree.children)
+  const layout = useEditor((state) => state.page.page.layout)
   const [unfolded, setUnfolded] = useState<string[]>(() => initiallyUnfolded())
   // What holds nothing is not open: its lower edge is a place behind it, not inside of it.
   const expandedItems = useMemo(
@@ -35,10 +35,10 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
   const drops = useTreeDrops()
 
   function source() {
-    return { tree: screen.getState().tree, rulesOf: rules().slice }
+    return { tree: editor.getState().page.tree, rulesOf: rules().slice }
   }
   function initiallyUnfolded(): string[] {
-    const { tree } = screen.getState()
+    const { tree } = editor.getState().page
     const ids = Object.keys(tree.rows)
     if (ids.length > UNFOLD_LIMIT) return []
     return ids.flatMap((id) => [id, ...itemChildren({ key: id, ...source() })])
@@ -65,13 +65,14 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
     setExpandedItems: setUnfolded,
     setSelectedItems: (update) => {
       const next = typeof update === 'function' ? update([...store.getState().selection.elements]) : update
-      edit.select({ ids: next.filter((key) => readItem(key).kind === 'element') })
+      dispatch({ type: 'selectElements', ids: next.filter((key) => readItem(key).kind === 'element') })
       chooseSlot(next)
     },
     scrollToItem: (item) => scrollTo(item.getId()),
     canRename: (item) => boot.canEdit && readItem(item.getId()).kind === 'element',
     onRename: (item, label) => {
-      if (label !== nameOfItem(item.getId())) edit.rename({ id: item.getId(), label })
+      if (label !== nameOfItem(item.getId()))
+        dispatch({ type: 'fieldUpdate', id: item.getId(), field: 'blockName', value: label })
     },
     canDrag: (items) => boot.canEdit && items.every((item) => readItem(item.getId()).kind === 'element'),
     ...drops,
@@ -91,11 +92,11 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
     const item = readItem(key)
     if (item.kind === 'root') return 'Page'
     if (item.kind === 'slot') return item.slot
-    const row = screen.getState().tree.rows[item.id]
+    const row = editor.getState().page.tree.rows[item.id]
     return row ? row.blockName || (session.slice(row.blockType)?.label ?? row.blockType) : ''
   }
 
-  const renaming = useUi((state) => state.renaming)
+  const renaming = useEditor((state) => state.ui.renaming)
   useEffect(() => {
     if (renaming === null) return
     session.ui.setState({ renaming: null })
@@ -107,19 +108,19 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
   const shape = useMemo(() => ({ children, layout }), [children, layout])
   useEffect(() => tree.rebuildTree(), [shape, tree])
 
-  const known = useRef(screen.getState().tree.rows)
+  const known = useRef(editor.getState().page.tree.rows)
   useEffect(() => {
-    const { rows } = screen.getState().tree
+    const { rows } = editor.getState().page.tree
     const added = changedIn(known.current, rows).filter((id) => !Object.hasOwn(known.current, id))
     known.current = rows
     // What was just pasted or wrapped is shown with what stands in it.
     if (added.length === 0 || added.length > UNFOLD_LIMIT) return
     const opened = added.flatMap((id) => [
       id,
-      ...itemChildren({ key: id, tree: screen.getState().tree, rulesOf: rules().slice }),
+      ...itemChildren({ key: id, tree: editor.getState().page.tree, rulesOf: rules().slice }),
     ])
     setUnfolded((now) => [...new Set([...now, ...opened])])
-  }, [children, rules, screen])
+  }, [children, rules, editor])
 
   // A line that is removed takes the focus along without a word.
   const hasFocus = useRef(false)
@@ -130,15 +131,15 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
       if (hasFocus.current && document.activeElement === document.body) focusRegion('left')
       return
     }
-    const above = keysAbove({ id: selected, tree: screen.getState().tree, rulesOf: rules().slice })
+    const above = keysAbove({ id: selected, tree: editor.getState().page.tree, rulesOf: rules().slice })
     setUnfolded((now) => (above.every((key) => now.includes(key)) ? now : [...new Set([...now, ...above])]))
     scrollTo(selected)
     const focused = tree.getState().focusedItem
-    if (focused != null && screen.getState().selection.elements.includes(focused)) return
+    if (focused != null && editor.getState().page.selection.elements.includes(focused)) return
     tree.getItemInstance(selected).setFocused()
     // Whoever works here by keys goes on at the selection: the line that had the focus may be gone.
     if (hasFocus.current) tree.updateDomFocus()
-  }, [children, rules, scrollTo, selected, screen, tree])
+  }, [children, rules, scrollTo, selected, editor, tree])
   useEffect(() => tree.rebuildTree(), [expandedItems, tree])
 
   useSliceDragOver(tree)

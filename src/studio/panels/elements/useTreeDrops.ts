@@ -1,3 +1,4 @@
+import { addAction } from '../../model'
 import type { DragTarget, ItemInstance, TreeInstance } from '@headless-tree/core'
 import { useEffect } from 'react'
 import { ancestorsOf, canPlace } from '../../../tree'
@@ -11,11 +12,11 @@ import { useRefusal } from './useRefusal'
 /** What may be dropped where in the element tree, and what a drop does: elements of the page, and slices of the palette. */
 export function useTreeDrops() {
   const session = useSession()
-  const { store, screen, edit, rules } = session
+  const { store, editor, dispatch, rules } = session
   const refuse = useRefusal()
 
   function placeAt(target: DragTarget<string>): Place | null {
-    const slot = dropSlot({ key: target.item.getId(), tree: screen.getState().tree, rulesOf: rules().slice })
+    const slot = dropSlot({ key: target.item.getId(), tree: editor.getState().page.tree, rulesOf: rules().slice })
     return slot && { ...slot, index: 'insertionIndex' in target ? target.insertionIndex : Number.MAX_SAFE_INTEGER }
   }
   function canDrop(items: ItemInstance<string>[], target: DragTarget<string>): boolean {
@@ -35,8 +36,8 @@ export function useTreeDrops() {
     const place = placeAt(target)
     const slice = draggedSlice()
     if (!place) return
-    if (slice !== null) edit.add({ blockType: slice, place })
-    else edit.move({ ids: items.map((item) => item.getId()), place })
+    if (slice !== null) dispatch(addAction({ blockType: slice, place, slice: session.slice }))
+    else dispatch({ type: 'moveElement', ids: items.map((item) => item.getId()), place })
   }
   return { canDrop, onDrop }
 }

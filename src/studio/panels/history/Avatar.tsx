@@ -1,9 +1,9 @@
 import { Cog } from 'lucide-react'
-import type { Revision } from '../../model/revisions'
+import type { Version } from '../../model/versions'
 import styles from './history.module.css'
 
 /** Somebody's initials on a colour of their own; a cog for the system. Says nothing that the name beside it does not. */
-export function Avatar({ author }: Pick<Revision, 'author'>) {
+export function Avatar({ author }: Pick<Version, 'author'>) {
   const isSystem = author !== null && author.id === null
   return (
     <span aria-hidden className={styles.avatar} data-hue={author ? hueOf(author.id ?? author.name) : undefined}>

@@ -2,15 +2,15 @@
 
 import { useMemo } from 'react'
 import { EitherOr } from '../../ui/inputs/EitherOr'
-import { useSession, useStudio } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import styles from './changes.module.css'
 import { ChangeLines } from './ChangeLines'
 import { compareCopies, type Comparison } from '../../describe/compareCopies'
 import { ElementChanges } from './ElementChanges'
-import { revisionCopy } from '../../session/versions/revisionCopy'
-import { RevisionName } from './RevisionName'
-import type { CompareWith, ShownRevision } from '../../model/revisions'
-import { useRevisions, useSelectedRevision } from '../../session/versions/useRevisions'
+import { versionCopy } from '../../session/versions/versionCopy'
+import { VersionName } from './VersionName'
+import type { CompareWith, ShownVersion } from '../../model/versions'
+import { selectedVersion } from '../../session/versions/createVersions'
 
 const CHOICES = [
   { value: 'before', label: 'Version before' },
@@ -19,20 +19,20 @@ const CHOICES = [
 
 /** What differs between the version that is looked at and the one before it, or the page as it is now. */
 export function ChangesPane() {
-  const { revisions } = useSession()
-  const revision = useSelectedRevision()
-  const shown = useRevisions((state) => state.shown)
-  const compareWith = useRevisions((state) => state.compareWith)
+  const { versions } = useSession()
+  const version = useEditor(selectedVersion)
+  const shown = useEditor((state) => state.versions.shown)
+  const compareWith = useEditor((state) => state.versions.compareWith)
   return (
     <div className={styles.pane} data-voix-changes={shown?.content.rev}>
       <header className={styles.header}>
         <h2>What changed</h2>
-        {revision && <RevisionName key={revision.rev} revision={revision} />}
+        {version && <VersionName key={version.rev} version={version} />}
         <p className={styles.legend}>Compared with</p>
         <EitherOr
           choices={CHOICES}
           label="Compare with"
-          onChange={(value) => revisions.compareWith(value as CompareWith)}
+          onChange={(value) => versions.compareWith(value as CompareWith)}
           value={compareWith}
         />
       </header>
@@ -49,7 +49,7 @@ export function ChangesPane() {
   )
 }
 
-function Changes({ compareWith, shown }: { compareWith: CompareWith; shown: ShownRevision }) {
+function Changes({ compareWith, shown }: { compareWith: CompareWith; shown: ShownVersion }) {
   const comparison = useComparison({ compareWith, shown })
   if (!comparison) return <p className={styles.hint}>This is the oldest version that is kept.</p>
   const { page, elements } = comparison
@@ -72,17 +72,17 @@ function Changes({ compareWith, shown }: { compareWith: CompareWith; shown: Show
 }
 
 /** `null`: there is nothing to compare with. */
-function useComparison({ compareWith, shown }: { compareWith: CompareWith; shown: ShownRevision }): Comparison | null {
+function useComparison({ compareWith, shown }: { compareWith: CompareWith; shown: ShownVersion }): Comparison | null {
   const { boot, slice } = useSession()
-  const page = useStudio((state) => state.page)
-  const tree = useStudio((state) => state.tree)
+  const page = useEditor((state) => state.page.page)
+  const tree = useEditor((state) => state.page.tree)
   return useMemo(() => {
     const current = { page, tree }
     const { content, previous } = shown
-    const version = revisionCopy({ current, page: content.page, rows: content.rows })
+    const version = versionCopy({ current, page: content.page, rows: content.rows })
     if (compareWith === 'now') return compareCopies({ before: version, after: current, slice, boot })
     if (!previous) return null
-    const before = revisionCopy({ current, page: previous.page, rows: previous.rows })
+    const before = versionCopy({ current, page: previous.page, rows: previous.rows })
     return compareCopies({ before, after: version, slice, boot })
   }, [boot, compareWith, page, shown, slice, tree])
 }

@@ -2,26 +2,26 @@
 
 import { RotateCcw } from 'lucide-react'
 import { useStore } from 'zustand/react'
-import { useSession, useStudio } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { Tip } from '../../ui/Tip'
 import styles from './changes.module.css'
 import { ChangeLines } from './ChangeLines'
 import type { DescribedElement } from '../../describe/compareCopies'
-import type { CompareWith, ShownRevision } from '../../model/revisions'
+import type { CompareWith, ShownVersion } from '../../model/versions'
 
 interface Props {
   element: DescribedElement
-  shown: ShownRevision
+  shown: ShownVersion
   compareWith: CompareWith
 }
 
 /** One element that differs: click it to see it in the frame; take it back on its own. */
 export function ElementChanges({ element, shown, compareWith }: Props) {
-  const { boot, revisions } = useSession()
+  const { boot, versions } = useSession()
   const { id, name, lines } = element
   const isInFrame = useStore(shown.frame, (state) => Object.hasOwn(state.tree.rows, id))
   const isHighlighted = useStore(shown.frame, (state) => state.selection.elements.includes(id))
-  const isOnPage = useStudio((state) => Object.hasOwn(state.tree.rows, id))
+  const isOnPage = useEditor((state) => Object.hasOwn(state.page.tree.rows, id))
   const restore = restoreOf({ element, compareWith, isOnPage })
   return (
     <li className={styles.element} data-changed-element={id} data-highlighted={isHighlighted}>
@@ -31,7 +31,7 @@ export function ElementChanges({ element, shown, compareWith }: Props) {
             aria-pressed={isHighlighted}
             className={styles.name}
             data-command="highlight-change"
-            onClick={() => revisions.highlight(id)}
+            onClick={() => versions.highlight(id)}
             type="button"
           >
             {name}
@@ -48,7 +48,7 @@ export function ElementChanges({ element, shown, compareWith }: Props) {
               aria-label={`${restore.label}: ${name}`}
               className={styles.restore}
               data-command="restore-element"
-              onClick={() => revisions.restoreElement({ id, from: restore.from })}
+              onClick={() => versions.restoreElement({ id, from: restore.from })}
               type="button"
             >
               <RotateCcw aria-hidden size={15} />

@@ -2,15 +2,15 @@
 
 import { useEffect, useRef } from 'react'
 import { CommandButton } from '../../commands/CommandButton'
+import { useEditor } from '../../session/session'
 import styles from './history.module.css'
 import { RestoreDialog } from './RestoreDialog'
-import { RevisionList } from './RevisionList'
-import { useRevisions } from '../../session/versions/useRevisions'
+import { VersionList } from './VersionList'
 
 /** The versions of the page, newest first. */
 export function HistoryPane() {
-  const phase = useRevisions((state) => state.phase)
-  const problem = useRevisions((state) => state.problem)
+  const phase = useEditor((state) => state.versions.phase)
+  const problem = useEditor((state) => state.versions.problem)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -36,7 +36,7 @@ export function HistoryPane() {
             The versions cannot be read. {problem}
           </p>
         )}
-        {phase === 'ready' && <RevisionList />}
+        {phase === 'ready' && <VersionList />}
       </div>
       <RestoreDialog />
     </div>

@@ -16,7 +16,9 @@ interface Media {
 /** A picture by its look and its name. */
 export function MediaName({ id }: { id: string }) {
   const { boot } = useSession()
-  const { data } = useSWR(`${boot.apiRoute}/media/${id}?depth=0`, readMedia, { revalidateOnFocus: false })
+  const { data } = useSWR(`${boot.apiRoute}/${boot.collections.media}/${id}?depth=0`, readMedia, {
+    revalidateOnFocus: false,
+  })
   const isPicture = data?.mimeType?.startsWith('image/') === true
   return (
     <span className={styles.media}>

@@ -1,19 +1,18 @@
 'use client'
 
-import { useSession } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useRevisions } from '../../session/versions/useRevisions'
 
 /** Asked when a restore would replace what is not saved. */
 export function RestoreDialog() {
-  const { revisions } = useSession()
-  const isAsking = useRevisions((state) => state.isAsking)
+  const { versions } = useSession()
+  const isAsking = useEditor((state) => state.versions.isAsking)
   return (
     <ConfirmDialog
       confirmLabel="Restore"
       isOpen={isAsking}
-      onCancel={() => revisions.store.setState({ isAsking: false })}
-      onConfirm={() => revisions.restore({ isSure: true })}
+      onCancel={() => versions.store.setState({ isAsking: false })}
+      onConfirm={() => versions.restore({ isSure: true })}
       title="Replace your unsaved changes?"
     >
       The page becomes as it was in this version. Your unsaved changes are replaced by it; undo brings them back.

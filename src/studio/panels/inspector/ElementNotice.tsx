@@ -2,7 +2,7 @@
 
 import { safeEnvelope } from '../../../tree'
 import { deprecationOf } from '../../model/placement/groupSlices'
-import { useSave, useSession, useStudio, useUi } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { readable } from '../../describe/readable'
 import { isOfField } from './content/fieldState'
 import styles from './inspector.module.css'
@@ -12,10 +12,10 @@ import { ViolationWays } from '../elements/quarantine/ViolationWays'
 /** What is wrong with the element, with its last save, or why it cannot be changed: in sentences. */
 export function ElementNotice({ id }: { id: string }) {
   const session = useSession()
-  const { boot, edit, slice } = session
-  const violation = useUi((ui) => ui.violations.get(id))
-  const row = useStudio((state) => state.tree.rows[id])
-  const problems = useSave((save) => save.problems)
+  const { boot, dispatch, slice } = session
+  const violation = useEditor(({ ui }) => ui.violations.get(id))
+  const row = useEditor((state) => state.page.tree.rows[id])
+  const problems = useEditor(({ save }) => save.problems)
   if (!row) return null
   const info = slice(row.blockType)
   const fields = info?.fields.map(({ name }) => name) ?? []
@@ -29,7 +29,11 @@ export function ElementNotice({ id }: { id: string }) {
           <p>{readable(session, violation.message)} Visitors do not see this element.</p>
           {culprit === null && boot.canEdit && <ViolationWays label={row.blockName || row.blockType} row={row} />}
           {culprit !== null && (
-            <button className={styles.link} onClick={() => edit.select({ ids: [culprit] })} type="button">
+            <button
+              className={styles.link}
+              onClick={() => dispatch({ type: 'selectElements', ids: [culprit] })}
+              type="button"
+            >
               Select the element that breaks the rule
             </button>
           )}

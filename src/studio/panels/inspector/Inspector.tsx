@@ -5,8 +5,8 @@ import type { TypedUser } from 'payload'
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { safeEnvelope } from '../../../tree'
 import { CommandButton } from '../../commands/CommandButton'
-import { DraftScope } from '../../session/pendingInput/DraftScope'
-import { useSession, useStudio, useUi } from '../../session/session'
+import { InputScope } from '../../session/pendingInput/InputScope'
+import { useEditor, useSession } from '../../session/session'
 import { ElementNotice } from './ElementNotice'
 import { InspectorTabs } from './InspectorTabs'
 import { FieldInputs } from './fields/FieldInput'
@@ -35,9 +35,10 @@ export function Inspector() {
  * would leave the studio for a document that was made in a drawer.
  */
 function PayloadSurroundings({ children }: { children: ReactNode }) {
+  const { pages } = useSession().boot.collections
   return (
     <EditDepthProvider>
-      <DocumentInfoProvider {...NO_DOCUMENT} collectionSlug="pages">
+      <DocumentInfoProvider {...NO_DOCUMENT} collectionSlug={pages}>
         <OperationProvider operation="update">{children}</OperationProvider>
       </DocumentInfoProvider>
     </EditDepthProvider>
@@ -61,9 +62,9 @@ const NO_DOCUMENT = {
 
 const ElementInspector = memo(function ElementInspector({ id }: { id: string }) {
   const { boot, slice, ui } = useSession()
-  const row = useStudio((state) => state.tree.rows[id])
+  const row = useEditor((state) => state.page.tree.rows[id])
   const safe = useMemo(() => row && { ...row, element: safeEnvelope(row.element) }, [row])
-  const tab = useUi((state) => state.inspectorTab)
+  const tab = useEditor((state) => state.ui.inspectorTab)
   const panel = usePanel(tab)
   // Deleted, and what is selected next comes in a moment.
   if (!safe) return null
@@ -102,9 +103,9 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
       >
         <ElementNotice id={id} />
         {current && (
-          <DraftScope element={id} key={`${id} ${current.id}`} tab={current.id}>
+          <InputScope element={id} key={`${id} ${current.id}`} tab={current.id}>
             <current.Panel isReadOnly={!boot.canEdit || isLocked} row={safe} />
-          </DraftScope>
+          </InputScope>
         )}
       </div>
     </div>
@@ -148,8 +149,8 @@ const SETTLE_MS = 60
  * and must not hold up the preview. Between the page's panel and an element's there is no such moment: whoever goes there finds it.
  */
 export function useSettledSelection(): readonly string[] {
-  const selection = useStudio((state) => state.selection.elements)
-  const structure = useStudio((state) => state.tree.children)
+  const selection = useEditor((state) => state.page.selection.elements)
+  const structure = useEditor((state) => state.page.tree.children)
   const [settled, setSettled] = useState(selection)
   const lastStructure = useRef(structure)
   useEffect(() => {

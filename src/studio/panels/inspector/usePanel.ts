@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefCallback } from 'react'
-import { keepFocus } from '../../dom/keepFocus'
+import { keepFocus } from './keepFocus'
 
 /** The `ref` of an inspector's panel: it begins at the top with each tab, and keeps the focus. */
 export function usePanel(tab: string): RefCallback<HTMLElement> {

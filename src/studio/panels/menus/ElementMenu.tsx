@@ -2,8 +2,8 @@
 
 import { DropdownMenu } from 'radix-ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSession, useUi } from '../../session/session'
-import type { MenuAt } from '../../session/uiStore'
+import { useEditor, useSession } from '../../session/session'
+import type { UiState } from '../../session/editorStore'
 import { ELEMENT_MENU } from './menuItems'
 import surface from '../../ui/surface.module.css'
 import styles from './menu.module.css'
@@ -13,25 +13,25 @@ import { useContextItem } from './useContextItem'
 
 /** The context menu of elements: opened in the tree, in the frame or in a second window. */
 export function ElementMenu() {
-  const { edit, ui } = useSession()
-  const at = useUi((state) => state.menu)
+  const { dispatch, store, ui } = useSession()
+  const at = useEditor((state) => state.ui.menu)
   useContextItem()
   const close = useCallback(() => {
     ui.setState({ menu: null })
-    edit.closeContextItem()
-  }, [edit, ui])
+    if (store.getState().session.contextItem) dispatch({ type: 'setCurrentState', session: { contextItem: null } })
+  }, [dispatch, store, ui])
   return at && <OpenMenu at={at} key={`${at.element} ${at.x} ${at.y}`} onClose={close} />
 }
 
-function OpenMenu({ at, onClose }: { at: MenuAt; onClose: () => void }) {
-  const { edit, store } = useSession()
+function OpenMenu({ at, onClose }: { at: NonNullable<UiState['menu']>; onClose: () => void }) {
+  const { dispatch, store } = useSession()
   const [opener] = useState(() => document.activeElement)
   const [reason, setReason] = useState<string | null>(null)
   const chosen = useRef<(() => void) | null>(null)
   useEffect(() => {
     const { elements } = store.getState().selection
-    if (!elements.includes(at.element)) edit.select({ ids: [at.element] })
-  }, [at.element, edit, store])
+    if (!elements.includes(at.element)) dispatch({ type: 'selectElements', ids: [at.element] })
+  }, [at.element, dispatch, store])
   // A click in the frame is no event of this window, but takes the focus out of it.
   useEffect(() => {
     window.addEventListener('blur', onClose)

@@ -3,7 +3,7 @@
 import { DropdownMenu } from 'radix-ui'
 import { commandById } from '../../commands/registry'
 import { isMacPlatform, readableShortcut } from '../../dom/shortcut'
-import { useSession, useStudio } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import styles from './menu.module.css'
 
 export interface MenuItemProps {
@@ -17,7 +17,7 @@ export interface MenuItemProps {
 export function MenuCommand({ id, onReason, onChoose }: MenuItemProps & { id: string }) {
   const session = useSession()
   const command = commandById(id)
-  const enabled = useStudio(() => command.enabled(session))
+  const enabled = useEditor(() => command.enabled(session))
   const [shortcut] = command.shortcuts ?? []
   const isOff = enabled !== true
   const Icon = command.icon

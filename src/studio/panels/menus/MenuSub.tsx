@@ -4,7 +4,7 @@ import { ChevronRight, Columns3 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { commandById } from '../../commands/registry'
 import { addInsideItems, setSlotItems } from '../../commands/elementPickers'
-import { useSession, useStudio } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import surface from '../../ui/surface.module.css'
 import styles from './menu.module.css'
 import type { MenuEntry } from './menuItems'
@@ -17,7 +17,7 @@ interface Props extends MenuItemProps {
 /** Further commands. Where one of them would ask for a slot, the slots stand here at once. */
 export function MenuSub({ entry: { label, entries, slots }, ...props }: Props) {
   const session = useSession()
-  const enabled = useStudio(() => (slots ? commandById(slots).enabled(session) : true))
+  const enabled = useEditor(() => (slots ? commandById(slots).enabled(session) : true))
   if (entries.length === 0 && slots && enabled !== true) return <MenuCommand {...props} id={slots} />
   return (
     <DropdownMenu.Sub>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { contextPosition } from '../../sync/contextPosition'
-import { useSession, useStudio } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { findPreviewFrame } from '../../dom/previewFrame'
 
 /** Opens the menu where somebody asked for it within the frame or in a second window. */
 export function useContextItem(): void {
   const { ui } = useSession()
-  const item = useStudio((state) => state.session.contextItem)
+  const item = useEditor((state) => state.page.session.contextItem)
   useEffect(() => {
     const frame = findPreviewFrame()
     if (!item || !frame) return

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import notice from '../bar/notice.module.css'
 import { useSession } from '../../session/session'
 import { saveAsNewPage } from '../../api/saveAsNewPage'
-import type { LiveState } from '../../model/collaboration'
+import type { PeopleState } from '../../model/collaboration'
 
 /** The page itself is gone. One that was deleted for good comes back as a new page, with what is on the screen. */
-export function Gone({ how, by }: NonNullable<LiveState['gone']>) {
+export function Gone({ how, by }: NonNullable<PeopleState['gone']>) {
   const { boot } = useSession()
   return (
     <div className={notice.notice} data-live-notice={how} role="alert">
@@ -32,7 +32,7 @@ function SaveAsNewPage() {
   const save = async () => {
     setIsBusy(true)
     setProblem(null)
-    const made = await saveAsNewPage({ store, apiRoute: boot.apiRoute })
+    const made = await saveAsNewPage({ store, pagesUrl: `${boot.apiRoute}/${boot.collections.pages}` })
     if (made.ok) return router.push(`${boot.adminRoute}/studio/${made.id}`)
     setProblem(made.message)
     setIsBusy(false)

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
-import { hasUnsaved } from '../../session/pendingInput/hasUnsaved'
+import { hasUnsaved } from '../../session/pendingInput/createPendingInputs'
 import { useSession } from '../../session/session'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
@@ -27,7 +27,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
   const leave = useCallback<Leave>(
     (next) => {
-      if (hasUnsaved(session)) setGo(() => next)
+      if (hasUnsaved(session.getState())) setGo(() => next)
       else next()
     },
     [session],
@@ -36,7 +36,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       // Whoever has just been asked is not asked by the browser as well.
-      if (hasUnsaved(session) && Date.now() > leavingUntil.current) event.preventDefault()
+      if (hasUnsaved(session.getState()) && Date.now() > leavingUntil.current) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
@@ -71,24 +71,24 @@ function useGuardedBackButton({ leave }: { leave: Leave }) {
   useEffect(() => {
     let isArmed = false
     const arm = () => {
-      if (isArmed || !hasUnsaved(session)) return
+      if (isArmed || !hasUnsaved(session.getState())) return
       isArmed = true
       window.history.pushState(window.history.state, '', window.location.href)
     }
     const onPop = () => {
       if (!isArmed) return
       isArmed = false
-      if (!hasUnsaved(session)) return window.history.back()
+      if (!hasUnsaved(session.getState())) return window.history.back()
       arm()
       leave(() => {
         isArmed = false
         window.history.go(-2)
       })
     }
-    const stops = [session.store.subscribe(arm), session.drafts.store.subscribe(arm)]
+    const stop = session.editor.subscribe(arm)
     window.addEventListener('popstate', onPop)
     return () => {
-      for (const stop of stops) stop()
+      stop()
       window.removeEventListener('popstate', onPop)
     }
   }, [leave, session])

@@ -46,7 +46,7 @@ interface Media {
 
 function Picture({ id }: { id: string }) {
   const { boot } = useSession()
-  const url = `${boot.apiRoute}/media/${encodeURIComponent(id)}?depth=0`
+  const url = `${boot.apiRoute}/${boot.collections.media}/${encodeURIComponent(id)}?depth=0`
   const { data } = useSWRImmutable(url, (address: string) => request<Media>({ url: address }))
   if (!data) return <p className={styles.note}>Loading the picture…</p>
   if (!data.ok) return <p className={styles.note}>A picture that is gone ({id})</p>

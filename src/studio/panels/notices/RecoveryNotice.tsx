@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ConflictDialog } from './ConflictDialog'
 import notice from '../bar/notice.module.css'
 import { elementName } from '../../describe/elementName'
-import { useSession, useStudio } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { describeEntry } from '../../describe/describeEntry'
 import type { JournalEntry } from '../../model/journalEntry'
@@ -67,7 +67,7 @@ interface OfferProps {
 
 function Offer({ entry, onBringBack, onThrowAway }: OfferProps) {
   const session = useSession()
-  const tree = useStudio((state) => state.tree)
+  const tree = useEditor((state) => state.page.tree)
   const nameOfElement = (id: string) => (Object.hasOwn(tree.rows, id) ? elementName(session, id) : null)
   const lines = describeEntry(entry, { slice: session.slice, nameOfElement })
   return (

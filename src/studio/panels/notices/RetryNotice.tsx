@@ -2,16 +2,16 @@
 
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useSave, useSession } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { RETRY_REASONS } from '../../describe/describeStatus'
 import styles from '../bar/notice.module.css'
 
 /** The server is away, busy, or fails: when it is tried again, and a way to try now. */
 export function RetryNotice() {
   const { save } = useSession()
-  const retryAt = useSave((status) => status.retryAt)
-  const reason = useSave((status) => status.retryReason) ?? 'unreachable'
-  const message = useSave((status) => status.message)
+  const retryAt = useEditor(({ save }) => save.retryAt)
+  const reason = useEditor(({ save }) => save.retryReason) ?? 'unreachable'
+  const message = useEditor(({ save }) => save.message)
   const seconds = useSecondsUntil(retryAt)
   const [isOnline, setIsOnline] = useState(() => navigator.onLine)
   useEffect(() => {

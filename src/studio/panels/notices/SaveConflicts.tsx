@@ -2,18 +2,18 @@
 
 import { conflictKey } from '../../../tree'
 import { conflictsOf } from '../../model'
-import { saveAndTell } from '../../commands/saveAndTell'
+import { saveAndTell } from '../../commands/pageCommands'
 import { decide } from '../../session/save/decide'
-import { useSave, useSession, useStudio } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { ConflictDialog } from './ConflictDialog'
 
 /** What somebody else has saved differently from what was changed here. */
 export function SaveConflicts() {
   const session = useSession()
   const { save, store } = session
-  const isDeciding = useSave((status) => status.isDeciding)
-  const interrupted = useSave((status) => status.interrupted)
-  const dispute = useStudio(conflictsOf)
+  const isDeciding = useEditor(({ save }) => save.isDeciding)
+  const interrupted = useEditor(({ save }) => save.interrupted)
+  const dispute = useEditor(({ page }) => conflictsOf(page))
   if (!isDeciding || !dispute) return null
   return (
     <ConflictDialog

@@ -3,7 +3,7 @@
 import { CircleAlert } from 'lucide-react'
 import { conflictsOf } from '../../model'
 import { problemLabel } from '../../describe/problemLabel'
-import { useSave, useSession, useStudio } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { readable } from '../../describe/readable'
 import styles from '../bar/notice.module.css'
 import { RetryNotice } from './RetryNotice'
@@ -11,11 +11,11 @@ import { RetryNotice } from './RetryNotice'
 /** Why the last save did not succeed, and what to do. Nothing is lost: the page stays as it is on the screen. */
 export function SaveNotice() {
   const session = useSession()
-  const { edit, save, slice, store } = session
-  const phase = useSave((status) => status.phase)
-  const message = useSave((status) => status.message)
-  const problems = useSave((status) => status.problems)
-  const conflicts = useStudio((state) => conflictsOf(state)?.conflicts.length ?? 0)
+  const { dispatch, save, slice, store } = session
+  const phase = useEditor(({ save }) => save.phase)
+  const message = useEditor(({ save }) => save.message)
+  const problems = useEditor(({ save }) => save.problems)
+  const conflicts = useEditor((state) => conflictsOf(state.page)?.conflicts.length ?? 0)
   if (phase === 'retrying') return <RetryNotice />
   if (conflicts === 0 && phase !== 'error') return null
   const named = problems.filter(({ element, field }) => element !== null || field !== null)
@@ -46,7 +46,7 @@ export function SaveNotice() {
             <p key={`${element}${field}${text}`}>
               <button
                 className={styles.link}
-                onClick={() => edit.select({ ids: element === null ? [] : [element] })}
+                onClick={() => dispatch({ type: 'selectElements', ids: element === null ? [] : [element] })}
                 type="button"
               >
                 {[...name, ...label].join(', ')}

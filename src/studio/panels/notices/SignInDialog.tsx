@@ -3,13 +3,13 @@
 import { Dialog } from 'radix-ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { signIn, whoIsSignedIn, type SignedInUser } from '../../api/signedIn'
-import { useSave, useSession } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import dialog from '../../ui/dialog.module.css'
 import styles from '../bar/signIn.module.css'
 
 /** The session has ended, or is somebody else's by now: sign in here, or in another tab, and the same save goes on. */
 export function SignInDialog() {
-  const isSignedOut = useSave((status) => status.phase === 'signed-out')
+  const isSignedOut = useEditor(({ save }) => save.phase === 'signed-out')
   return isSignedOut ? <SignIn /> : null
 }
 
@@ -30,7 +30,7 @@ function SignIn() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setIsBusy(true)
-    const answer = await signIn({ apiRoute: boot.apiRoute, email, password })
+    const answer = await signIn({ usersUrl: `${boot.apiRoute}/${boot.collections.users}`, email, password })
     setIsBusy(false)
     setProblem(answer.ok ? null : answer.message)
     if (answer.ok) take(answer.user)
@@ -120,13 +120,14 @@ function OtherUser({ user, onBack }: { user: SignedInUser; onBack: () => void })
 /** Looks whether somebody has signed in in another tab: at first, and whenever the editor comes back to this one. */
 function useSignedInElsewhere(take: (user: SignedInUser | null) => void) {
   const { boot } = useSession()
+  const usersUrl = `${boot.apiRoute}/${boot.collections.users}`
   const latest = useRef(take)
   latest.current = take
   useEffect(() => {
     let isGone = false
     const look = () => {
       if (document.visibilityState === 'hidden') return
-      void whoIsSignedIn(boot.apiRoute).then((user) => !isGone && user !== 'unknown' && latest.current(user))
+      void whoIsSignedIn(usersUrl).then((user) => !isGone && user !== 'unknown' && latest.current(user))
     }
     look()
     window.addEventListener('focus', look)
@@ -136,5 +137,5 @@ function useSignedInElsewhere(take: (user: SignedInUser | null) => void) {
       window.removeEventListener('focus', look)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [boot.apiRoute])
+  }, [usersUrl])
 }

@@ -1,19 +1,18 @@
 'use client'
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useSession, useUi } from '../../session/session'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEditor, useSession } from '../../session/session'
 import { frameSize } from './frameSize'
 import styles from './preview.module.css'
 import { listenToFrame } from './listenToFrame'
 import { onFrameDocument, placePreviewFrame } from '../../dom/previewFrame'
-import { useRoom } from '../../dom/useRoom'
 
 /** The page itself, as wide as the chosen breakpoint and scaled to the room there is. */
 export function PreviewPane() {
   const session = useSession()
   const { boot, channel } = session
-  const breakpoint = useUi((state) => state.breakpoint)
-  const zoom = useUi((state) => state.zoom)
+  const breakpoint = useEditor((state) => state.ui.breakpoint)
+  const zoom = useEditor((state) => state.ui.zoom)
   const pane = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   const room = useRoom(pane)
@@ -50,4 +49,19 @@ export function PreviewPane() {
       </p>
     </div>
   )
+}
+
+/** The size of an element, kept current. */
+function useRoom(ref: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    const node = ref.current
+    if (!node) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(node)
+    return () => observer.disconnect()
+  }, [ref])
+  return room
 }

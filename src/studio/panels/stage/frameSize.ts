@@ -1,5 +1,5 @@
 import { BREAKPOINTS, type Breakpoint } from '../../../tree/types'
-import type { Zoom } from '../../session/uiStore'
+import type { Zoom } from '../../session/editorStore'
 
 /** The width at which each breakpoint is shown: a common screen within its range. */
 const FRAME_WIDTHS: Record<Breakpoint, number> = {

@@ -1,6 +1,5 @@
-import { listenToClipboard } from '../../commands/listenToClipboard'
+import { listenToClipboard, listenToWheel } from '../../commands/windowGestures'
 import type { StudioSession } from '../../session/session'
-import { listenToWheel } from '../../commands/listenToWheel'
 
 /**
  * Clipboard and wheel of the frame's document, whose events do not reach the studio's window. Keys come as messages, from a preview in

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react'
-import { themeColors } from '../../dom/themeColors'
+import { themeColors } from '../../dom/themeColor'
 import { DropMarks } from '../drag/DropMarks'
 import { useFrameSession, useFrameUi } from '../frameSession'
 import { boxOf, nodesOf } from './boxOf'

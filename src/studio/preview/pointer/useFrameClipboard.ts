@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { onClipboardEvents } from '../../dom/clipboardEvents'
-import { writeCopied } from '../../dom/writeCopied'
+import { writeCopied } from '../../dom/copied'
 import { copyRows } from '../../model'
 import { useFrameSession } from '../frameSession'
 

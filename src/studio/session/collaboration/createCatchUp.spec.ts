@@ -2,9 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createRow } from '../../../tree'
 import { conflictsOf, createStudioStore } from '../../model'
 import { createSaveControl } from '../save/createSaveControl'
-import { HOME } from '../../spec/fixtures'
-import { createCatchUp } from './createCatchUp'
-import type { Changes } from './theirCopy'
+import { editorOf, HOME } from '../../spec/fixtures'
+import { createCatchUp, type Changes } from './createCatchUp'
 
 const rowOf = (id: string, title: string) => createRow({ id, blockType: 'hero', fields: { title } })
 const ANA = { id: 'ana', name: 'Ana' }
@@ -33,12 +32,18 @@ function open() {
     return Response.json(server.changes)
   })
   const store = createStudioStore({ page: HOME, rows: [rowOf('a', 'A'), rowOf('b', 'B')], rev: 1 })
-  const save = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
-  const [onTaken, onLivePath, onHeld, onMissing] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
-  const catchUp = createCatchUp({ store, save, url: '', onTaken, onLivePath, onHeld, onMissing })
+  const save = createSaveControl({
+    store,
+    status: editorOf(store).slice('save'),
+    apiRoute: '/api',
+    usersUrl: '/api/users',
+    pageId: 'p',
+  })
+  const [onTaken, onHeld, onMissing] = [vi.fn(), vi.fn(), vi.fn()]
+  const catchUp = createCatchUp({ store, save, url: '', onTaken, onHeld, onMissing })
   const type = (id: string, value: string) => store.dispatch({ type: 'fieldUpdate', id, field: 'title', value })
   const title = (id: string) => store.getState().tree.rows[id]?.title
-  return { catchUp, onHeld, onLivePath, onTaken, save, server, store, title, type }
+  return { catchUp, onHeld, onTaken, save, server, store, title, type }
 }
 
 describe('catching up', () => {
@@ -115,11 +120,11 @@ describe('catching up', () => {
   })
 
   it('tells of a publication, and where visitors find the page', async () => {
-    const { catchUp, onLivePath, onTaken, save, server } = open()
+    const { catchUp, onTaken, save, server } = open()
     server.changes = { ...server.changes, status: 'published', liveStatus: 'published', livePath: '/new' }
     catchUp.heard({ rev: 2, by: ANA })
     await vi.waitFor(() => expect(onTaken).toHaveBeenCalledWith({ by: ANA, patch: null, isPublished: true }))
     expect(save.store.getState().status).toBe('published')
-    expect(onLivePath).toHaveBeenLastCalledWith('/new')
+    expect(save.store.getState().livePath).toBe('/new')
   })
 })

@@ -1,9 +1,9 @@
-import { contested, diff, type Contest, type Patch, type StudioStore } from '../../model'
+import { duplicatesOf, elementsById, inOrderOf, readRows, toRows, toTree, withDuplicates } from '../../../tree'
+import { contested, diff, type Contest, type Copy, type Patch, type StudioStore } from '../../model'
 import { toMessage } from '../save/adoptAnswer'
 import type { SaveControl } from '../../model/saving'
-import { statusOf } from '../../api/openPage'
+import { statusOf, toStudioPage } from '../../api/openPage'
 import { request } from '../../api/request'
-import { theirCopy, type Changes } from './theirCopy'
 import type { Person } from '../../model/collaboration'
 
 export interface CatchUp {
@@ -18,13 +18,24 @@ export interface Taken {
   isPublished: boolean
 }
 
+/** What was saved since a revision: the endpoint's answer. */
+export interface Changes {
+  rev: number
+  status: 'draft' | 'published'
+  liveStatus: 'draft' | 'published' | null
+  livePath: string | null
+  page: Record<string, unknown>
+  upsert: unknown[]
+  remove: string[]
+  order: string[] | null
+  rows?: unknown[]
+}
+
 interface Input {
   store: StudioStore
   save: SaveControl
   url: string
   onTaken: (taken: Taken) => void
-  /** Where visitors find the page by now. */
-  onLivePath: (path: string | null) => void
   /** Both sides changed something; `null` when that is over. */
   onHeld: (held: { by: Person | null; contests: readonly Contest[] } | null) => void
   onMissing: () => void
@@ -39,7 +50,7 @@ const REST = 400
  * it made. What both sides changed stays as it is on either side until it is decided, by the server's own question at the next save: the
  * rest is taken over, and the revision stays the one that the save is based on. A conflict that stands already takes up what is newer.
  */
-export function createCatchUp({ store, save, url, onTaken, onLivePath, onHeld, onMissing }: Input): CatchUp {
+export function createCatchUp({ store, save, url, onTaken, onHeld, onMissing }: Input): CatchUp {
   let known: { rev: number; by: Person | null } | null = null
   let fetched: { since: number; changes: Changes } | null = null
   let isRunning = false
@@ -90,8 +101,7 @@ export function createCatchUp({ store, save, url, onTaken, onLivePath, onHeld, o
     if (rest || isWhole) store.dispatch({ type: 'patchPage', source: 'remote', patch: toMessage(rest ?? {}), rev })
     const before = save.store.getState().status
     const status = statusOf({ status: changes.status, liveStatus: changes.liveStatus })
-    save.store.setState({ status })
-    onLivePath(changes.livePath)
+    save.store.setState({ status, livePath: changes.livePath })
     const isPublished = status === 'published' && before !== 'published'
     if (rest || isWhole || isPublished) onTaken({ by: known?.by ?? null, patch: rest, isPublished })
   }
@@ -126,4 +136,17 @@ export function createCatchUp({ store, save, url, onTaken, onLivePath, onHeld, o
       stopSave()
     },
   }
+}
+
+/** The page as the server has it now: the saved copy with what changed since. Elements that did not change keep their references. */
+export function theirCopy({ saved, changes }: { saved: Copy; changes: Changes }): Copy {
+  const page = toStudioPage({ page: { ...saved.page, ...changes.page }, pageId: saved.page.id })
+  if (changes.rows) return { page, tree: toTree(readRows(changes.rows)) }
+  if (changes.upsert.length === 0 && changes.remove.length === 0 && !changes.order) return { page, tree: saved.tree }
+  const known = toRows(saved.tree)
+  const elements = elementsById(known)
+  for (const id of changes.remove) elements.delete(id)
+  for (const row of readRows(changes.upsert)) elements.set(row.id, row)
+  const rows = withDuplicates([...elements.values()], duplicatesOf(known))
+  return { page, tree: toTree(changes.order ? inOrderOf(rows, changes.order) : rows) }
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createAnnouncer } from './announceOthers'
 import { byPerson } from '../../describe/byPerson'
 import { describeChange } from '../../describe/describeChange'
-import { initialsOf, othersOf } from './people'
-import type { LiveWindow } from '../../model/collaboration'
+import { createAnnouncer, initialsOf, othersOf } from './people'
+import type { OpenWindow } from '../../model/collaboration'
 
-const windowOf = (id: string, window: string, change: Partial<LiveWindow> = {}): LiveWindow => ({
+const windowOf = (id: string, window: string, change: Partial<OpenWindow> = {}): OpenWindow => ({
   window,
   user: { id, name: id === 'me' ? 'Admin' : `${id} Lima` },
   state: 'here',
@@ -13,7 +12,7 @@ const windowOf = (id: string, window: string, change: Partial<LiveWindow> = {}):
   breakpoint: null,
   ...change,
 })
-const others = (...windows: LiveWindow[]) => othersOf({ windows, own: 'w1', me: 'me' })
+const others = (...windows: OpenWindow[]) => othersOf({ windows, own: 'w1', me: 'me' })
 
 describe('the others', () => {
   it('are all windows but this one; one’s own are marked', () => {
@@ -43,7 +42,7 @@ describe('the others', () => {
     vi.useFakeTimers()
     const say = vi.fn()
     const announcer = createAnnouncer(say)
-    const follow = (...windows: LiveWindow[]) => {
+    const follow = (...windows: OpenWindow[]) => {
       announcer.follow(others(...windows))
       vi.advanceTimersByTime(2000)
     }

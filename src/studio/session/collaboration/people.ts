@@ -1,6 +1,6 @@
 import { BREAKPOINT_NAMES } from '../../../tree/types'
 import type { OtherWindow } from '../../model'
-import type { LiveWindow, Person } from '../../model/collaboration'
+import type { OpenWindow, Person } from '../../model/collaboration'
 
 /** White can be read on each of them, and they differ from the studio's own accent. */
 const COLORS = ['#be123c', '#0f766e', '#b45309', '#1d4ed8', '#a21caf', '#15803d', '#c2410c', '#0e7490'] as const
@@ -11,7 +11,7 @@ export function othersOf({
   own,
   me,
 }: {
-  windows: readonly LiveWindow[]
+  windows: readonly OpenWindow[]
   own: string
   me: string
 }): OtherWindow[] {
@@ -46,4 +46,40 @@ export function initialsOf(name: string): string {
 export function colorOf(user: string): string {
   const sum = [...user].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
   return COLORS[sum % COLORS.length] ?? COLORS[0]
+}
+
+/** Connections that are renewed make people go and come within a second: nothing is said of that. */
+const REST = 1500
+
+/** Says who came and who left, once it has settled. */
+export function createAnnouncer(say: (sentence: string) => void) {
+  let told: ReadonlyMap<string, string> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const tell = (others: readonly OtherWindow[]) => {
+    const now = new Map(others.map(({ user, name, isMe }) => [user, isMe ? null : name]))
+    const people = new Map([...now].flatMap(([user, name]) => (name === null ? [] : [[user, name] as const])))
+    const came = [...people].filter(([user]) => !told?.has(user)).map(([, name]) => name)
+    const left = [...(told ?? [])].filter(([user]) => !people.has(user)).map(([, name]) => name)
+    const verb =
+      told === null ? (came.length === 1 ? 'has this page open too' : 'have this page open too') : 'opened this page'
+    const sentences = [
+      came.length > 0 && `${listed(came)} ${verb}.`,
+      left.length > 0 && `${listed(left)} left this page.`,
+    ]
+    told = people
+    const said = sentences.filter((sentence) => sentence !== false).join(' ')
+    if (said !== '') say(said)
+  }
+  return {
+    follow: (others: readonly OtherWindow[]) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => tell(others), REST)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en').format(names)
 }

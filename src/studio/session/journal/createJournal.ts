@@ -1,7 +1,7 @@
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 import type { StoreApi } from 'zustand/vanilla'
 import type { StudioStore } from '../../model'
-import { livingDrafts, type Drafts } from '../pendingInput/createDrafts'
+import { livingTexts, type PendingInputs } from '../pendingInput/createPendingInputs'
 import { entryOf, isEntry, NO_CHANGE, type JournalEntry } from '../../model/journalEntry'
 
 /** With the time that the writing takes, at most a second of typing is lost when the browser dies. */
@@ -9,7 +9,7 @@ const WAIT_MS = 500
 
 interface Input {
   store: StudioStore
-  drafts: Drafts['store']
+  input: PendingInputs['store']
   /** Who acts here. The entry follows them. */
   acting: Pick<StoreApi<{ user: string }>, 'getState' | 'subscribe'>
   pageId: string
@@ -27,12 +27,12 @@ export interface Journal {
   keepTexts: (entry: JournalEntry, texts: NonNullable<JournalEntry['texts']>) => Promise<JournalEntry>
   /** Writes down what is unsaved now. */
   write: () => Promise<void>
-  /** Writes unsaved changes down as they come. Answers its stop. */
+  /** Writes unsaved changes down as they come. Returns its stop. */
   start: (onWritten: (problem: string | null) => void) => () => void
 }
 
 /** Unsaved changes of one page, under who made them, kept in the browser's own database until they are saved. */
-export function createJournal({ store, drafts, acting, pageId, windowId }: Input): Journal {
+export function createJournal({ store, input, acting, pageId, windowId }: Input): Journal {
   const database = openDatabase()
   const prefixOf = (user: string) => `${user}:${pageId}:`
   const prefix = () => prefixOf(acting.getState().user)
@@ -43,7 +43,7 @@ export function createJournal({ store, drafts, acting, pageId, windowId }: Input
   const forget = (window: string) => del(prefix() + window, database())
   const write = async () => {
     const state = store.getState()
-    const texts = livingDrafts({ drafts: drafts.getState().drafts, tree: state.tree })
+    const texts = livingTexts({ texts: input.getState().texts, tree: state.tree })
     const entry = entryOf(state, { window: windowId, at: new Date().toISOString(), texts })
     await (entry ? set(prefix() + windowId, entry, database()) : forget(windowId))
   }
@@ -83,7 +83,7 @@ export function createJournal({ store, drafts, acting, pageId, windowId }: Input
         if (state.page === before.page && state.tree === before.tree && state.saved === before.saved) return
         soon()
       })
-      const unwatch = drafts.subscribe((state, before) => state.drafts !== before.drafts && soon())
+      const unwatch = input.subscribe((state, before) => state.texts !== before.texts && soon())
       const unfollow = acting.subscribe(({ user }, before) => {
         if (user === before.user) return
         void report(write().then(() => del(prefixOf(before.user) + windowId, database())))

@@ -2,9 +2,9 @@ import { toast } from '@payloadcms/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { conflictKey, createId, isEqual, mergePages, type Sides } from '../../../tree'
 import type { Dispute } from '../../model'
-import { refusedDrafts } from '../pendingInput/createDrafts'
+import { refusedTexts } from '../pendingInput/createPendingInputs'
 import { decide, type Choice } from '../save/decide'
-import { useSave, useSession } from '../session'
+import { useEditor, useSession } from '../session'
 import { createJournal } from './createJournal'
 import { recoverySides, type JournalEntry } from '../../model/journalEntry'
 import { holdWindow, whenWindowIsGone } from './windowLock'
@@ -27,15 +27,15 @@ export interface Recovery {
 
 /** Writes down what is typed from here on, and finds what other windows of this page have left behind. */
 export function useRecovery(): Recovery {
-  const { boot, drafts, save, store } = useSession()
-  const user = useSave((status) => status.user)
+  const { boot, input, save, store } = useSession()
+  const user = useEditor(({ save }) => save.user)
   const [windowId] = useState(createId)
   const [found, setFound] = useState<readonly JournalEntry[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [open, setOpen] = useState<{ entry: JournalEntry; dispute: Dispute } | null>(null)
   const journal = useMemo(
-    () => createJournal({ store, drafts: drafts.store, acting: save.store, pageId: boot.pageId, windowId }),
-    [boot.pageId, drafts, save, store, windowId],
+    () => createJournal({ store, input: input.store, acting: save.store, pageId: boot.pageId, windowId }),
+    [boot.pageId, input, save, store, windowId],
   )
 
   useEffect(() => {
@@ -94,8 +94,8 @@ export function useRecovery(): Recovery {
     const { tree } = store.getState()
     const texts = Object.entries(entry.texts ?? {})
     const gone = texts.filter(([, { place }]) => place.element !== null && !Object.hasOwn(tree.rows, place.element))
-    const taken = drafts.bringBack(texts.filter((text) => !gone.includes(text)))
-    if (refusedDrafts({ drafts: drafts.store.getState().drafts, tree }).length > 0) drafts.tell('left-out')
+    const taken = input.bringBack(texts.filter((text) => !gone.includes(text)))
+    if (refusedTexts({ texts: input.store.getState().texts, tree }).length > 0) input.tell('left-out')
     return settle(entry, Object.fromEntries([...gone, ...taken]))
   }
 

@@ -11,7 +11,7 @@ export function holdWindow(window: string): () => void {
   return release
 }
 
-/** Calls back as soon as a window is closed, at once if it is. Answers its stop. */
+/** Calls back as soon as a window is closed, at once if it is. Returns its stop. */
 export function whenWindowIsGone(window: string, then: () => void): () => void {
   const controller = new AbortController()
   // Without locks (a page without https) nobody can tell; offering what another window still has open is the safe error.

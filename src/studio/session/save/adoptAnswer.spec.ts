@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createEnvelope, createRow, type Row } from '../../../tree'
 import { conflictsOf, createStudioStore, pendingChanges } from '../../model'
-import { HOME } from '../../spec/fixtures'
+import { editorOf, HOME } from '../../spec/fixtures'
 import type { SaveAnswer } from './adoptAnswer'
 import { createSaveControl } from './createSaveControl'
 import { decide } from './decide'
@@ -30,7 +30,13 @@ async function saving() {
     })
   })
   const store = createStudioStore({ page: HOME, rows: ROWS, rev: 1 })
-  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
+  const control = createSaveControl({
+    store,
+    status: editorOf(store).slice('save'),
+    apiRoute: '/api',
+    usersUrl: '/api/users',
+    pageId: 'p',
+  })
   const type = (id: string, field: string, value: string) => store.dispatch({ type: 'fieldUpdate', id, field, value })
   const typePage = (settings: Record<string, unknown>) => store.dispatch({ type: 'settingsUpdate', id: null, settings })
   const asked = () =>

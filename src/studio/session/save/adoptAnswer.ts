@@ -1,6 +1,5 @@
 import { readRows, toRows, toTree, withElements, type Row } from '../../../tree'
-import { diff, isSame, type Action, type Copy, type Patch, type StudioStore } from '../../model'
-import { copyOf } from './copyOf'
+import { diff, isSame, type Action, type Copy, type Patch, type StudioPage, type StudioStore } from '../../model'
 
 /** The save endpoint's answer. */
 export interface SaveAnswer {
@@ -89,7 +88,7 @@ function untyped(
 }
 
 /** A patch with plain arrays, as the action's schema has it. */
-export function toMessage(patch: Patch): Extract<Action, { type: 'patchPage' }>['patch'] {
+export function toMessage(patch: Patch): Action<'patchPage'>['patch'] {
   const { children, unplaced, ...rest } = patch
   return {
     ...rest,
@@ -98,4 +97,9 @@ export function toMessage(patch: Patch): Extract<Action, { type: 'patchPage' }>[
       : {}),
     ...(unplaced ? { unplaced: [...unplaced] } : {}),
   }
+}
+
+/** A copy of a page from rows as the server sends them. */
+export function copyOf({ page, rows }: { page: StudioPage; rows: unknown }): Copy {
+  return { page, tree: toTree(readRows(rows)) }
 }

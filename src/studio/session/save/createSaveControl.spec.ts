@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { editorOf } from '../../spec/fixtures'
 import { createStudioStore, diff, toCopy } from '../../model'
 import { PAGE, ROWS, row } from '../../model/spec/fixtures'
 import { toMessage } from './adoptAnswer'
@@ -13,7 +14,13 @@ it('saves in the name of whoever acts, which others can follow', async () => {
     return Promise.resolve(Response.json({ rev: 1 + sent.length, savedAt: '2026-01-01' }))
   })
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'ana', initialStatus: 'draft' })
+  const control = createSaveControl({
+    store,
+    status: editorOf(store, { user: 'ana' }).slice('save'),
+    apiRoute: '/api',
+    usersUrl: '/api/users',
+    pageId: 'p',
+  })
   await control.run('saveDraft')
   control.saveAs('cora')
   expect(control.store.getState().user).toBe('cora')
@@ -30,7 +37,13 @@ it('overwrites nothing of theirs where the own change was taken back by hand', a
     return Promise.resolve(Response.json({ rev: 3, savedAt: '2026-01-01' }))
   })
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
+  const control = createSaveControl({
+    store,
+    status: editorOf(store).slice('save'),
+    apiRoute: '/api',
+    usersUrl: '/api/users',
+    pageId: 'p',
+  })
   const type = (value: string) => store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'title', value })
   type('Mine')
   const fields = { b: { row: { set: { title: 'Theirs' }, unset: [] } } }
@@ -48,7 +61,13 @@ it('says that a save brings an earlier version back, as long as that is all it d
     return Promise.resolve(Response.json({ rev: 1 + sent.length, savedAt: '2026-01-01' }))
   })
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
+  const control = createSaveControl({
+    store,
+    status: editorOf(store).slice('save'),
+    apiRoute: '/api',
+    usersUrl: '/api/users',
+    pageId: 'p',
+  })
   const earlier = toCopy({ page: { ...PAGE, title: 'Earlier' }, rows: [row('a', { title: 'old' })] })
   const restore = () => {
     const patch = toMessage(diff(store.getState(), earlier) ?? {})
@@ -72,7 +91,13 @@ it('says no more of a refused value once it is another one', async () => {
   ]
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errors: [{ data: { errors } }] }, { status: 400 })))
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
+  const control = createSaveControl({
+    store,
+    status: editorOf(store).slice('save'),
+    apiRoute: '/api',
+    usersUrl: '/api/users',
+    pageId: 'p',
+  })
   const type = (field: string, value: string) => store.dispatch({ type: 'fieldUpdate', id: 'a', field, value })
   const shown = () => {
     const { phase, problems } = control.store.getState()
@@ -86,4 +111,22 @@ it('says no more of a refused value once it is another one', async () => {
   expect(shown()).toEqual(['error', [['path', 'No.']]])
   store.dispatch({ type: 'settingsUpdate', id: null, settings: { path: '/free' } })
   expect(shown()).toEqual(['idle', []])
+})
+
+it('tells where visitors find the page: by what is published, and by no draft', async () => {
+  let rev = 1
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ rev: (rev += 1), savedAt: '2026-01-01' })))
+  const store = createStudioStore({ page: { ...PAGE, path: '/x' }, rows: [], rev })
+  const status = editorOf(store, { status: 'published', livePath: '/x' }).slice('save')
+  const control = createSaveControl({ store, status, apiRoute: '/api', usersUrl: '/api/users', pageId: 'p' })
+  const move = (path: string) => store.dispatch({ type: 'settingsUpdate', id: null, settings: { path } })
+  const paths = () => [store.getState().saved.page.path, status.getState().livePath]
+  move('/x-new')
+  await control.run('saveDraft')
+  expect(paths()).toEqual(['/x-new', '/x'])
+  await control.run('savePublishVersion')
+  expect(paths()).toEqual(['/x-new', '/x-new'])
+  move('/x-newer')
+  await control.run('quickSave')
+  expect(paths()).toEqual(['/x-newer', '/x-newer'])
 })

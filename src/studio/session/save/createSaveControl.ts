@@ -1,24 +1,24 @@
-import { createStore } from 'zustand/vanilla'
 import { createId, toRows } from '../../../tree'
 import { conflictsOf, isDirty, pendingChanges, type Copy, type StudioStore } from '../../model'
 import { request } from '../../api/request'
 import { adoptAnswer, type SaveAnswer } from './adoptAnswer'
-import { createGate } from './createGate'
-import { createQueue } from './createQueue'
+import { createGate, createQueue } from './queue'
 import { isStill, locateProblems } from './problems'
 import { statusAfter } from './saveActions'
 import { judgeAnswer, sendUntilAnswered, type Answered } from './sendUntilAnswered'
 import { whoIsSignedIn } from '../../api/signedIn'
 import { takeOver } from './takeOver'
-import type { PageStatus, SaveAction, SaveControl, SaveStatus } from '../../model/saving'
+import { NO_TROUBLE, type Slice } from '../editorStore'
+import type { SaveAction, SaveControl, SaveStatus } from '../../model/saving'
 
 interface Input {
   store: StudioStore
+  /** Nothing is saved in anybody else's name than its `user`, unless `saveAs` says so. */
+  status: Slice<SaveStatus>
   apiRoute: string
+  /** Payload's address of the users. */
+  usersUrl: string
   pageId: string
-  /** Who edits. Nothing is saved in somebody else's name unless `saveAs` says so. */
-  userId: string
-  initialStatus: PageStatus
   /** Waits in milliseconds before each new attempt; the last one is repeated. */
   retries?: readonly number[]
 }
@@ -32,31 +32,15 @@ const MAX_MERGES = 5
 
 const NOT_OURS: Answered = { ok: false, status: 0, message: 'The server cannot be reached.', problems: [], data: null }
 
-const NO_TROUBLE = {
-  phase: 'idle',
-  message: null,
-  problems: [],
-  retryAt: null,
-  retryReason: null,
-  interrupted: null,
-} as const
-
 /** Saves the page: one request at a time, the same one again when the server was away, nothing lost when it refuses. */
 export function createSaveControl({
   store,
+  status,
   apiRoute,
+  usersUrl,
   pageId,
-  userId,
-  initialStatus,
   retries = RETRIES,
 }: Input): SaveControl {
-  const status = createStore<SaveStatus>(() => ({
-    ...NO_TROUBLE,
-    isDeciding: false,
-    status: initialStatus,
-    isKept: false,
-    user: userId,
-  }))
   // What was refused is said no more once it is another value.
   store.subscribe((state) => {
     const { phase, problems } = status.getState()
@@ -70,7 +54,7 @@ export function createSaveControl({
   const url = `${apiRoute}/voix/pages/${encodeURIComponent(pageId)}/save`
 
   const isSignedIn = async () => {
-    const user = await whoIsSignedIn(apiRoute)
+    const user = await whoIsSignedIn(usersUrl)
     return user === 'unknown' ? user : user?.id === status.getState().user
   }
 
@@ -129,7 +113,11 @@ export function createSaveControl({
       store.dispatch({ type: 'setIsSaving', isSaving: false, rev, savedAt })
       adoptAnswer({ store, before: before.saved, sent, answer: answer.data })
       const kept = action === 'saveVersionForLater'
-      status.setState((old) => ({ ...NO_TROUBLE, status: statusAfter({ action, before: old.status }), isKept: kept }))
+      status.setState((old) => {
+        const after = statusAfter({ action, before: old.status })
+        const livePath = after === 'published' ? store.getState().saved.page.path : old.livePath
+        return { ...NO_TROUBLE, status: after, livePath, isKept: kept }
+      })
       return true
     }
     store.dispatch({ type: 'setIsSaving', isSaving: false, error: answer.message })

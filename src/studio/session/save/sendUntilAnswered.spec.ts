@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStudioStore } from '../../model'
-import { HOME } from '../../spec/fixtures'
+import { editorOf, HOME } from '../../spec/fixtures'
 import { createRow } from '../../../tree'
 import { describeStatus } from '../../describe/describeStatus'
 import { createSaveControl } from './createSaveControl'
@@ -102,7 +102,13 @@ describe('a save while the server is away', () => {
     })
     const rows = [createRow({ id: 'a', blockType: 'hero', fields: { title: 'A' } })]
     const store = createStudioStore({ page: HOME, rows, rev: 1 })
-    const control = createSaveControl({ store, apiRoute: '/api', pageId: 'p', userId: 'u', initialStatus: 'draft' })
+    const control = createSaveControl({
+      store,
+      status: editorOf(store).slice('save'),
+      apiRoute: '/api',
+      usersUrl: '/api/users',
+      pageId: 'p',
+    })
     const type = (value: string) => store.dispatch({ type: 'fieldUpdate', id: 'a', field: 'title', value })
     type('Mine')
     return { control, sent, server, store, type }

@@ -1,10 +1,9 @@
 import { diff, type StudioStore } from '../../model'
 import { openPage } from '../../api/openPage'
-import { toMessage } from './adoptAnswer'
-import { copyOf } from './copyOf'
+import { copyOf, toMessage } from './adoptAnswer'
 
 /**
- * Takes over what others have saved meanwhile; where they changed what was changed here too, that is contested then. Answers a
+ * Takes over what others have saved meanwhile; where they changed what was changed here too, that is contested then. Returns a
  * sentence when the page could not be read; nothing has changed then.
  */
 export async function takeOver({

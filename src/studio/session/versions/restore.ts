@@ -3,13 +3,13 @@ import { nameOf } from '../../../tree'
 import { diff, type Copy, type StudioStore } from '../../model'
 import { toMessage } from '../save/adoptAnswer'
 import { restoreElement } from './restoreElement'
-import { revisionCopy } from './revisionCopy'
-import type { RevisionContent } from '../../model/revisions'
+import { versionCopy } from './versionCopy'
+import type { VersionContent } from '../../model/versions'
 
 export interface Restore {
-  /** Answers whether the working copy is now as the version was. */
-  page: (content: RevisionContent) => boolean
-  element: (of: { content: RevisionContent; id: string }) => boolean
+  /** Returns whether the working copy is now as the version was. */
+  page: (content: VersionContent) => boolean
+  element: (of: { content: VersionContent; id: string }) => boolean
 }
 
 /** Brings what a version holds into the working copy: one step that undo takes back, saved like any other change. */
@@ -27,7 +27,7 @@ export function createRestore({ page, canEdit }: { page: StudioStore; canEdit: b
   }
   return {
     page: ({ rev, page: values, rows, pathHolder }) => {
-      const to = revisionCopy({ current: page.getState(), page: values, rows })
+      const to = versionCopy({ current: page.getState(), page: values, rows })
       const isChanged = diff(page.getState(), to) !== null
       if (!apply({ to, rev, element: null })) return false
       if (isChanged) toast.success('Restored, and not saved yet. Undo takes it back.')
@@ -36,7 +36,7 @@ export function createRestore({ page, canEdit }: { page: StudioStore; canEdit: b
     },
     element: ({ content: { rev, page: values, rows }, id }) => {
       const current = page.getState()
-      const source = revisionCopy({ current, page: values, rows })
+      const source = versionCopy({ current, page: values, rows })
       const restored = restoreElement({ current: current.tree, source: source.tree, id })
       if (!restored.ok) {
         toast.error(restored.problem)

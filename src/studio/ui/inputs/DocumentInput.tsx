@@ -5,6 +5,7 @@ import { FileText, FolderOpen, Upload, X } from 'lucide-react'
 import type { CollectionSlug, Where } from 'payload'
 import { useMemo } from 'react'
 import { PICTURES } from '../../../slices/pictures'
+import { useSession } from '../../session/session'
 import { FieldBox } from './FieldBox'
 import type { LabelledProps } from './Labelled'
 import { SmallButton } from './SmallButton'
@@ -65,14 +66,14 @@ export function DocumentInput({
       </div>
       <ListDrawer
         onSelect={({ collectionSlug, doc }) => {
-          onChange({ relationTo: collectionSlug, value: String(doc.id) })
+          onChange({ relationTo: collectionSlug, value: doc.id })
           list.closeDrawer()
         }}
       />
       {isUpload && (
         <UploadDrawer
           onSave={({ doc }) => {
-            onChange({ relationTo: first, value: String(doc.id) })
+            onChange({ relationTo: first, value: doc.id })
             upload.closeDrawer()
           }}
         />
@@ -84,24 +85,23 @@ export function DocumentInput({
 interface MediaInputProps extends LabelledProps {
   name: string
   /** The id of a picture. */
-  value: string | null
-  onChange: (value: string | null) => void
+  value: number | string | null
+  onChange: (value: number | string | null) => void
   isReadOnly?: boolean
   /** Any file may be chosen, not pictures and films alone. */
   isAnyFile?: boolean
 }
 
-const MEDIA = ['media'] as const
-
 /** A picture or film of the media library. */
 export function MediaInput({ value, onChange, isAnyFile, ...shared }: MediaInputProps) {
+  const { media } = useSession().boot.collections
   return (
     <DocumentInput
       {...shared}
-      collections={MEDIA}
+      collections={[media]}
       filter={isAnyFile ? undefined : PICTURES}
       onChange={(next) => onChange(next?.value ?? null)}
-      value={value === null ? null : { relationTo: 'media', value }}
+      value={value === null ? null : { relationTo: media, value }}
     />
   )
 }

@@ -6,7 +6,7 @@ import { request } from '../../api/request'
 /** A document of one of several collections. */
 export interface DocumentReference {
   relationTo: string
-  value: string
+  value: number | string
 }
 
 interface ShownDocument {
@@ -28,7 +28,7 @@ export function useDocument(reference: DocumentReference | null): ShownDocument 
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
   const isPicture = text(data.mimeType)?.startsWith('image/') ?? false
   return {
-    title: text(data[field]) ?? text(data.filename) ?? reference.value,
+    title: text(data[field]) ?? text(data.filename) ?? String(reference.value),
     thumbnail: text(data.thumbnailURL) ?? (isPicture ? text(data.url) : null),
   }
 }

@@ -1,11 +1,12 @@
 'use client'
 
+import { addAction } from '../../../model'
 import { Search, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { slotNamesOf } from '../../../commands/conditions'
+import { slotNamesOf } from '../../../commands/command'
 import type { Place } from '../../../../tree/types'
 import { focusSoon } from '../../../dom/regions'
-import { useSession, useStudio, useUi } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { elementName } from '../../../describe/elementName'
 import { readable } from '../../../describe/readable'
 import { addPlace } from '../../../model/placement/addPlace'
@@ -17,12 +18,12 @@ import { placeWords } from '../../../describe/placeWords'
 /** Every slice that this page's layout offers. A click adds at the selection, a drag wherever it is dropped. */
 export function Palette() {
   const session = useSession()
-  const { boot, store, edit, rules, ui } = session
+  const { boot, store, dispatch, rules, ui } = session
   const [search, setSearch] = useState('')
-  const layout = useStudio((state) => state.page.layout)
-  const selected = useStudio((state) => state.selection.elements.at(-1) ?? null)
-  const children = useStudio((state) => state.tree.children)
-  const wanted = useUi((state) => state.palettePlace)
+  const layout = useEditor((state) => state.page.page.layout)
+  const selected = useEditor((state) => state.page.selection.elements.at(-1) ?? null)
+  const children = useEditor((state) => state.page.tree.children)
+  const wanted = useEditor((state) => state.ui.palettePlace)
   const groups = useMemo(() => groupSlices({ slices: boot.slices, layout, search }), [boot.slices, layout, search])
   const withheld = useMemo(
     () => withheldSlices({ slices: boot.slices, layouts: boot.layouts, layout, search }),
@@ -40,7 +41,7 @@ export function Palette() {
   const add = (blockType: string) => {
     const answer = places.answers.get(blockType)
     if (!answer?.place) return
-    edit.add({ blockType, place: answer.place })
+    dispatch(addAction({ blockType, place: answer.place, slice: session.slice }))
     if (wanted) showAdded()
   }
   /** Somebody who asked for a place goes on with what now stands there. */

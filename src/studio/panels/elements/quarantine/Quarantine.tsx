@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { nameOf } from '../../../../tree'
 import type { Row, UnplacedRow } from '../../../../tree/types'
-import { useSession, useStudio, useUi } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { readable } from '../../../describe/readable'
 import styles from './quarantine.module.css'
 import { unplacedReason } from './reasons'
@@ -17,10 +17,10 @@ import { ViolationWays } from './ViolationWays'
  */
 export function Quarantine() {
   const session = useSession()
-  const { boot, edit, slice } = session
-  const unplaced = useStudio((state) => state.tree.unplaced)
-  const rows = useStudio((state) => state.tree.rows)
-  const violations = useUi((ui) => ui.violations)
+  const { boot, dispatch, slice } = session
+  const unplaced = useEditor((state) => state.page.tree.unplaced)
+  const rows = useEditor((state) => state.page.tree.rows)
+  const violations = useEditor(({ ui }) => ui.violations)
   const culprits = useMemo(
     () =>
       [...violations]
@@ -51,7 +51,11 @@ export function Quarantine() {
         ))}
         {culprits.map(({ row, violation }) => (
           <li data-violation={row.id} key={row.id}>
-            <button className={styles.name} onClick={() => edit.select({ ids: [row.id] })} type="button">
+            <button
+              className={styles.name}
+              onClick={() => dispatch({ type: 'selectElements', ids: [row.id] })}
+              type="button"
+            >
               {labelOf(row)}
             </button>
             <span>{readable(session, violation.message)}</span>

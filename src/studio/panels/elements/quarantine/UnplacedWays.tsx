@@ -10,7 +10,7 @@ import { useWayIn } from './useWayIn'
 
 /** The ways out for an element without a place. */
 export function UnplacedWays({ entry: { row, index }, label }: { entry: UnplacedRow; label: string }) {
-  const { edit } = useSession()
+  const { dispatch } = useSession()
   const way = useWayIn({ blockType: row?.blockType, moving: [] })
   return (
     <div aria-label={`Ways out for ${label}`} className={styles.ways} role="group">
@@ -18,10 +18,12 @@ export function UnplacedWays({ entry: { row, index }, label }: { entry: Unplaced
         <SmallButton
           icon={CornerDownRight}
           label={way.label}
-          onClick={() => edit.placeUnplaced({ index, newId: createId(), parent: way.parent, slot: way.slot })}
+          onClick={() =>
+            dispatch({ type: 'unplacedPlace', index, newId: createId(), parent: way.parent, slot: way.slot })
+          }
         />
       )}
-      <SmallButton icon={Trash2} label="Delete" onClick={() => edit.removeUnplaced({ index })} />
+      <SmallButton icon={Trash2} label="Delete" onClick={() => dispatch({ type: 'unplacedDelete', index })} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { useWayIn } from './useWayIn'
 
 /** The ways out for an element that stands where it may not: another place, or away with it. */
 export function ViolationWays({ row, label }: { row: Row; label: string }) {
-  const { edit } = useSession()
+  const { dispatch } = useSession()
   const way = useWayIn({ blockType: row.blockType, moving: [row.id] })
   return (
     <div aria-label={`Ways out for ${label}`} className={styles.ways} role="group">
@@ -18,14 +18,15 @@ export function ViolationWays({ row, label }: { row: Row; label: string }) {
           icon={CornerDownRight}
           label={way.label}
           onClick={() =>
-            edit.move({
+            dispatch({
+              type: 'moveElement',
               ids: [row.id],
               place: { parent: way.parent, slot: way.slot, index: Number.MAX_SAFE_INTEGER },
             })
           }
         />
       )}
-      <SmallButton icon={Trash2} label="Delete" onClick={() => edit.remove({ ids: [row.id] })} />
+      <SmallButton icon={Trash2} label="Delete" onClick={() => dispatch({ type: 'deleteElement', ids: [row.id] })} />
     </div>
   )
 }

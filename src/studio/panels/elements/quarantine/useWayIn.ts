@@ -1,5 +1,5 @@
 import { allowedPlaces, nameOf } from '../../../../tree'
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 
 interface Wanted {
   blockType: unknown
@@ -9,7 +9,7 @@ interface Wanted {
 /** A place that takes the element: the end of the page, else of the first slot that may. `null`: there is none. */
 export function useWayIn({ blockType, moving }: Wanted): { parent: string | null; slot: string; label: string } | null {
   const { rules, slice } = useSession()
-  const tree = useStudio((state) => state.tree)
+  const tree = useEditor((state) => state.page.tree)
   if (typeof blockType !== 'string') return null
   const [place] = allowedPlaces(tree, { blockType, moving }, rules())
   const parent = place && place.parent !== null ? tree.rows[place.parent] : null

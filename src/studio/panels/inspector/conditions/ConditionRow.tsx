@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { conditionProblem, listOf, readKey, type Subject } from '../../../../tree'
 import { BREAKPOINT_NAMES, BREAKPOINTS, type Condition, type ConditionOperator } from '../../../../tree/types'
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { CheckGroup } from '../../../ui/inputs/CheckGroup'
 import { type Choice, SelectInput } from '../../../ui/inputs/SelectInput'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
@@ -25,7 +25,7 @@ interface ConditionRowProps {
 
 /** One condition: what it asks about, how it compares, and with what. */
 export function ConditionRow({ condition, number, tagNames, onChange, onRemove, isReadOnly }: ConditionRowProps) {
-  const language = useStudio((state) => state.page.languageCode)
+  const language = useEditor((state) => state.page.page.languageCode)
   const { boot } = useSession()
   const { subject, argument } = readKey(condition.key)
   const problem = conditionProblem(condition)

@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react'
 import type { Condition, Row } from '../../../../tree/types'
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { EitherOr } from '../../../ui/inputs/EitherOr'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import lists from '../../../ui/inputs/lists.module.css'
@@ -13,12 +13,17 @@ import { newCondition, tagNamesOf } from './conditions'
 
 /** When visitors see the element. The preview shows it always. */
 export function ConditionsPanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
-  const { edit, store } = useSession()
-  const language = useStudio((state) => state.page.languageCode)
+  const { dispatch, store } = useSession()
+  const language = useEditor((state) => state.page.page.languageCode)
   const settings = row.element.conditionsSettings
   const { type, conditions } = settings
   const change = (next: Condition[], typing?: string) =>
-    edit.updateSettings({ id: row.id, envelope: { conditionsSettings: { ...settings, conditions: next } }, typing })
+    dispatch({
+      type: 'settingsUpdate',
+      id: row.id,
+      settings: { conditionsSettings: { ...settings, conditions: next } },
+      typing,
+    })
   const tagNames = tagNamesOf(store.getState())
   return (
     <div className={inputs.panel}>
@@ -44,9 +49,10 @@ export function ConditionsPanel({ row, isReadOnly }: { row: Row; isReadOnly: boo
             isReadOnly={isReadOnly}
             label="How the conditions work together"
             onChange={(value) =>
-              edit.updateSettings({
+              dispatch({
+                type: 'settingsUpdate',
                 id: row.id,
-                envelope: { conditionsSettings: { ...settings, type: value === 'or' ? 'or' : 'and' } },
+                settings: { conditionsSettings: { ...settings, type: value === 'or' ? 'or' : 'and' } },
               })
             }
             value={type}

@@ -20,9 +20,9 @@ vi.mock('@payloadcms/ui', async () => {
     useServerFunctions: () => ({ _internal_renderField: () => new Promise(() => undefined) }),
   }
 })
-const { describeSlices } = await import('../../../app/server/describeSlices')
+const { describeSlices } = await import('../../../app/server/describeCatalogue')
 const { createSession } = await import('../../../session/createSession')
-const { DraftScope } = await import('../../../session/pendingInput/DraftScope')
+const { InputScope } = await import('../../../session/pendingInput/InputScope')
 const { SessionProvider } = await import('../../../session/session')
 const { FieldInputs } = await import('../fields/FieldInput')
 const { fieldInputs } = await import('../fields/inputs')
@@ -50,10 +50,19 @@ const hotel = defineSlice({
   },
 })
 
+const COLLECTIONS = { pages: 'pages', media: 'media', users: 'users' }
+
 async function draw({ isReadOnly = false, ...fields }: Record<string, unknown> & { isReadOnly?: boolean }) {
   const req = { user: null } as unknown as PayloadRequest
   const row = { id: 'a', blockType: 'hotel', blockName: '', element: { parent: null, slot: 'default' }, ...fields }
-  const boot = { pageId: 'p', canEdit: true, user: { id: 'u' }, layouts: [], styles: {}, apiRoute: '/api' }
+  const boot = {
+    pageId: 'p',
+    canEdit: true,
+    user: { id: 'u' },
+    layouts: [],
+    collections: COLLECTIONS,
+    apiRoute: '/api',
+  }
   const session = createSession({
     boot: { ...boot, slices: await describeSlices({ slices: [hotel], req }) } as unknown as StudioBoot,
     opened: { page: HOME, rows: [row as unknown as Row], rev: 1, status: 'draft', livePath: null },
@@ -62,11 +71,11 @@ async function draw({ isReadOnly = false, ...fields }: Record<string, unknown> &
   const known = session.store.getState().tree.rows.a as Row
   return renderToStaticMarkup(
     <SessionProvider value={session}>
-      <DraftScope element="a" tab="content">
+      <InputScope element="a" tab="content">
         <FieldInputs value={fieldInputs}>
           <ElementForm isReadOnly={isReadOnly} row={known} />
         </FieldInputs>
-      </DraftScope>
+      </InputScope>
     </SessionProvider>,
   )
 }

@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Row } from '../../../../tree/types'
-import { useDrafts, useSave, useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import lists from '../../../ui/inputs/lists.module.css'
 import { useRemembered } from '../useRemembered'
@@ -34,11 +34,11 @@ interface GroupProps {
 }
 
 function Group({ group: { label, fields }, row, isReadOnly }: GroupProps) {
-  const problems = useSave((save) => save.problems)
-  const selected = useStudio(({ selection }) => (selection.elements[0] === row.id ? selection.field : null))
-  const told = useDrafts(({ told, drafts }) => {
+  const problems = useEditor(({ save }) => save.problems)
+  const selected = useEditor(({ page: { selection } }) => (selection.elements[0] === row.id ? selection.field : null))
+  const told = useEditor(({ input: { told, texts } }) => {
     const names = fields.map(({ name }) => name)
-    const isOwn = [...drafts.values()].some(
+    const isOwn = [...texts.values()].some(
       ({ place, name }) => place.element === row.id && names.includes(name.split('.')[0] ?? ''),
     )
     return isOwn ? told : null
@@ -84,8 +84,8 @@ export function FieldGroupBox({ elementId, label, blockType, showFor, children }
   useEffect(() => {
     if (showFor !== null) setIsFolded(false)
   }, [setIsFolded, showFor])
-  const { edit } = useSession()
-  const isSelected = useStudio(({ selection }) => label !== null && selection.group === label)
+  const { dispatch } = useSession()
+  const isSelected = useEditor(({ page: { selection } }) => label !== null && selection.group === label)
   if (label === null) return <div className={styles.group}>{children}</div>
   return (
     <details
@@ -96,7 +96,7 @@ export function FieldGroupBox({ elementId, label, blockType, showFor, children }
       open={!isFolded}
     >
       {/* As with fields: being there selects it, which marks its fields in the preview. */}
-      <summary onFocus={() => !isSelected && edit.selectGroup({ id: elementId, group: label })}>
+      <summary onFocus={() => !isSelected && dispatch({ type: 'selectGroup', id: elementId, group: label })}>
         <ChevronDown aria-hidden size={15} />
         {label}
       </summary>

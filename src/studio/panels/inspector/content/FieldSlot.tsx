@@ -2,8 +2,9 @@
 
 import { Eye, EyeOff } from 'lucide-react'
 import { memo, useCallback, useEffect, useRef } from 'react'
+import { safeEnvelope } from '../../../../tree'
 import type { SliceFieldInfo } from '../../../model/boot'
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
 import { FieldInput } from '../fields/FieldInput'
@@ -25,25 +26,32 @@ interface Props {
  * renders no other.
  */
 export const FieldSlot = memo(function FieldSlot({ elementId, field, value, isOn, problems, isReadOnly }: Props) {
-  const { edit, store } = useSession()
+  const { dispatch, store } = useSession()
   const slot = useRef<HTMLDivElement>(null)
   const { name, label } = field
-  const source = useStudio(({ tree }) => boundFrom({ row: tree.rows[elementId], field: name }))
+  const source = useEditor(({ page: { tree } }) => boundFrom({ row: tree.rows[elementId], field: name }))
   // A document fills a link's address; its text stays the element's own.
   const isLink = field.type === 'link'
-  const isSelected = useStudio(({ selection }) => selection.field === name && selection.elements[0] === elementId)
+  const isSelected = useEditor(
+    ({ page: { selection } }) => selection.field === name && selection.elements[0] === elementId,
+  )
   useEffect(() => {
     if (isSelected && !slot.current?.contains(document.activeElement))
       slot.current?.scrollIntoView({ block: 'nearest' })
   }, [isSelected])
   const change = useCallback(
-    (next: unknown, typing = false) => edit.updateField({ id: elementId, field: name, value: next, typing }),
-    [edit, elementId, name],
+    (next: unknown, typing = false) =>
+      dispatch({ type: 'fieldUpdate', id: elementId, field: name, value: next, typing }),
+    [dispatch, elementId, name],
   )
   const canSwitch = !isReadOnly && !field.required && field.canUpdate
   // Being in an input selects its field; the same field again would unselect it.
   const select = () => !isSelected && store.dispatch({ type: 'selectField', id: elementId, field: name })
-  const toggle = () => edit.setFieldEnabled({ id: elementId, field: name, enabled: !isOn })
+  const toggle = () => {
+    const states = safeEnvelope(store.getState().tree.rows[elementId]?.element).fieldsEnabled
+    const fieldsEnabled = { ...states, [name]: !isOn }
+    dispatch({ type: 'settingsUpdate', id: elementId, settings: { fieldsEnabled } })
+  }
   return (
     <div
       className={styles.slot}

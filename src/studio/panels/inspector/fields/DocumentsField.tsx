@@ -3,11 +3,10 @@
 import { useListDrawer } from '@payloadcms/ui'
 import { FileText, GripVertical, Plus, X } from 'lucide-react'
 import type { CollectionSlug } from 'payload'
-import { idsOf } from '../../../../slices/fieldTypes/defineFieldType'
 import documents from '../../../ui/inputs/document.module.css'
 import { FieldBox } from '../../../ui/inputs/FieldBox'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
-import { useDocument } from '../../../ui/inputs/useDocument'
+import { type DocumentReference, useDocument } from '../../../ui/inputs/useDocument'
 import { shared, type FieldInputProps } from './FieldInput'
 import styles from './fields.module.css'
 import { moved } from './rows'
@@ -17,7 +16,7 @@ import { useRowDrag, type RowDrag } from './useRowDrag'
 export function DocumentsField(props: FieldInputProps) {
   const { field, value, onChange, isReadOnly } = props
   const collection = (field.relationTo ?? '') as CollectionSlug
-  const chosen = idsOf(value)
+  const chosen = storedIds(value)
   const [ListDrawer, , list] = useListDrawer({ collectionSlugs: [collection] })
   const drag = useRowDrag({ count: chosen.length, onMove: (move) => onChange(moved(chosen, move)) })
   const isFull = field.max !== undefined && chosen.length >= field.max
@@ -45,8 +44,7 @@ export function DocumentsField(props: FieldInputProps) {
       )}
       <ListDrawer
         onSelect={({ doc }) => {
-          const id = String(doc.id)
-          if (!chosen.includes(id)) onChange([...chosen, id])
+          if (!chosen.includes(doc.id)) onChange([...chosen, doc.id])
           list.closeDrawer()
         }}
       />
@@ -55,7 +53,7 @@ export function DocumentsField(props: FieldInputProps) {
 }
 
 interface ChosenProps {
-  reference: { relationTo: string; value: string }
+  reference: DocumentReference
   index: number
   drag: RowDrag
   isReadOnly: boolean
@@ -80,4 +78,9 @@ function ChosenDocument({ reference, index, drag, isReadOnly, onRemove }: Chosen
       </div>
     </li>
   )
+}
+
+/** Ids as they are stored: a collection has either numbers or texts, and takes no others. */
+function storedIds(value: unknown): DocumentReference['value'][] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'number' || typeof id === 'string') : []
 }

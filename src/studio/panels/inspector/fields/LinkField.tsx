@@ -2,6 +2,7 @@
 
 import { HREF_RULE, isSafeHref } from '../../../../slices'
 import type { LinkValue } from '../../../../slices/types'
+import { useSession } from '../../../session/session'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
 import { DocumentInput } from '../../../ui/inputs/DocumentInput'
 import { EitherOr } from '../../../ui/inputs/EitherOr'
@@ -10,11 +11,10 @@ import { anyText, type Parsed } from '../../../ui/inputs/parse'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import { domIdOf, shared, type FieldInputProps } from './FieldInput'
 
-const TARGETS = ['pages', 'media'] as const
-
 /** A link: its text, where it leads, and in which window. */
 export function LinkField(props: FieldInputProps) {
   const { path, id, value, onChange, isReadOnly } = props
+  const { pages, media } = useSession().boot.collections
   const link: LinkValue = typeof value === 'object' && value !== null ? value : {}
   const mode = link.mode ?? (link.relationship ? 'relationship' : 'href')
   const change = (part: Partial<LinkValue>, isTyped?: boolean) =>
@@ -56,7 +56,7 @@ export function LinkField(props: FieldInputProps) {
       ) : (
         <DocumentInput
           {...part('relationship')}
-          collections={TARGETS}
+          collections={[pages, media]}
           label="Document"
           onChange={(relationship) => change({ relationship })}
           value={link.relationship ?? null}

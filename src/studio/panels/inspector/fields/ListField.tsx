@@ -3,7 +3,7 @@
 import { ChevronDown, Copy, GripVertical, Plus, X } from 'lucide-react'
 import { memo, useCallback, useRef, useState } from 'react'
 import type { FieldInfo } from '../../../../slices/types'
-import { useDrafts } from '../../../session/session'
+import { useEditor } from '../../../session/session'
 import { FieldBox } from '../../../ui/inputs/FieldBox'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
 import { domIdOf, FieldInput, shared, type FieldInputProps } from './FieldInput'
@@ -143,7 +143,7 @@ interface BodyProps {
 
 /** The fields of one row. Typing in one row renders no other. A text that was refused holds its row open. */
 const RowBody = memo(function RowBody({ row, fields, path, id, isOpen, isReadOnly, changeRow }: BodyProps) {
-  const isHeldOpen = useDrafts(({ drafts }) => [...drafts.keys()].some((key) => key.includes(`${id}.`)))
+  const isHeldOpen = useEditor(({ input }) => [...input.texts.keys()].some((key) => key.includes(`${id}.`)))
   const isShown = isOpen || isHeldOpen
   return (
     <div className={styles.rowBody} hidden={!isShown} id={domIdOf(path)}>

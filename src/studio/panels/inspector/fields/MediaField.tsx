@@ -19,7 +19,7 @@ export function ImageField(props: FieldInputProps) {
       {...shared(props)}
       isAnyFile={field.anyFile}
       onChange={props.onChange}
-      value={typeof value === 'string' && value !== '' ? value : null}
+      value={typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { FormState, SanitizedDocumentPermissions } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isAlike } from '../../../../tree'
-import { useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import type { FieldInputProps } from './FieldInput'
 import { gestures } from './gestures'
@@ -20,12 +20,16 @@ const ALL: SanitizedDocumentPermissions = { fields: true, create: true, read: tr
  */
 export function PayloadField(props: FieldInputProps) {
   const { field, path, value, isReadOnly } = props
-  const blockType = useStudio(({ selection, tree }) => tree.rows[selection.elements[0] ?? '']?.blockType ?? '')
+  const blockType = useEditor(
+    ({ page: { selection, tree } }) => tree.rows[selection.elements[0] ?? '']?.blockType ?? '',
+  )
+  const { pages } = useSession().boot.collections
+  const schemaPath = `${pages}.elements.${blockType}`
   const { getEntityConfig } = useConfig()
   const { getFormState } = useServerFunctions()
   const clientField = useMemo(
-    () => findClientField({ fields: getEntityConfig({ collectionSlug: 'pages' }).fields, blockType, path }),
-    [blockType, getEntityConfig, path],
+    () => findClientField({ fields: getEntityConfig({ collectionSlug: pages }).fields, blockType, path }),
+    [blockType, getEntityConfig, pages, path],
   )
   const isMadeHere = clientField !== null && isLeaf(clientField) && !field.needsServer
   const [state, setState] = useState<FormState | null>(() => (isMadeHere ? localState({ path, value }) : null))
@@ -37,8 +41,8 @@ export function PayloadField(props: FieldInputProps) {
   const ask = useCallback(
     async (formState: FormState | null) => {
       const answer = await getFormState({
-        collectionSlug: 'pages',
-        schemaPath: `pages.elements.${blockType}`,
+        collectionSlug: pages,
+        schemaPath,
         ...(formState ? { formState: withoutComponents(formState) } : { data: withValueAt(path, latest.current) }),
         docPermissions: ALL,
         docPreferences: { fields: {} },
@@ -51,7 +55,7 @@ export function PayloadField(props: FieldInputProps) {
         Object.entries(answer.state).filter(([own]) => own === path || own.startsWith(`${path}.`)),
       )
     },
-    [blockType, getFormState, path],
+    [getFormState, pages, path, schemaPath],
   )
   const rebuild = useCallback(() => {
     void ask(null)
@@ -95,7 +99,7 @@ export function PayloadField(props: FieldInputProps) {
         margins={false}
         parentIndexPath=""
         parentPath={path.split('.').slice(0, -1).join('.')}
-        parentSchemaPath={`pages.elements.${blockType}`}
+        parentSchemaPath={schemaPath}
         permissions={true}
         readOnly={isReadOnly}
       />

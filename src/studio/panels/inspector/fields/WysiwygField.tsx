@@ -20,7 +20,7 @@ import payloadFields from './payloadFields.module.css'
 /** Rich text in Payload's editor, which is asked for once: every field of every element is written in the same one. */
 export function WysiwygField(props: FieldInputProps) {
   const { boot } = useSession()
-  const schemaPath = editorSchemaPath(boot.slices)
+  const schemaPath = editorSchemaPath(boot)
   return (
     <FieldBox {...shared(props)}>
       {schemaPath === null ? (
@@ -59,7 +59,7 @@ function Editor({ schemaPath, ...props }: FieldInputProps & { schemaPath: string
     }),
     [first, isReadOnly, path],
   )
-  const functions = useMemo(() => ofPages(server), [server])
+  const functions = useMemo(() => withCollection(server, session.boot.collections.pages), [server, session])
   return (
     <div className={payloadFields.form} data-wysiwyg={field.name} inert={isReadOnly} ref={box}>
       <ServerFunctionsContext value={functions}>
@@ -95,15 +95,15 @@ function loadEditor({
 }
 
 /** Dialogs of the editor ask for forms without saying of which collection. */
-function ofPages(server: ServerFunctionsContextType): ServerFunctionsContextType {
-  return { ...server, getFormState: (args) => server.getFormState({ ...args, collectionSlug: 'pages' }) }
+function withCollection(server: ServerFunctionsContextType, collectionSlug: string): ServerFunctionsContextType {
+  return { ...server, getFormState: (args) => server.getFormState({ ...args, collectionSlug }) }
 }
 
 /** Where Payload knows a rich text field of a slice. `null`: no slice has one. */
-function editorSchemaPath(slices: StudioSession['boot']['slices']): string | null {
+function editorSchemaPath({ slices, collections }: StudioSession['boot']): string | null {
   for (const slice of slices) {
     const field = slice.fields.find(({ type }) => type === 'wysiwyg')
-    if (field) return `collection.pages.elements.${slice.name}.${field.name}`
+    if (field) return `collection.${collections.pages}.elements.${slice.name}.${field.name}`
   }
   return null
 }

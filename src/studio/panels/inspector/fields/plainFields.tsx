@@ -2,7 +2,7 @@
 
 import { COLOR_RULE, isColor } from '../../../../slices'
 import { numberProblem } from '../../../../slices/fieldTypes/number'
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
 import { ColorControl } from '../../../ui/inputs/ColorControl'
 import { fromDay, fromLocal, toDay, toLocal, anyNumber, anyText } from '../../../ui/inputs/parse'
@@ -73,7 +73,7 @@ function labelOf(options: FieldInputProps['field']['options'], value: unknown): 
 
 export function ColorField(props: FieldInputProps) {
   const { boot } = useSession()
-  const layout = useStudio(({ page }) => boot.layouts.find(({ name }) => name === page.layout))
+  const layout = useEditor(({ page: { page } }) => boot.layouts.find(({ name }) => name === page.layout))
   const value = textOf(props.value)
   return (
     <Labelled {...shared(props)} problem={value !== '' && !isColor(value) ? COLOR_RULE : null}>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { request } from '../../../api/request'
-import { useSave, useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { Section } from '../../../ui/inputs/Section'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import inputs from '../../../ui/inputs/inputs.module.css'
@@ -12,9 +12,9 @@ import { problemOf, parsePath, parseTitle } from './pageRules'
 
 /** Title, address, layout and language. */
 export function GeneralTab({ isReadOnly }: { isReadOnly: boolean }) {
-  const { edit } = useSession()
-  const title = useStudio((state) => state.page.title)
-  const problems = useSave((save) => save.problems)
+  const { dispatch } = useSession()
+  const title = useEditor((state) => state.page.page.title)
+  const problems = useEditor(({ save }) => save.problems)
   return (
     <div className={inputs.panel}>
       <Section title="Address">
@@ -22,7 +22,9 @@ export function GeneralTab({ isReadOnly }: { isReadOnly: boolean }) {
           isReadOnly={isReadOnly}
           label="Title"
           name="title"
-          onChange={(next) => edit.updatePage({ title: next }, 'title')}
+          onChange={(next) =>
+            dispatch({ type: 'settingsUpdate', id: null, settings: { title: next }, typing: 'title' })
+          }
           parse={parseTitle}
           problem={problemOf({ problems, field: 'title' })}
           stored={title}
@@ -39,10 +41,10 @@ export function GeneralTab({ isReadOnly }: { isReadOnly: boolean }) {
 
 /** The page's whole address. Its form is judged at once, whether it is free by the server after a short pause. */
 export function PathInput({ isReadOnly }: { isReadOnly: boolean }) {
-  const { boot, edit } = useSession()
-  const path = useStudio((state) => state.page.path)
-  const siteId = useStudio((state) => state.page.siteId)
-  const problems = useSave((save) => save.problems)
+  const { boot, dispatch } = useSession()
+  const path = useEditor((state) => state.page.page.path)
+  const siteId = useEditor((state) => state.page.page.siteId)
+  const problems = useEditor(({ save }) => save.problems)
   const check = usePathCheck({ path, siteId })
   const { origin = null } = boot.sites.find(({ id }) => id === siteId) ?? {}
   return (
@@ -56,7 +58,7 @@ export function PathInput({ isReadOnly }: { isReadOnly: boolean }) {
       isReadOnly={isReadOnly}
       label="Path"
       name="path"
-      onChange={(next) => edit.updatePage({ path: next }, 'path')}
+      onChange={(next) => dispatch({ type: 'settingsUpdate', id: null, settings: { path: next }, typing: 'path' })}
       parse={(text: string) => parsePath({ text, reserved: boot.reservedPaths })}
       problem={check.kind === 'refused' ? check.problem : problemOf({ problems, field: 'path' })}
       stored={path}
@@ -74,7 +76,7 @@ export type PathCheck =
 /** Whether another page has the path already. */
 export function usePathCheck({ path, siteId }: { path: string; siteId: number }): PathCheck {
   const { boot } = useSession()
-  const isSaved = useStudio((state) => state.saved.page.path === path && state.saved.page.siteId === siteId)
+  const isSaved = useEditor(({ page: { saved } }) => saved.page.path === path && saved.page.siteId === siteId)
   const [check, setCheck] = useState<PathCheck>({ kind: 'none' })
   useEffect(() => {
     if (isSaved) return setCheck({ kind: 'none' })

@@ -3,7 +3,7 @@
 import { AlertDialog } from 'radix-ui'
 import { useState } from 'react'
 import type { Row } from '../../../../tree/types'
-import { useSave, useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import dialog from '../../../ui/dialog.module.css'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { layoutProblems, problemOf } from './pageRules'
@@ -11,9 +11,9 @@ import styles from './page.module.css'
 
 /** The page's layout. One that does not allow an element of the page is asked about first. */
 export function LayoutInput({ isReadOnly }: { isReadOnly: boolean }) {
-  const { boot, edit, rules, store } = useSession()
-  const layout = useStudio((state) => state.page.layout)
-  const problems = useSave((save) => save.problems)
+  const { boot, dispatch, rules, store } = useSession()
+  const layout = useEditor((state) => state.page.page.layout)
+  const problems = useEditor(({ save }) => save.problems)
   const [asked, setAsked] = useState<{ layout: string; rows: Row[] } | null>(null)
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   const refusedBy = (name: string) => layoutProblems({ tree: store.getState().tree, rules: rules(), layout: name })
@@ -21,7 +21,7 @@ export function LayoutInput({ isReadOnly }: { isReadOnly: boolean }) {
   const count = () => setCounts(new Map(boot.layouts.map(({ name }) => [name, refusedBy(name).length])))
   const choose = (next: string) => {
     const rows = refusedBy(next)
-    if (rows.length === 0) edit.updateLayout({ layout: next })
+    if (rows.length === 0) dispatch({ type: 'updateLayout', layout: next })
     else setAsked({ layout: next, rows })
   }
   const labelOf = (name: string) => boot.layouts.find((own) => own.name === name)?.label ?? name
@@ -46,10 +46,10 @@ export function LayoutInput({ isReadOnly }: { isReadOnly: boolean }) {
           label={labelOf(asked.layout)}
           onCancel={() => setAsked(null)}
           onSwitch={() => {
-            edit.remove({ ids: asked.rows.map(({ id }) => id) })
-            edit.updateLayout({ layout: asked.layout })
+            dispatch({ type: 'deleteElement', ids: asked.rows.map(({ id }) => id) })
+            dispatch({ type: 'updateLayout', layout: asked.layout })
             // A deletion selects a neighbour; the page is what is worked on here.
-            edit.select({ ids: [] })
+            dispatch({ type: 'selectElements', ids: [] })
             setAsked(null)
           }}
           rows={asked.rows}

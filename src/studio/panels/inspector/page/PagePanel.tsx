@@ -1,7 +1,7 @@
 'use client'
 
-import { DraftScope } from '../../../session/pendingInput/DraftScope'
-import { useSave, useSession, useStudio, useUi } from '../../../session/session'
+import { InputScope } from '../../../session/pendingInput/InputScope'
+import { useEditor, useSession } from '../../../session/session'
 import styles from '../inspector.module.css'
 import { InspectorTabs } from '../InspectorTabs'
 import { usePanel } from '../usePanel'
@@ -12,9 +12,9 @@ import { pageTabs } from '../tabs'
 /** The page's own part: shown when no element is selected. */
 export function PagePanel() {
   const { boot, ui } = useSession()
-  const page = useStudio((state) => state.page)
-  const tab = useUi((state) => state.pageTab)
-  const problems = useSave((save) => save.problems)
+  const page = useEditor((state) => state.page.page)
+  const tab = useEditor((state) => state.ui.pageTab)
+  const problems = useEditor(({ save }) => save.problems)
   const panel = usePanel(tab)
   const tabs = pageTabs(page)
   const current = tabs.find(({ id }) => id === tab) ?? tabs[0]
@@ -51,9 +51,9 @@ export function PagePanel() {
             </p>
           ))}
         {current && (
-          <DraftScope element={null} key={current.id} tab={current.id}>
+          <InputScope element={null} key={current.id} tab={current.id}>
             <current.Panel isReadOnly={isReadOnly} />
-          </DraftScope>
+          </InputScope>
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import { PairList } from '../../../ui/inputs/PairList'
 import { Section } from '../../../ui/inputs/Section'
@@ -10,15 +10,15 @@ import { parseDomId } from '../settings/rules'
 
 /** Tags with their points, the DOM id and free settings of the page itself. */
 export function PagePropertiesTab({ isReadOnly }: { isReadOnly: boolean }) {
-  const { edit, slice } = useSession()
-  const { tags, properties } = useStudio((state) => state.page)
-  const rows = useStudio((state) => state.tree.rows)
+  const { dispatch, slice } = useSession()
+  const { tags, properties } = useEditor((state) => state.page.page)
+  const rows = useEditor((state) => state.page.tree.rows)
   return (
     <div className={inputs.panel}>
       <Section hint="A visitor who opens the page earns the points of its tags." title="Tags">
         <TagList
           isReadOnly={isReadOnly}
-          onChange={(next, typing) => edit.updatePage({ tags: next }, typing)}
+          onChange={(next, typing) => dispatch({ type: 'settingsUpdate', id: null, settings: { tags: next }, typing })}
           tags={tags}
         />
       </Section>
@@ -28,7 +28,9 @@ export function PagePropertiesTab({ isReadOnly }: { isReadOnly: boolean }) {
           isReadOnly={isReadOnly}
           label="DOM id"
           name="page.domId"
-          onChange={(domId) => edit.updateProperties({ id: null, properties: { domId }, typing: 'page domId' })}
+          onChange={(domId) =>
+            dispatch({ type: 'updateProperties', id: null, properties: { domId }, typing: 'page domId' })
+          }
           parse={(text: string) =>
             parseDomId({
               text,
@@ -43,7 +45,9 @@ export function PagePropertiesTab({ isReadOnly }: { isReadOnly: boolean }) {
       <Section hint="For the layout and for scripts; visitors do not see them." title="Properties">
         <PairList
           isReadOnly={isReadOnly}
-          onChange={(settings, typing) => edit.updateProperties({ id: null, properties: { settings }, typing })}
+          onChange={(settings, typing) =>
+            dispatch({ type: 'updateProperties', id: null, properties: { settings }, typing })
+          }
           settings={properties.settings}
         />
       </Section>

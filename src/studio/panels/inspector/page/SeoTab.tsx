@@ -1,7 +1,7 @@
 'use client'
 
-import { pageMeta } from '../../../session/pageMeta'
-import { useSave, useSession, useStudio } from '../../../session/session'
+import { pageMeta, type PageMeta } from './pageMeta'
+import { useEditor, useSession } from '../../../session/session'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
 import { MediaInput } from '../../../ui/inputs/DocumentInput'
 import { Section } from '../../../ui/inputs/Section'
@@ -13,10 +13,14 @@ import { problemOf, parseCanonical, DESCRIPTION_LIMITS, type LengthLimits, textL
 
 /** What search engines and social networks show of the page. */
 export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
-  const { boot, edit } = useSession()
-  const page = useStudio((state) => state.page)
-  const problems = useSave((save) => save.problems)
+  const { boot, dispatch, store } = useSession()
+  const page = useEditor((state) => state.page.page)
+  const problems = useEditor(({ save }) => save.problems)
   const meta = pageMeta(page)
+  const updateMeta = (values: Partial<PageMeta>, typing?: string) => {
+    const settings = { meta: { ...pageMeta(store.getState().page), ...values } }
+    dispatch({ type: 'settingsUpdate', id: null, settings, typing })
+  }
   const problem = (field: string) => problemOf({ problems, field: `meta.${field}` })
   const origin = boot.sites.find(({ id }) => id === page.siteId)?.origin ?? window.location.origin
   return (
@@ -33,7 +37,7 @@ export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
           isReadOnly={isReadOnly}
           label="Title for search engines"
           name="meta.title"
-          onChange={(title) => edit.updateMeta({ title }, 'meta title')}
+          onChange={(title) => updateMeta({ title }, 'meta title')}
           parse={anyText}
           placeholder={page.title}
           problem={problem('title')}
@@ -45,7 +49,7 @@ export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
           isReadOnly={isReadOnly}
           label="Description"
           name="meta.description"
-          onChange={(description) => edit.updateMeta({ description }, 'meta description')}
+          onChange={(description) => updateMeta({ description }, 'meta description')}
           parse={anyText}
           problem={problem('description')}
           stored={meta.description ?? ''}
@@ -56,7 +60,7 @@ export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
           isReadOnly={isReadOnly}
           label="Picture for social networks"
           name="meta.image"
-          onChange={(image) => edit.updateMeta({ image })}
+          onChange={(image) => updateMeta({ image })}
           problem={problem('image')}
           value={meta.image}
         />
@@ -67,7 +71,7 @@ export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
           isReadOnly={isReadOnly}
           label="Canonical address"
           name="meta.canonical"
-          onChange={(canonical) => edit.updateMeta({ canonical }, 'meta canonical')}
+          onChange={(canonical) => updateMeta({ canonical }, 'meta canonical')}
           parse={parseCanonical}
           placeholder={`${origin}${page.path}`}
           problem={problem('canonical')}
@@ -79,7 +83,7 @@ export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
           isReadOnly={isReadOnly}
           label="Keep out of search engines"
           name="meta.noIndex"
-          onChange={(noIndex) => edit.updateMeta({ noIndex })}
+          onChange={(noIndex) => updateMeta({ noIndex })}
         />
       </Section>
     </div>

@@ -2,7 +2,7 @@
 
 import { ArrowUpRight } from 'lucide-react'
 import useSWR from 'swr'
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { LeaveLink } from '../../bar/LeaveLink'
 import { request } from '../../../api/request'
 import { useIdle } from '../../../dom/useIdle'
@@ -11,7 +11,7 @@ import { Section } from '../../../ui/inputs/Section'
 import styles from './page.module.css'
 
 interface Translation {
-  id: string
+  id: number | string
   title: string
   path: string
   languageCode: string
@@ -20,9 +20,9 @@ interface Translation {
 /** The page's language, and the same page in others. */
 export function Translations() {
   const { boot } = useSession()
-  const language = useStudio((state) => state.page.languageCode)
-  const translationOf = useStudio((state) => idOf(state.page.translationOf))
-  const url = `${boot.apiRoute}/pages?${queryOf({ id: boot.pageId, translationOf })}`
+  const language = useEditor((state) => state.page.page.languageCode)
+  const translationOf = useEditor((state) => idOf(state.page.page.translationOf))
+  const url = `${boot.apiRoute}/${boot.collections.pages}?${queryOf({ id: boot.pageId, translationOf })}`
   const { data, error } = useSWR<Translation[], Error>(useIdle() ? url : null, readTranslations, {
     revalidateOnFocus: false,
   })
@@ -47,7 +47,7 @@ export function Translations() {
               >
                 <span>
                   {nameOf(languageCode)}
-                  {id === translationOf && <small> original</small>}
+                  {String(id) === translationOf && <small> original</small>}
                 </span>
                 <code>{path}</code>
                 <ArrowUpRight aria-hidden size={14} />
@@ -81,5 +81,5 @@ function queryOf({ id, translationOf }: { id: string; translationOf: string | nu
 
 function idOf(value: unknown): string | null {
   if (typeof value === 'object' && value !== null && 'id' in value) return String(value.id)
-  return typeof value === 'string' ? value : null
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }

@@ -19,12 +19,12 @@ import type { QueryPartProps } from './where'
 
 /** Shows the element once per document of a collection, with fields filled from the document. */
 export function QueryPanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
-  const { edit } = useSession()
+  const { dispatch } = useSession()
   const collections = useCollections()
   const query = row.element.modelQuery
   const collection = collections.find(({ slug }) => slug === query?.collection)
   const set = (modelQuery: ModelQuery | null, typing?: string) =>
-    edit.updateSettings({ id: row.id, envelope: { modelQuery }, typing })
+    dispatch({ type: 'settingsUpdate', id: row.id, settings: { modelQuery }, typing })
   const choose = (slug: string) => {
     if (slug !== '' && slug !== query?.collection)
       set({ collection: slug, where: [], sort: null, limit: query?.limit ?? 6, bind: {} })

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { ModelQuery } from '../../../../tree/types'
 import { request } from '../../../api/request'
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { Section } from '../../../ui/inputs/Section'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import styles from './query.module.css'
@@ -66,7 +66,7 @@ interface Found {
 /** What the query finds now, with the editor's own rights. The last answer stays until the next one is there. */
 export function useQueryResults({ query, titleField }: { query: ModelQuery; titleField: string }): QueryResults {
   const { boot } = useSession()
-  const locale = useStudio((state) => state.page.languageCode)
+  const locale = useEditor((state) => state.page.page.languageCode)
   const [results, setResults] = useState<QueryResults>({ kind: 'asking' })
   const first = Math.min(SHOWN, query.limit)
   const url = `${boot.apiRoute}/${query.collection}?${restQuery({ query, locale, first })}`

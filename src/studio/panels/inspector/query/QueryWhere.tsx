@@ -177,7 +177,7 @@ export function WhereValue({ condition, field, name, onChange, isReadOnly }: Whe
         {...shared}
         collections={[field.relationTo]}
         onChange={(next) => onChange(next?.value ?? '', false)}
-        value={typeof value === 'string' && value !== '' ? { relationTo: field.relationTo, value } : null}
+        value={isId(value) ? { relationTo: field.relationTo, value } : null}
       />
     )
   }
@@ -207,4 +207,8 @@ export function WhereValue({ condition, field, name, onChange, isReadOnly }: Whe
       stored={String(value ?? '')}
     />
   )
+}
+
+function isId(value: unknown): value is number | string {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '')
 }

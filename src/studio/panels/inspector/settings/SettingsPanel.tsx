@@ -2,7 +2,7 @@
 
 import { HYDRATION_MODES, PERMISSIONS } from '../../../../tree'
 import type { ElementPermission, HydrationMode, Row } from '../../../../tree/types'
-import { useSession, useStudio } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import { CheckGroup } from '../../../ui/inputs/CheckGroup'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
 import { PairList } from '../../../ui/inputs/PairList'
@@ -16,7 +16,7 @@ import { parseDomId, legalSlots } from './rules'
 
 /** What an element has beside its slice's own fields. */
 export function SettingsPanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
-  const { edit, slice } = useSession()
+  const { dispatch, slice } = useSession()
   const { id, element } = row
   return (
     <div className={inputs.panel}>
@@ -25,20 +25,20 @@ export function SettingsPanel({ row, isReadOnly }: { row: Row; isReadOnly: boole
         <HydrationInput
           isReadOnly={isReadOnly}
           mode={element.hydrationMode}
-          onChange={(hydrationMode) => edit.updateSettings({ id, envelope: { hydrationMode } })}
+          onChange={(hydrationMode) => dispatch({ type: 'settingsUpdate', id, settings: { hydrationMode } })}
         />
       </Section>
       <Section hint="A visitor who sees the element earns the points of its tags." title="Tags">
         <TagList
           isReadOnly={isReadOnly}
-          onChange={(tags, typing) => edit.updateSettings({ id, envelope: { tags }, typing })}
+          onChange={(tags, typing) => dispatch({ type: 'settingsUpdate', id, settings: { tags }, typing })}
           tags={element.tags}
         />
       </Section>
       <Section hint="For the slice and for scripts; visitors do not see them." title="Properties">
         <PairList
           isReadOnly={isReadOnly}
-          onChange={(settings, typing) => edit.updateProperties({ id, properties: { settings }, typing })}
+          onChange={(settings, typing) => dispatch({ type: 'updateProperties', id, properties: { settings }, typing })}
           settings={element.properties.settings}
         />
       </Section>
@@ -52,8 +52,8 @@ export function SettingsPanel({ row, isReadOnly }: { row: Row; isReadOnly: boole
 
 /** How the element is called, where it stands, whether it shows. */
 export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
-  const { edit, rules, slice } = useSession()
-  const tree = useStudio((state) => state.tree)
+  const { dispatch, rules, slice } = useSession()
+  const tree = useEditor((state) => state.page.tree)
   const { id, element } = row
   const slots = legalSlots({ tree, row, rules: rules() })
   const nameOf = (other: Row) => other.blockName || slice(other.blockType)?.label || other.blockType
@@ -64,7 +64,7 @@ export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: bool
         isReadOnly={isReadOnly}
         label="Label"
         name="blockName"
-        onChange={(label) => edit.rename({ id, label })}
+        onChange={(label) => dispatch({ type: 'fieldUpdate', id, field: 'blockName', value: label })}
         parse={anyText}
         placeholder={slice(row.blockType)?.label}
         stored={row.blockName ?? ''}
@@ -75,7 +75,7 @@ export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: bool
         isReadOnly={isReadOnly}
         label="Enabled"
         name="enabled"
-        onChange={(enabled) => edit.setEnabled({ ids: [id], enabled })}
+        onChange={(enabled) => dispatch({ type: enabled ? 'enableElement' : 'disableElement', ids: [id] })}
       />
       {element.parent !== null && (
         <SelectInput
@@ -84,7 +84,7 @@ export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: bool
           isReadOnly={isReadOnly || slots.length < 2}
           label="Slot"
           name="slot"
-          onChange={(slot) => edit.setSlot({ id, slot })}
+          onChange={(slot) => dispatch({ type: 'setSlot', id, slot })}
           value={element.slot}
         />
       )}
@@ -93,7 +93,7 @@ export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: bool
         isReadOnly={isReadOnly}
         label="DOM id"
         name="domId"
-        onChange={(domId) => edit.updateProperties({ id, properties: { domId }, typing: 'domId' })}
+        onChange={(domId) => dispatch({ type: 'updateProperties', id, properties: { domId }, typing: 'domId' })}
         parse={(text: string) => parseDomId({ text, id, rows: tree.rows, nameOf })}
         stored={element.properties.domId ?? ''}
       />
@@ -142,7 +142,7 @@ const LOCK_LABELS: Record<ElementPermission, string> = {
 
 /** What is locked for everyone but administrators. Administrators lock and unlock; others see what is locked. */
 export function LocksSection({ row }: { row: Row }) {
-  const { boot, edit } = useSession()
+  const { boot, dispatch } = useSession()
   const { permissions } = row.element
   if (!boot.isAdministrator && permissions.length === 0) return null
   return (
@@ -160,9 +160,10 @@ export function LocksSection({ row }: { row: Row }) {
         label="Locked for editors"
         name="permissions"
         onChange={(values) =>
-          edit.updateSettings({
+          dispatch({
+            type: 'settingsUpdate',
             id: row.id,
-            envelope: { permissions: PERMISSIONS.filter((own) => values.includes(own)) },
+            settings: { permissions: PERMISSIONS.filter((own) => values.includes(own)) },
           })
         }
         values={permissions}

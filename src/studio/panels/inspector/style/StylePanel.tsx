@@ -3,8 +3,8 @@
 import { Eraser, RotateCcw } from 'lucide-react'
 import { type Breakpoint, BREAKPOINT_NAMES, BREAKPOINTS, type FieldProperties, type Row } from '../../../../tree/types'
 import type { SliceFieldInfo } from '../../../model/boot'
-import { DraftScope } from '../../../session/pendingInput/DraftScope'
-import { useSession, useUi } from '../../../session/session'
+import { InputScope } from '../../../session/pendingInput/InputScope'
+import { useEditor, useSession } from '../../../session/session'
 import { Section } from '../../../ui/inputs/Section'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
 import inputs from '../../../ui/inputs/inputs.module.css'
@@ -16,12 +16,12 @@ import { styledBreakpoints, styleState, withoutBreakpoint, withoutStyles, withSt
 
 /** How the element's fields look at the current breakpoint. */
 export function StylePanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
-  const { edit, slice, ui } = useSession()
-  const breakpoint = useUi((state) => state.breakpoint)
+  const { dispatch, slice, ui } = useSession()
+  const breakpoint = useEditor((state) => state.ui.breakpoint)
   const fields = slice(row.blockType)?.fields.filter(({ styled }) => styled) ?? []
   const stored = row.element.fieldProperties
   const change = (fieldProperties: FieldProperties, typing?: string) =>
-    edit.updateSettings({ id: row.id, envelope: { fieldProperties }, typing })
+    dispatch({ type: 'settingsUpdate', id: row.id, settings: { fieldProperties }, typing })
 
   const styled = styledBreakpoints(stored)
   if (fields.length === 0) return <p className={lists.empty}>No field of this slice is styled per breakpoint.</p>
@@ -44,7 +44,7 @@ export function StylePanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean 
         <li data-legend="overridden">overrides</li>
         <li data-legend="inherited">inherited</li>
       </ul>
-      <DraftScope breakpoint={breakpoint} element={row.id} key={breakpoint} tab="style">
+      <InputScope breakpoint={breakpoint} element={row.id} key={breakpoint} tab="style">
         {fields.map((field) => (
           <StyleField
             breakpoint={breakpoint}
@@ -55,7 +55,7 @@ export function StylePanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean 
             stored={stored}
           />
         ))}
-      </DraftScope>
+      </InputScope>
     </div>
   )
 }

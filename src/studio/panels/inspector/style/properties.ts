@@ -19,7 +19,6 @@ const STYLE_PROPERTIES: readonly StyleProperty[] = [
     name: 'font',
     label: 'Font',
     expects: 'the name of a font',
-    suggestions: ['sans', 'serif', 'cursive', 'mono'],
   },
   {
     name: 'fontSize',
@@ -79,7 +78,7 @@ const STYLE_PROPERTIES: readonly StyleProperty[] = [
 ]
 
 /** The same with what the application's stylesheet offers. */
-export function styleProperties({ fonts = [], sizes = [] }: StyleTokens): StyleProperty[] {
+export function styleProperties({ fonts, sizes }: StyleTokens): StyleProperty[] {
   const added: Partial<Record<StyleName, readonly string[]>> = {
     font: fonts,
     fontSize: sizes.map((size) => `text-${size}`),

@@ -5,9 +5,9 @@ import { Dialog } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { allCommands } from '../../../commands/registry'
 import { isMacPlatform, readableShortcut } from '../../../dom/shortcut'
-import { hasSingleKeys, setSingleKeys } from '../../../commands/singleKeys'
-import { COMMAND_GROUPS, type Command } from '../../../commands/types'
-import { useSession, useUi } from '../../../session/session'
+import { hasSingleKeys, setSingleKeys } from '../../../commands/keys'
+import { COMMAND_GROUPS, type Command } from '../../../commands/command'
+import { useEditor, useSession } from '../../../session/session'
 import dialog from '../../../ui/dialog.module.css'
 import surface from '../../../ui/surface.module.css'
 import styles from './help.module.css'
@@ -24,7 +24,7 @@ const IN_THE_TREE: readonly { keys: string; label: string }[] = [
 /** Every shortcut, by group, from the registry. */
 export function ShortcutSheet() {
   const { ui } = useSession()
-  const isOpen = useUi((state) => state.dialog === 'shortcuts')
+  const isOpen = useEditor((state) => state.ui.dialog === 'shortcuts')
   const opener = useRef<Element | null>(null)
   return (
     <Dialog.Root onOpenChange={(open) => !open && ui.setState({ dialog: null })} open={isOpen}>

@@ -7,7 +7,7 @@ import surface from '../../../ui/surface.module.css'
 import styles from './picker.module.css'
 import { PickerOption } from './PickerOption'
 import { rank } from './rank'
-import type { PickerItem } from '../../../commands/pickerTypes'
+import type { PickerItem } from '../../../commands/elementPickers'
 
 /** More are not read: the search narrows them down. */
 const MOST_SHOWN = 80

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import styles from './picker.module.css'
-import type { PickerItem } from '../../../commands/pickerTypes'
+import type { PickerItem } from '../../../commands/elementPickers'
 
 interface Props {
   id: string

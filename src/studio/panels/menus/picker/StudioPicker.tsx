@@ -1,19 +1,19 @@
 'use client'
 
 import { useMemo } from 'react'
-import { useSession, useUi } from '../../../session/session'
+import { useEditor, useSession } from '../../../session/session'
 import type { StudioSession } from '../../../session/session'
-import type { DialogName } from '../../../session/uiStore'
+import type { DialogName } from '../../../session/editorStore'
 import { commandItems, elementItems, sliceItems } from './commandItems'
 import {
   addInsideItems,
   moveIntoItems,
   moveToItems,
+  type PickerItem,
   replaceItems,
   setSlotItems,
 } from '../../../commands/elementPickers'
 import { Picker } from './Picker'
-import type { PickerItem } from '../../../commands/pickerTypes'
 
 interface Kind {
   title: string
@@ -36,7 +36,7 @@ const KINDS: Partial<Record<DialogName, Kind>> = {
 
 /** The searchable list that a command has opened. */
 export function StudioPicker() {
-  const name = useUi((state) => state.dialog)
+  const name = useEditor((state) => state.ui.dialog)
   const kind = name === null ? undefined : KINDS[name]
   return kind ? <OpenPicker key={name} {...kind} /> : null
 }

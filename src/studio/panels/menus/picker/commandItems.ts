@@ -1,7 +1,8 @@
+import { addAction } from '../../../model'
 import { FileText } from 'lucide-react'
 import { allCommands } from '../../../commands/registry'
 import { isMacPlatform, readableShortcut } from '../../../dom/shortcut'
-import { COMMAND_GROUPS } from '../../../commands/types'
+import { COMMAND_GROUPS } from '../../../commands/command'
 import { addPlace } from '../../../model/placement/addPlace'
 import { groupSlices } from '../../../model/placement/groupSlices'
 import { pathNames } from '../../../model/placement/listPlaces'
@@ -9,7 +10,7 @@ import { focusSoon } from '../../../dom/regions'
 import { elementName } from '../../../describe/elementName'
 import type { StudioSession } from '../../../session/session'
 import { readable } from '../../../describe/readable'
-import type { PickerItem } from '../../../commands/pickerTypes'
+import type { PickerItem } from '../../../commands/elementPickers'
 
 /** Every command of the registry; one that cannot run now says why. */
 export function commandItems(session: StudioSession): PickerItem[] {
@@ -43,7 +44,7 @@ export function elementItems(session: StudioSession): PickerItem[] {
     icon: FileText,
     data: { 'data-go-to': id },
     run: () => {
-      session.edit.select({ ids: [id] })
+      session.dispatch({ type: 'selectElements', ids: [id] })
       session.ui.setState({ leftTab: 'elements' })
       focusSoon(`[role=treeitem][data-element-id="${CSS.escape(id)}"]`)
     },
@@ -52,7 +53,7 @@ export function elementItems(session: StudioSession): PickerItem[] {
 
 /** Every slice that the layout offers, to add at the selection. */
 export function sliceItems(session: StudioSession): PickerItem[] {
-  const { boot, store, rules, edit } = session
+  const { boot, store, rules, dispatch } = session
   if (!boot.canEdit) return []
   const { tree, page, selection } = store.getState()
   const groups = groupSlices({ slices: boot.slices, layout: page.layout, search: '' })
@@ -68,7 +69,7 @@ export function sliceItems(session: StudioSession): PickerItem[] {
         group: 'Slices',
         reason: reason === null ? undefined : readable(session, reason),
         data: { 'data-slice': name },
-        run: () => place && edit.add({ blockType: name, place }),
+        run: () => place && dispatch(addAction({ blockType: name, place, slice: session.slice })),
       }
     }),
   )

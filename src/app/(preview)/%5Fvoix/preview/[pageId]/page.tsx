@@ -2,9 +2,9 @@ import config from '@payload-config'
 import { createLocalReq, getPayload } from 'payload'
 import { packView } from '@/studio/sync/packView'
 import { channelToken } from '@/studio/app/server/channelToken'
-import { describeSlices } from '@/studio/app/server/describeSlices'
+import { describeSlices } from '@/studio/app/server/describeCatalogue'
 import { readVoix } from '@/studio/app/server/readVoix'
-import { studioAccess } from '@/studio/app/server/roles'
+import { studioAccess } from '@/studio/app/server/studioAccess'
 import { readPreview } from '../../../preview'
 import { Frame } from './Frame.client'
 
@@ -25,7 +25,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   const payload = await getPayload({ config })
   const req = await createLocalReq({ user }, payload)
   const { default: Layout } = chosen
-  const access = studioAccess({ user })
+  const access = studioAccess(req)
   return (
     <Layout context={view.context} data={layoutData} page={view.page}>
       <Frame

@@ -25,11 +25,11 @@ interface PageFieldCardProps {
 
 /** One field of the page: its name, whether it is on, its place in the list, its value. */
 export function PageFieldCard({ field, index, isLast, others, isReadOnly }: PageFieldCardProps) {
-  const { edit } = useSession()
+  const { dispatch } = useSession()
   const { id, name, type, enabled } = field
   const update = (values: Record<string, unknown>, typing?: string) =>
-    edit.updatePageField({ id, field: values, typing })
-  const move = (to: number) => edit.updatePageField({ id, field: {}, index: to })
+    dispatch({ type: 'pageFieldUpdate', id, field: values, typing })
+  const move = (to: number) => dispatch({ type: 'pageFieldUpdate', id, field: {}, index: to })
   return (
     <li aria-label={`Field ${name}`} className={lists.card} data-is-off={!enabled || undefined} data-page-field={name}>
       <div className={styles.fieldHead}>
@@ -40,7 +40,7 @@ export function PageFieldCard({ field, index, isLast, others, isReadOnly }: Page
               icon={enabled ? Eye : EyeOff}
               isIconOnly
               label={`${enabled ? 'Switch off' : 'Switch on'} ${name}`}
-              onClick={() => edit.togglePageField({ id, enabled: !enabled })}
+              onClick={() => dispatch({ type: 'pageFieldToggle', id, enabled: !enabled })}
             />
             <SmallButton
               icon={ArrowUp}
@@ -56,7 +56,12 @@ export function PageFieldCard({ field, index, isLast, others, isReadOnly }: Page
               label={`Move ${name} down`}
               onClick={() => move(index + 1)}
             />
-            <SmallButton icon={X} isIconOnly label={`Remove ${name}`} onClick={() => edit.removePageField({ id })} />
+            <SmallButton
+              icon={X}
+              isIconOnly
+              label={`Remove ${name}`}
+              onClick={() => dispatch({ type: 'pageFieldRemove', id })}
+            />
           </div>
         )}
       </div>

@@ -5,7 +5,7 @@ import { fieldTypeOf } from '../../../../../slices'
 import { PAGE_FIELD_TYPES, type PageFieldType } from '../../../../../slices/pageFieldTypes'
 import { createId } from '../../../../../tree'
 import type { SliceInfo } from '../../../../model/boot'
-import { useSession, useStudio } from '../../../../session/session'
+import { useEditor, useSession } from '../../../../session/session'
 import { NewEntry } from '../../../../ui/inputs/NewEntry'
 import { Section } from '../../../../ui/inputs/Section'
 import { SelectInput } from '../../../../ui/inputs/SelectInput'
@@ -16,8 +16,8 @@ import { parseFieldName } from './pageFieldTypes'
 
 /** The page's own fields, in their order. The layout reads them by name. */
 export function PageFieldsTab({ isReadOnly }: { isReadOnly: boolean }) {
-  const { edit } = useSession()
-  const fields = useStudio((state) => state.page.fields)
+  const { dispatch } = useSession()
+  const fields = useEditor((state) => state.page.page.fields)
   const names = fields.map(({ name }) => name)
   return (
     <div className={inputs.panel}>
@@ -46,7 +46,10 @@ export function PageFieldsTab({ isReadOnly }: { isReadOnly: boolean }) {
             onAdd={({ name, type }) => {
               const value = fieldTypeOf({ type }).defaults
               const stored = value === undefined ? {} : { [type]: value }
-              edit.addPageField({ id: createId(), name, type, enabled: true, media: [], ...stored })
+              dispatch({
+                type: 'pageFieldAdd',
+                field: { id: createId(), name, type, enabled: true, media: [], ...stored },
+              })
             }}
           />
         )}

@@ -1,1 +1,3 @@
-export { NotFound as default } from '../../../../../../../serve/screens/NotFound'
+import { site } from '../../../../../../site'
+
+export default site.NotFound

@@ -1,0 +1,51 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { snakeCase } from '../../../options/snakeCase'
+
+type Asks = Pick<PayloadRequest, 'payload'>
+
+/** The table of a collection, as the database adapter named it, to be put into a statement. */
+export function tableOf({ payload }: Asks, slug: string) {
+  return named(adapterOf(payload), snakeCase(slug))
+}
+
+/** The table of a collection's versions. */
+export function versionsOf({ payload }: Asks, slug: string) {
+  const adapter = adapterOf(payload)
+  return named(adapter, `_${snakeCase(slug)}${adapter.versionsSuffix}`)
+}
+
+/** The adapter keeps the names that it gave under those that it would give by default. */
+function named({ schemaName, tableNameMap }: PostgresAdapter, name: string) {
+  const table = sql.identifier(tableNameMap.get(name) ?? name)
+  return schemaName === undefined ? sql`${table}` : sql`${sql.identifier(schemaName)}.${table}`
+}
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+const LARGEST_SERIAL = 2_147_483_647
+
+/**
+ * The id of a document in the type of its column, so that statements compare it as it is stored, by the index. `null` for what is no id of
+ * that collection (`null`: of a table of versions): PostgreSQL would refuse the whole statement.
+ */
+export function columnId({ payload }: Asks, slug: string | null, id: unknown): number | string | null {
+  const own = slug === null ? undefined : payload.collections[slug as CollectionSlug]?.customIDType
+  const { idType } = adapterOf(payload)
+  if (own === 'text') return String(id)
+  if (own === undefined && idType !== 'serial') return typeof id === 'string' && UUID.test(id) ? id : null
+  const number = typeof id === 'number' ? id : /^\d+(?:\.\d+)?$/.test(String(id)) ? Number(id) : Number.NaN
+  if (own === 'number') return Number.isFinite(number) ? number : null
+  return Number.isInteger(number) && number >= 0 && number <= LARGEST_SERIAL ? number : null
+}
+
+/** Values as the inside of `in (...)`. */
+export function listOf(values: readonly (number | string | null)[]) {
+  return sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+}
+
+function adapterOf(payload: PayloadRequest['payload']): PostgresAdapter {
+  return payload.db as unknown as PostgresAdapter
+}

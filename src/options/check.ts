@@ -1,0 +1,74 @@
+import { isFieldDefinition, isKnownType } from '../slices'
+import type { FieldMap } from '../slices/types'
+import { STAFF_ROLES } from './context'
+import type { VoixOptions } from './types'
+
+/** Refuses options that could not work, each with the name of the option and what to do. */
+export function checkOptions(options: VoixOptions): void {
+  const { slices, layouts, defaultLayout, languages, sites, loaders, publicRoles, reservedPaths } = options
+  if (!Array.isArray(slices) || slices.length === 0) {
+    fail('slices', 'is empty. Pages need something to be made of: pass the definitions made with defineSlice().')
+  }
+  if (!Array.isArray(layouts) || layouts.length === 0) {
+    fail('layouts', 'is empty. Pass at least one { name, label }.')
+  }
+  noDoubles(
+    'layouts',
+    layouts.map(({ name }) => name),
+  )
+  if (defaultLayout !== undefined && !layouts.some(({ name }) => name === defaultLayout)) {
+    fail(
+      'defaultLayout',
+      `is "${defaultLayout}", which is none of the layouts: ${layouts.map(({ name }) => name).join(', ')}.`,
+    )
+  }
+  if (languages) {
+    if (languages.length === 0) fail('languages', 'is empty. Leave it out for English only.')
+    noDoubles(
+      'languages',
+      languages.map(({ code }) => code),
+    )
+    const wrong = languages.find(({ code }) => !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code))
+    if (wrong) fail('languages', `has the code "${wrong.code}". Use BCP 47 codes such as "en" or "pt-BR".`)
+  }
+  if (sites) {
+    if (sites.length === 0) fail('sites', 'is empty. Leave it out for one site.')
+    noDoubles(
+      'sites',
+      sites.map(({ id }) => String(id)),
+    )
+    noDoubles(
+      'sites[].hosts',
+      sites.flatMap(({ hosts }) => hosts.map((host) => host.toLowerCase())),
+    )
+  }
+  noDoubles('publicRoles', [...STAFF_ROLES, ...(publicRoles ?? []).map(({ name }) => name)])
+  const names = new Set(slices.map(({ name }) => name))
+  const lost = Object.keys(loaders ?? {}).find((name) => !names.has(name))
+  if (lost !== undefined) fail('loaders', `has "${lost}", but no slice has that name. Remove it or define the slice.`)
+  const slashed = reservedPaths?.find((name) => name.includes('/'))
+  if (slashed !== undefined) fail('reservedPaths', `has "${slashed}". Give first segments without slashes.`)
+}
+
+/** Refuses a field of a type that is not known by its name: its value could not be told from others in the studio. */
+export function checkFieldTypes(slices: VoixOptions['slices']): void {
+  const check = (slice: string, fields: FieldMap) => {
+    for (const [name, field] of Object.entries(fields)) {
+      if (!isFieldDefinition(field)) continue
+      if (!isKnownType(field.type)) {
+        fail('fieldTypes', `lacks "${field.type}", the type of the field "${name}" of the slice "${slice}". Add it.`)
+      }
+      check(slice, field.fields ?? {})
+    }
+  }
+  for (const { name, fields } of slices) check(name, fields)
+}
+
+function noDoubles(option: string, names: readonly string[]): void {
+  const double = names.find((name, index) => names.indexOf(name) !== index)
+  if (double !== undefined) fail(option, `has "${double}" twice. Every one must be unique.`)
+}
+
+function fail(option: string, problem: string): never {
+  throw new Error(`voix(): the option "${option}" ${problem}`)
+}

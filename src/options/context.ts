@@ -1,0 +1,85 @@
+import type { Catalogue } from '../slices'
+
+/** The product's collections by the names under which the options and the code know them. */
+export const CORE_NAMES = [
+  'pages',
+  'menus',
+  'media',
+  'recipes',
+  'forms',
+  'form-submissions',
+  'releases',
+  'release-items',
+  'annotations',
+  'redirects',
+  'head-tags',
+  'users',
+  'references',
+  'operations',
+  'audit-events',
+] as const
+
+export type CoreName = (typeof CORE_NAMES)[number]
+
+/**
+ * Where each of the product's collections lies in this application. An application may choose any slug; the type names the
+ * default, under which the generated types know the documents.
+ */
+export type Slugs = { readonly [Name in CoreName]: Name }
+
+/** A language that pages and localised documents may have. */
+export interface Language {
+  /** BCP 47 code: `en`, `es`. */
+  code: string
+  name: string
+  icon?: string
+  /** File with the labels of the public site, under `content/locales`. */
+  file?: string
+}
+
+/** A website served from the same pages. Site 0 is the default. */
+export interface Site {
+  id: number
+  name: string
+  /** Host names, without a port. */
+  hosts: string[]
+  /** Absolute origin for canonical addresses: `https://www.example.com`. */
+  origin?: string
+}
+
+export interface LayoutOption {
+  name: string
+  label: string
+  palette?: { name: string; value: string }[]
+  colorRules?: { fields: string[]; background?: 'picker' | 'palette'; foreground?: 'picker' | 'palette' }
+}
+
+/** Who works on the site: administrators everything, editors content, reviewers read and remark. */
+export const STAFF_ROLES = ['administrator', 'editor', 'reviewer'] as const
+
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** A role of people who sign in on the public site. To the product they are visitors: they never enter the studio. */
+export interface PublicRole {
+  /** As it is stored: `agent`. */
+  name: string
+  label: string
+}
+
+/** What the product's collections are made from: the plugin's options with every default filled in. */
+export interface CoreContext {
+  catalogue: Catalogue
+  /** Where the product's collections lie. */
+  slugs: Slugs
+  layouts: readonly LayoutOption[]
+  defaultLayout: string
+  languages: readonly Language[]
+  sites: readonly Site[]
+  publicRoles: readonly PublicRole[]
+  /** Whether roles stand in a field of the users, and are not told by the application. */
+  hasRoleField: boolean
+  /** First segments of paths that no page may take, the product's own included. */
+  reservedPaths: readonly string[]
+  /** Folder of what must outlive a release: uploads, caches. */
+  dataDir: string
+}

@@ -1,0 +1,77 @@
+import path from 'node:path'
+import type { Config } from 'payload'
+import { createCatalogue, registerFieldTypes } from '../slices'
+import { RESERVED_PATHS } from '../tree'
+import { checkFieldTypes, checkOptions } from './check'
+import type { CoreContext, Language } from './context'
+import { resolveSlugs } from './slugs'
+import type { Role, SaveAction, SignedIn, StyleTokens, VoixOptions } from './types'
+
+const ENGLISH: Language = { code: 'en', name: 'English', icon: '🇺🇸', file: 'en.json' }
+const ACTIONS: readonly SaveAction[] = ['saveVersionForLater', 'savePublishVersion', 'quickSave', 'saveDraft']
+const STYLES = { fonts: ['sans', 'serif', 'cursive', 'mono'], sizes: [] }
+
+/** The options with every default filled in: what stands in `config.custom.voix`. */
+export interface ResolvedVoix extends CoreContext {
+  options: VoixOptions
+  loaders: NonNullable<VoixOptions['loaders']>
+  queryCollections: readonly string[]
+  /** What the style panel offers of the application's stylesheets. */
+  styles: Required<StyleTokens>
+  saveActions: Record<SaveAction, boolean>
+  /** The roles of an account. Accounts of other collections than the product's users have none. */
+  rolesOf: (user: SignedIn) => readonly Role[]
+}
+
+/** Throws an error that names the option and the remedy when one is wrong. `application`: the config before the plugin. */
+export function resolveOptions(options: VoixOptions, application: Partial<Config> = {}): ResolvedVoix {
+  checkOptions(options)
+  registerFieldTypes(options.fieldTypes ?? [])
+  checkFieldTypes(options.slices)
+  const [first] = options.layouts
+  const slugs = resolveSlugs(options, application)
+  return {
+    options,
+    slugs,
+    catalogue: createCatalogue(options.slices),
+    loaders: options.loaders ?? {},
+    layouts: options.layouts,
+    defaultLayout: options.defaultLayout ?? first?.name ?? '',
+    languages: options.languages ?? languagesOf(application),
+    sites: options.sites ?? [{ id: 0, name: 'Website', hosts: [] }],
+    publicRoles: options.publicRoles ?? [],
+    hasRoleField: options.roles === undefined,
+    rolesOf: (user) => (user.collection === slugs.users ? asList((options.roles ?? storedRoles)(user)) : []),
+    reservedPaths: [...RESERVED_PATHS, ...adminSegments(application), ...(options.reservedPaths ?? [])],
+    queryCollections: options.queryCollections ?? [],
+    styles: { ...STYLES, ...options.studio?.styles },
+    saveActions: Object.fromEntries(ACTIONS.map((action) => [action, options.saveActions?.[action] ?? true])) as Record<
+      SaveAction,
+      boolean
+    >,
+    dataDir: path.resolve(/* turbopackIgnore: true */ options.dataDir ?? process.env.VOIX_DATA_DIR ?? '.data'),
+  }
+}
+
+function languagesOf({ localization }: Partial<Config>): readonly Language[] {
+  if (!localization) return [ENGLISH]
+  const { defaultLocale, locales } = localization
+  const languages = locales.map((locale): Language => {
+    const { code, label } = typeof locale === 'string' ? { code: locale, label: locale } : locale
+    return { code, name: typeof label === 'string' ? label : code }
+  })
+  return languages.sort((a, b) => Number(b.code === defaultLocale) - Number(a.code === defaultLocale))
+}
+
+function storedRoles(user: SignedIn): readonly Role[] | null | undefined {
+  return (user as { roles?: Role[] | null }).roles
+}
+
+function asList(roles: Role | readonly Role[] | null | undefined): readonly Role[] {
+  return typeof roles === 'string' ? [roles] : (roles ?? [])
+}
+
+/** The admin's address is no page's. */
+function adminSegments({ routes }: Partial<Config>): string[] {
+  return (routes?.admin ?? '/admin').split('/').filter(Boolean).slice(0, 1)
+}

@@ -1,0 +1,105 @@
+import type { CollectionConfig, Field, PayloadRequest } from 'payload'
+import type { FieldType, SliceDefinition, SliceLoader } from '../slices/types'
+import type { CoreName, Language, LayoutOption, PublicRole, Site, StaffRole } from './context'
+
+export type { CoreName, Language, LayoutOption, PublicRole, Site, StaffRole } from './context'
+
+/** A role that the product knows, or one of the application's `publicRoles`. */
+export type Role = StaffRole | (string & {})
+
+/** Whoever is signed in, as Payload hands them to access rules. */
+export type SignedIn = NonNullable<PayloadRequest['user']>
+
+/** What may be changed of a product collection: fields, hooks, endpoints and indexes are added, the rest is laid over. */
+export type CollectionExtension = Partial<Omit<CollectionConfig, 'slug' | 'fields'>> & { fields?: Field[] }
+
+/**
+ * Where a product collection lies, and what the application adds to it.
+ *
+ * - `slug` of a collection that the application has: that one is adopted. It stays as it is and gets what the product needs where a
+ *   field is missing. A field that cannot serve (an `alt` that is a number) is an error at start that names it.
+ * - any other `slug`: the product's own collection, under that name.
+ */
+export type CollectionOption = CollectionExtension & { slug?: string }
+
+export type SaveAction = 'saveVersionForLater' | 'savePublishVersion' | 'quickSave' | 'saveDraft'
+
+/**
+ * What an application adds to the studio. Modules of the browser (`'use client'`) are named as Payload names admin components, with the
+ * export behind a `#`: `/src/studio/commands#commands`. An export is one of its kind, or a list of them.
+ */
+export interface StudioOptions {
+  /** Exports of the type `Command`: they are in the palette, have their keys, and are listed by the help sheet. */
+  commands?: readonly string[]
+  /** Exports of the type `ElementTab` or `PageTab`: tabs of the inspector. */
+  panels?: readonly string[]
+  /** Exports of the type `StudioField`: `{ type, Input }`, the inputs of `fieldTypes`. A type that extends another has that one's. */
+  fields?: readonly string[]
+  /** What the style panel offers of the layouts' stylesheets. */
+  styles?: StyleTokens
+}
+
+export interface StyleTokens {
+  /**
+   * Font families. A single word is read from the stylesheet's variable `--font-<word>`, where there is one. Default: sans, serif,
+   * cursive, mono.
+   */
+  fonts?: readonly string[]
+  /** Sizes beside those of the scale: `huge` is the stylesheet's `--text-huge`. Default: none. */
+  sizes?: readonly string[]
+}
+
+/** Options of the plugin. */
+export interface VoixOptions {
+  /** Slice definitions. An empty list is an error: pages need something to be made of. */
+  slices: readonly SliceDefinition[]
+  /** Field types of the application's own, made with `defineFieldType` or `extendFieldType`. */
+  fieldTypes?: readonly FieldType[]
+  /** What the application adds to the studio. */
+  studio?: StudioOptions
+  /** Slice name -> import of its `load.ts`. */
+  loaders?: Record<string, () => Promise<{ load: SliceLoader }>>
+  layouts: readonly LayoutOption[]
+  /** The layout of new pages. Default: the first. */
+  defaultLayout?: string
+  /** Languages of pages; the first is the default one. Default: the application's `localization`, else English. */
+  languages?: readonly Language[]
+  /** Default: one site, id 0, any host. */
+  sites?: readonly Site[]
+  /**
+   * The product's collections by name: a slug, or `{ slug, fields, hooks, access ... }`.
+   *
+   * ```ts
+   * collections: { media: 'assets', users: 'customers', pages: { fields: [{ name: 'mood', type: 'text' }] } }
+   * ```
+   *
+   * Default: each under its own name; `media` and others that the application has under that name are adopted; `users` are those who
+   * sign in to the application's admin. An application's own `pages` is adopted only when it is named here.
+   */
+  collections?: Partial<Record<CoreName, string | CollectionOption>>
+  /**
+   * What an account of the `users` collection may do: `administrator`, `editor`, `reviewer`, one of `publicRoles`, several, or `null`.
+   * Called often, so it reads what it is given. Default: the field `roles` of the collection, which the plugin adds where it is missing;
+   * in an adopted collection nobody has a role until it is given by the Local API, but for whoever registers as the very first user of the admin.
+   */
+  roles?: (user: SignedIn) => Role | readonly Role[] | null | undefined
+  /** Further roles to choose from, of people who sign in on the public site only. Default: none. */
+  publicRoles?: readonly PublicRole[]
+  /**
+   * Collections of the application that are guarded like the product's: visitors may not ask them about other documents
+   * (`where[author.email]`), and what published pages use is not deleted without `?force=true`. Default: none.
+   */
+  guardedCollections?: readonly string[]
+  /** Collections whose documents query elements may read. */
+  queryCollections?: readonly string[]
+  /** Save actions offered in the studio. Each defaults to `true`. */
+  saveActions?: Partial<Record<SaveAction, boolean>>
+  /** Folder of slice folders, checked at start: every component needs a configuration and the reverse. */
+  slicesDir?: string
+  /** Reserved first segments of paths beside the product's own. */
+  reservedPaths?: readonly string[]
+  /** Folder of what must outlive a release: uploads, caches. Default: `VOIX_DATA_DIR`, else `.data`. */
+  dataDir?: string
+  /** `false` takes the studio's screens away; collections, guards and endpoints stay, and the schema with them. Default `true`. */
+  enabled?: boolean
+}

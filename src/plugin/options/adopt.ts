@@ -1,0 +1,81 @@
+import type { CollectionConfig, Field } from 'payload'
+import { fieldClash } from './fieldClash'
+import { layOver, mergeHooks } from './extend'
+import { namedFields } from './namedFields'
+
+interface Adoption {
+  /** The name under which the product knows the collection. */
+  name: string
+  own: CollectionConfig
+  product: CollectionConfig
+}
+
+/**
+ * The application's collection with what the product needs of it: only fields that are missing, none of them required, because there are
+ * documents already, and the hooks that keep them. Throws for a field that cannot serve.
+ */
+export function adoptCollection({
+  name,
+  own,
+  product,
+  needed,
+}: Adoption & { needed: readonly string[] }): CollectionConfig {
+  for (const kind of ['auth', 'upload'] as const) {
+    if (product[kind] && !own[kind]) refuse({ name, own, problem: `has no \`${kind}\`` })
+  }
+  const fields = namedFields(product.fields).filter((field) => needed.includes(field.name))
+  const missing = missingFields({ name, own, product: fields })
+  return {
+    ...own,
+    fields: [...own.fields, ...missing.map(optional)],
+    // Those of the product watch over fields of its own.
+    hooks: missing.length === 0 ? own.hooks : mergeHooks(own.hooks, hooksOf({ product, missing })),
+  }
+}
+
+/** The product's collection with the application's laid over it: its fields serve where the product has one of the same name. */
+export function adoptWhole({ name, own, product }: Adoption): CollectionConfig {
+  const fields = missingFields({ name, own, product: product.fields })
+  const { versions, trash } = product
+  return { ...layOver({ ...product, fields }, own), ...(versions ? { versions } : {}), ...(trash ? { trash } : {}) }
+}
+
+/** The product's fields that the application's collection lacks. Throws for one that it has in a form that cannot serve. */
+function missingFields({ name, own, product }: { name: string; own: CollectionConfig; product: Field[] }): Field[] {
+  const known = namedFields(own.fields)
+  return product.filter((field) => {
+    if (!('name' in field)) return true
+    const existing = known.find((each) => each.name === field.name)
+    const clash = existing ? fieldClash(existing, field) : null
+    if (clash !== null) refuse({ name, own, problem: `has a field "${clash.path}" that cannot serve: ${clash.rule}` })
+    return existing === undefined
+  })
+}
+
+function refuse({ name, own: { slug }, problem }: { name: string; own: CollectionConfig; problem: string }): never {
+  const roles = name === 'users' ? 'tell what accounts may do by `roles: (user) => ...`, ' : ''
+  throw new Error(
+    `voix(): the collection "${slug}" ${problem}. Change that, ${roles}or keep the product's ${name} apart: collections: { ${quoted(name)}: 'voix-${name}' }.`,
+  )
+}
+
+function quoted(name: string): string {
+  return name.includes('-') ? `'${name}'` : name
+}
+
+function optional(field: Field): Field {
+  const {
+    required: _required,
+    defaultValue: _defaultValue,
+    ...rest
+  } = field as Field & {
+    required?: boolean
+    defaultValue?: unknown
+  }
+  return rest as Field
+}
+
+/** The roles' hooks come with the roles' field. */
+function hooksOf({ product, missing }: { product: CollectionConfig; missing: readonly Field[] }) {
+  return product.auth && missing.some((field) => 'name' in field && field.name === 'roles') ? product.hooks : {}
+}

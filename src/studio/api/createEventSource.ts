@@ -1,0 +1,126 @@
+import type { CollaborationEvent, PeopleState } from '../model/collaboration'
+import { z } from 'zod'
+import type { Breakpoint } from '../../tree/types'
+
+export interface ServerEvents {
+  /** Connects again at once, whatever the state: something tells that the connection is not what it seems. */
+  renew: () => void
+  stop: () => void
+}
+
+interface Input {
+  url: string
+  onEvent: (event: CollaborationEvent) => void
+  onConnection: (connection: PeopleState['connection']) => void
+  /** The window is behind others and has closed its connection, but is still there. */
+  onRest: () => void
+  /** Waits in milliseconds before the attempts after a refusal; the last one repeats. */
+  waits?: readonly number[]
+}
+
+const WAITS = [1000, 2000, 5000, 15_000, 30_000]
+/** A browser has six connections to a server: windows behind others must not keep them all. */
+const HIDDEN_FOR = 60_000
+
+/** The server's events of one page, for as long as the window shows. The browser comes back by itself after a loss, this after a refusal. */
+export function createEventSource({ url, onEvent, onConnection, onRest, waits = WAITS }: Input): ServerEvents {
+  let source: EventSource | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let refusals = 0
+
+  const close = () => {
+    clearTimeout(timer)
+    source?.close()
+    source = null
+  }
+  const open = () => {
+    close()
+    const own = new EventSource(url)
+    source = own
+    for (const name of EVENT_NAMES) {
+      own.addEventListener(name, ({ data }: MessageEvent<string>) => {
+        const event = readEvent(name, data)
+        if (!event || source !== own) return
+        if (event.name === 'hello') {
+          refusals = 0
+          onConnection('open')
+        }
+        if (event.name === 'end') retry()
+        onEvent(event)
+      })
+    }
+    own.onerror = () => {
+      if (source !== own) return
+      onConnection('lost')
+      if (own.readyState === EventSource.CLOSED) retry()
+    }
+  }
+  const retry = () => {
+    close()
+    onConnection('lost')
+    timer = setTimeout(open, waits[Math.min(refusals, waits.length - 1)])
+    refusals += 1
+  }
+  const rest = () => {
+    close()
+    onRest()
+  }
+  const followVisibility = () => {
+    clearTimeout(timer)
+    if (document.visibilityState === 'hidden') timer = setTimeout(rest, HIDDEN_FOR)
+    else if (source?.readyState !== EventSource.OPEN) open()
+  }
+
+  onConnection('connecting')
+  open()
+  document.addEventListener('visibilitychange', followVisibility)
+  window.addEventListener('online', open)
+  return {
+    renew: open,
+    stop: () => {
+      close()
+      document.removeEventListener('visibilitychange', followVisibility)
+      window.removeEventListener('online', open)
+    },
+  }
+}
+
+const person = z.object({ id: z.string(), name: z.string() })
+const by = person.nullable()
+const rev = z.number().int()
+const windows = z.array(
+  z.object({
+    window: z.string(),
+    user: person,
+    state: z.enum(['here', 'idle', 'away']),
+    element: z.string().nullable(),
+    breakpoint: z.custom<Breakpoint>((value) => typeof value === 'string').nullable(),
+  }),
+)
+
+const event = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('hello'), rev, isTrashed: z.boolean(), windows }),
+  z.object({ name: z.enum(['saved', 'trashed']), rev, by }),
+  z.object({ name: z.literal('deleted'), by }),
+  z.object({ name: z.literal('presence'), windows }),
+  z.object({ name: z.literal('end'), reason: z.string() }),
+])
+
+export const EVENT_NAMES: readonly CollaborationEvent['name'][] = [
+  'hello',
+  'saved',
+  'trashed',
+  'deleted',
+  'presence',
+  'end',
+]
+
+/** An event as it came -> an event, or `null` for what a server of another version sent. */
+export function readEvent(name: string, data: string): CollaborationEvent | null {
+  try {
+    const read = event.safeParse({ ...(JSON.parse(data) as object), name })
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,94 @@
+import type { LucideIcon } from 'lucide-react'
+import type { StudioSession } from '../session/session'
+import type { Row } from '../../tree/types'
+
+export const COMMAND_GROUPS = [
+  'History',
+  'Add',
+  'Element',
+  'Arrange',
+  'Clipboard',
+  'Selection',
+  'Page',
+  'View',
+  'Go to',
+  'Application',
+  'Help',
+] as const
+
+export type CommandGroup = (typeof COMMAND_GROUPS)[number]
+
+/** `true`, or the reason why the command cannot run now. */
+export type Enabled = true | string
+
+/**
+ * Something that the editor can do. The registry feeds the buttons, the hot keys, the context menu, the command palette and the
+ * help sheet; whatever runs a command carries `data-command="<id>"`.
+ */
+export interface Command {
+  id: string
+  label: string
+  group: CommandGroup
+  icon: LucideIcon
+  /** `mod+shift+z`; `mod` is Command on a Mac, Control elsewhere. The first one is shown. */
+  shortcuts?: readonly string[]
+  /** The shortcut works while somebody types in a field as well. */
+  worksInInputs?: boolean
+  /** The shortcut works on the page's body, in the tree and in the frame only: elsewhere the key means what has the focus. */
+  needsPage?: boolean
+  /** The browser has an event of its own for the shortcut; the key is not taken from it. */
+  isNative?: boolean
+  enabled: (session: StudioSession) => Enabled
+  run: (session: StudioSession) => void
+}
+
+/** Why what would change a page that is not on the screen does not. */
+export const PAUSED = 'you are looking at an earlier version: go back to the working copy first'
+
+export const READER = 'you may look at this page but not change it'
+
+const NOTHING = 'select an element first'
+
+export const selectedIds = ({ store }: StudioSession): readonly string[] => store.getState().selection.elements
+
+/** The selected element when it is a single one with a place on the page. */
+export function selectedRow(session: StudioSession): Row | null {
+  const [id, another] = selectedIds(session)
+  return (id !== undefined && another === undefined && session.store.getState().tree.rows[id]) || null
+}
+
+/** The slots of an element's slice. */
+export function slotNamesOf({ slice }: StudioSession, row: Row): string[] {
+  return Object.keys(slice(row.blockType)?.rules.slots ?? {})
+}
+
+/** A command needs an editor, and maybe more. */
+export function forEditors(more?: (session: StudioSession) => Enabled): Command['enabled'] {
+  return (session) => {
+    if (!session.boot.canEdit) return READER
+    return more ? more(session) : true
+  }
+}
+
+/** A command needs an editor and a selection, and maybe more. */
+export function forSelection(more?: (session: StudioSession) => Enabled): Command['enabled'] {
+  return forEditors((session) => {
+    if (selectedIds(session).length === 0) return NOTHING
+    return more ? more(session) : true
+  })
+}
+
+/** A command needs an editor and a single selected element, and maybe more. */
+export function forOne(more?: (session: StudioSession, row: Row) => Enabled): Command['enabled'] {
+  return forSelection((session) => {
+    if (selectedIds(session).length > 1) return 'select a single element'
+    const row = selectedRow(session)
+    if (!row) return 'it has no place on this page'
+    return more ? more(session, row) : true
+  })
+}
+
+/** Everybody may run it as soon as something is selected. */
+export function withSelection(session: StudioSession): Enabled {
+  return selectedIds(session).length > 0 || NOTHING
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { type StudioSession, useSession } from '../session/session'
+import { listenToKeys } from './keys'
+import { confirmCopy, pasteText, selectionText } from '../session/clipboard'
+import { onClipboardEvents } from '../dom/clipboardEvents'
+import { shownScale, wheelZoom } from '../dom/zoom'
+
+/** Keys, clipboard and wheel of the studio's window. */
+export function useWindowGestures(): void {
+  const session = useSession()
+  useEffect(() => {
+    const stops = [
+      listenToKeys(session),
+      listenToClipboard({ session, target: window }),
+      listenToWheel({ session, target: window }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [session])
+}
+
+/** Copies, cuts and pastes elements in the studio's window and in its own frame. Returns its stop. */
+export function listenToClipboard({ session, target }: { session: StudioSession; target: Window }): () => void {
+  return onClipboardEvents({
+    target,
+    copy: () => selectionText(session),
+    onCopied: (event) => {
+      if (event === 'cut') session.dispatch({ type: 'deleteElement', ids: session.store.getState().selection.elements })
+      else confirmCopy(session)
+    },
+    paste: (text) => session.boot.canEdit && pasteText({ session, text, isInside: false }),
+  })
+}
+
+/** Zooms the preview with Control and the wheel (or two fingers) over it; elsewhere they zoom the window as ever. */
+export function listenToWheel({ session, target }: { session: StudioSession; target: Window }): () => void {
+  const onWheel = (event: WheelEvent) => {
+    const isOverPreview = target !== window || (event.target as Element).closest('[data-voix-region=frame]') !== null
+    if (!event.ctrlKey || !isOverPreview) return
+    event.preventDefault()
+    session.ui.setState({ zoom: wheelZoom({ scale: shownScale(), deltaY: event.deltaY }) })
+  }
+  target.addEventListener('wheel', onWheel, { passive: false })
+  return () => target.removeEventListener('wheel', onWheel)
+}

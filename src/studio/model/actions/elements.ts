@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import {
+  childrenOf,
+  descendantsOf,
+  duplicate,
+  insert,
+  outermost,
+  parentOf,
+  remove,
+  replace,
+  setEnabled,
+  type Tree,
+} from '../../../tree'
+import { defineAction, withTree } from './defineAction'
+import * as s from './schemas'
+
+/** Elements that come, go, are copied, replaced, shown and hidden. */
+export const elementActions = {
+  /** Puts new elements in (a forest with ids of its own) and selects the outermost ones. */
+  addElement: defineAction({ rows: z.array(s.row).min(1), place: s.place }, (state, action) => {
+    const given = new Set(action.rows.map(({ id }) => id))
+    const top = action.rows.filter((row) => !given.has(parentOf(row) ?? ''))
+    return withTree(
+      state,
+      insert(state.tree, action),
+      top.map(({ id }) => id),
+    )
+  }),
+
+  /**
+   * Copies elements with everything inside them; each copy becomes the next sibling. `newIds` are the copies' ids in the
+   * page's order, in the action so that both windows make the same copies: see `duplicateAction`.
+   */
+  duplicateElement: defineAction({ ids: s.ids, newIds: s.ids }, (state, { ids, newIds }) => {
+    const originals = outermost(state.tree, ids)
+    const sizes = originals.map((id) => descendantsOf(state.tree, id).length + 1)
+    const needed = sizes.reduce((sum, size) => sum + size, 0)
+    if (needed !== newIds.length || new Set(newIds).size !== needed) return state
+    let next = 0
+    let tree = state.tree
+    const copies: string[] = []
+    for (const [index, id] of originals.entries()) {
+      const start = next
+      const copied = duplicate(tree, { id, newId: () => newIds[next++] as string })
+      if (copied === tree) return state
+      tree = copied
+      next = start + (sizes[index] ?? 0)
+      copies.push(newIds[start] as string)
+    }
+    return withTree(state, tree, copies)
+  }),
+
+  /** Puts another slice in an element's place. Id, place and children stay, but for those in `drop`, which the other slice does not take. */
+  replaceElement: defineAction({ id: s.id, row: s.row, drop: s.ids.optional() }, (state, { id, row, drop = [] }) => {
+    const replaced = replace(state.tree, { id, row })
+    const isPossible = replaced !== state.tree && drop.every((child) => state.tree.rows[child]?.element.parent === id)
+    return isPossible ? withTree(state, remove(replaced, { ids: drop }), [id]) : state
+  }),
+
+  /** Shows elements on the site. */
+  enableElement: defineAction({ ids: s.ids }, (state, { ids }) =>
+    withTree(state, setEnabled(state.tree, { ids, enabled: true })),
+  ),
+
+  /** Hides elements from the site; the studio goes on showing them. */
+  disableElement: defineAction({ ids: s.ids }, (state, { ids }) =>
+    withTree(state, setEnabled(state.tree, { ids, enabled: false })),
+  ),
+
+  /** Removes elements with everything inside them, and selects what comes next, so that the keyboard can go on. */
+  deleteElement: defineAction({ ids: s.ids }, (state, { ids }) =>
+    withTree(state, remove(state.tree, { ids }), neighbourOf(state.tree, outermost(state.tree, ids))),
+  ),
+}
+
+/** The next sibling that stays, else the previous one, else the parent. */
+function neighbourOf(tree: Tree, ids: readonly string[]): string[] {
+  const row = tree.rows[ids.at(-1) ?? '']
+  if (!row) return []
+  const parent = parentOf(row)
+  const siblings = childrenOf(tree, parent)
+  const at = siblings.indexOf(row.id)
+  const stays = (id: string) => !ids.includes(id)
+  const next = siblings.slice(at + 1).find(stays) ?? siblings.slice(0, at).findLast(stays) ?? parent
+  return next === null ? [] : [next]
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { safeEnvelope, updateEnvelope, updateField } from '../../../tree'
+import { isSame } from '../isSame'
+import { defineAction, withPage, withTree } from './defineAction'
+import * as s from './schemas'
+
+/** What has actions of its own, or is not the editor's to change. */
+const NOT_SETTINGS: readonly string[] = ['id', 'rev', 'layout', 'fields', 'elements', 'review', 'properties']
+
+/** What an element holds: its fields, its settings, its properties. Settings and properties are the page’s, too. */
+export const fieldActions = {
+  /**
+   * Sets one field of an element (`blockName` is its label). `typing: true` merges it with the keystrokes before it into one
+   * step of the history; texts merge without being told, `typing: false` never does.
+   */
+  fieldUpdate: defineAction(
+    { id: s.id, field: s.name, value: z.unknown(), typing: z.boolean().optional() },
+    (state, { id, field, value }) => withTree(state, updateField(state.tree, { id, field, value })),
+  ),
+
+  /**
+   * Changes settings of an element (tags, conditions, query, styles, hydration, permissions), or of the page for `id: null`
+   * (title, path, tags, meta). `typing` names the input that is typed in: its keystrokes are one step of the history.
+   */
+  settingsUpdate: defineAction(
+    { id: s.id.nullable(), settings: s.record, typing: s.name.optional() },
+    (state, { id, settings }) => {
+      if (id !== null) return withTree(state, updateEnvelope(state.tree, { id, envelope: settings }))
+      const changed = Object.entries(settings).filter(
+        ([key, value]) => !NOT_SETTINGS.includes(key) && !isSame(state.page[key], value),
+      )
+      return changed.length === 0 ? state : withPage(state, Object.fromEntries(changed))
+    },
+  ),
+
+  /** Changes the DOM id or the free settings of an element, or of the page for `id: null`. */
+  updateProperties: defineAction(
+    {
+      id: s.id.nullable(),
+      properties: z.object({ domId: z.string().nullable().optional(), settings: s.record.optional() }),
+      typing: s.name.optional(),
+    },
+    (state, { id, properties }) => {
+      const row = id === null ? undefined : state.tree.rows[id]
+      if (id !== null && !row) return state
+      const old = row ? safeEnvelope(row.element).properties : state.page.properties
+      const changed = { ...old, ...properties }
+      if (isSame(old, changed)) return state
+      if (id === null) return withPage(state, { properties: changed })
+      return withTree(state, updateEnvelope(state.tree, { id, envelope: { properties: changed } }))
+    },
+  ),
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { createState } from '../createState'
+import { isSame } from '../isSame'
+import type { Session, StudioState } from '../types'
+import { defineAction } from './defineAction'
+import * as s from './schemas'
+
+/** The session around the page: which page it is, how it is shown, whether it is being saved. */
+export const stateActions = {
+  /** Opens a page: another one, or the same as the server has it now. Everything else starts anew. */
+  setCurrentPage: defineAction(
+    { page: s.page, rows: z.array(z.unknown()), rev: z.number().int() },
+    (state, { page, rows, rev }) => createState({ page, rows, rev, session: state.session }),
+  ),
+
+  /** Changes the session's state: breakpoint, zoom, modes, what a context menu is open for. Never part of the page. */
+  setCurrentState: defineAction({ session: s.session.partial() }, (state, { session: changes }) => {
+    const next: Session = { ...state.session, ...changes }
+    return isSame(state.session, next) ? state : { ...state, session: next }
+  }),
+
+  /**
+   * Tells that a save starts, or how it ended. At the start the working copy is kept as what was sent; with a `rev` at the end
+   * it becomes the saved copy, so that what was typed meanwhile stays dirty. An `error` leaves the saved copy as it was.
+   */
+  setIsSaving: defineAction(
+    {
+      isSaving: z.boolean(),
+      rev: z.number().int().optional(),
+      savedAt: z.string().optional(),
+      error: z.string().optional(),
+    },
+    (state, { isSaving, rev, savedAt, error }): StudioState => {
+      const { saving } = state
+      if (isSaving) {
+        if (saving.isSaving) return state
+        return { ...state, saving: { ...saving, isSaving, sent: { page: state.page, tree: state.tree }, error: null } }
+      }
+      if (!saving.isSaving) return state
+      const ended = { isSaving, sent: null, savedAt: savedAt ?? saving.savedAt, error: error ?? null }
+      if (rev === undefined || error !== undefined) return { ...state, saving: ended }
+      // Somebody's later save came in first: the saved copy is newer than this answer, and holds what was sent.
+      if (rev < state.rev) return { ...state, saving: ended }
+      return { ...state, saving: ended, rev, saved: saving.sent ?? state.saved, disputed: null }
+    },
+  ),
+}

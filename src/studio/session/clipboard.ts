@@ -1,0 +1,107 @@
+import { toast } from '@payloadcms/ui'
+import { canPlace, parentOf } from '../../tree'
+import type { Place, Row } from '../../tree/types'
+import { readable } from '../describe/readable'
+import { readCopied, writeCopied } from '../dom/copied'
+import { copyRows, pasteAction } from '../model'
+import { placeBeside } from '../model/placement/neighbours'
+import type { StudioSession } from './session'
+
+const LAST = Number.MAX_SAFE_INTEGER
+
+/** The selected elements as the clipboard's text; `null` when nothing is selected. */
+export function selectionText({ store }: StudioSession): string | null {
+  const { tree, selection } = store.getState()
+  const rows = copyRows(tree, selection.elements)
+  return rows.length === 0 ? null : writeCopied({ rows, origin: window.location.origin })
+}
+
+/** Says that something was copied, which the screen does not show. */
+export function confirmCopy({ store }: StudioSession): void {
+  const { length } = store.getState().selection.elements
+  toast.success(length === 1 ? 'Element copied.' : `${length} elements copied.`)
+}
+
+/** Copies by menu, without a key that would make the browser do it. Returns whether it could. */
+export async function copySelection(session: StudioSession): Promise<boolean> {
+  const text = selectionText(session)
+  if (text === null) return false
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    toast.error('The browser gives the clipboard to the keyboard only. Press Ctrl C, or Ctrl X to cut.')
+    return false
+  }
+}
+
+/** Pastes by menu. The browser may ask whether the page may read the clipboard. */
+export async function pasteClipboard({ session, isInside }: { session: StudioSession; isInside: boolean }) {
+  let text: string
+  try {
+    text = await navigator.clipboard.readText()
+  } catch {
+    toast.error('The browser gives the clipboard to the keyboard only. Press Ctrl V.')
+    return
+  }
+  if (!pasteText({ session, text, isInside })) toast.error('There are no elements on the clipboard. Copy some first.')
+}
+
+/** Pastes elements out of a text: behind what is selected or at the place that was chosen, or inside of it. Returns whether the text held elements at all. */
+export function pasteText({
+  session,
+  text,
+  isInside,
+}: {
+  session: StudioSession
+  text: string
+  isInside: boolean
+}): boolean {
+  const copied = readCopied({ text, origin: window.location.origin })
+  if (copied === null) return false
+  if (!copied.ok) {
+    toast.error(copied.reason)
+    return true
+  }
+  const answer = placeFor({ session, rows: copied.rows, isInside })
+  if (typeof answer === 'string') toast.error(`Not pasted. ${readable(session, answer)}`)
+  else session.dispatch(pasteAction(copied.rows, answer))
+  return true
+}
+
+/** Where the rows go, or why they have no place there. */
+function placeFor({
+  session: { store, rules, ui },
+  rows,
+  isInside,
+}: {
+  session: StudioSession
+  rows: readonly Row[]
+  isInside: boolean
+}): Place | string {
+  const { tree, selection } = store.getState()
+  const [selected] = selection.elements
+  const places = isInside && selected !== undefined ? slotsOf(selected) : [beside()]
+  const types = new Set(rows.filter((row) => parentOf(row) === null).map(({ blockType }) => blockType))
+  let reason = 'Nothing can stand inside it.'
+  for (const place of places) {
+    const answers = [...types].map((blockType) => canPlace(tree, { blockType, ...place }, rules()))
+    const refused = answers.find((answer) => !answer.allowed)
+    if (!refused || refused.allowed) return place
+    reason = refused.message
+  }
+  return reason
+
+  function slotsOf(id: string): Place[] {
+    const row = tree.rows[id]
+    const slots = Object.keys((row && rules().slice(row.blockType)?.slots) ?? {})
+    return slots.map((slot) => ({ parent: id, slot, index: LAST }))
+  }
+  function beside(): Place {
+    const { palettePlace } = ui.getState()
+    return (
+      palettePlace ??
+      placeBeside({ tree, ids: selection.elements, side: 'after' }) ?? { parent: null, slot: 'default', index: LAST }
+    )
+  }
+}

@@ -1,0 +1,95 @@
+import { toast } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { useIdle } from '../../dom/useIdle'
+import type { StudioSession } from '../session'
+import { createCatchUp, type Taken } from './createCatchUp'
+import { createEventSource } from '../../api/createEventSource'
+import { createPresenceSender } from '../../api/createPresenceSender'
+import { describeChange } from '../../describe/describeChange'
+import { createAnnouncer, nameOf, othersOf } from './people'
+import type { CollaborationEvent, OpenWindow, Person } from '../../model/collaboration'
+
+/** Follows what others do while the page is open. Opening the page comes first. */
+export function useFollowing(session: StudioSession): void {
+  const isIdle = useIdle()
+  useEffect(() => (isIdle ? followOthers(session) : undefined), [isIdle, session])
+}
+
+/** Follows what others do to the page, and tells them that this window is here. Returns its stop. */
+function followOthers({ boot, store, ui, save, people }: StudioSession): () => void {
+  const url = `${boot.apiRoute}/voix/pages/${encodeURIComponent(boot.pageId)}`
+  const say = (said: string) => people.setState({ said })
+  const announcer = createAnnouncer(say)
+  const isMe = (id: string | undefined) => id === save.store.getState().user
+  const who = (person: Person | null) => (isMe(person?.id) ? 'You, in another window,' : nameOf(person))
+
+  const showOthers = (windows: readonly OpenWindow[]) => {
+    const others = othersOf({ windows, own: presence.window, me: save.store.getState().user })
+    store.dispatch({ type: 'setCurrentState', session: { others } })
+    announcer.follow(others)
+  }
+  const showTaken = ({ by, patch, isPublished }: Taken) => {
+    const did = [isPublished ? 'published this page' : 'saved', describeChange(patch)].filter(Boolean).join(': ')
+    toast.info(`${who(by)} ${did}.`, { id: 'voix-live-saved' })
+  }
+  const setGone = (how: 'trashed' | 'deleted', by: Person | null) => people.setState({ gone: { how, by: who(by) } })
+  const setMissing = () => {
+    if (!people.getState().gone) setGone('deleted', null)
+  }
+  const catchUp = createCatchUp({
+    store,
+    save,
+    url,
+    onTaken: showTaken,
+    onHeld: (held) => people.setState({ held: held && { by: who(held.by), contests: held.contests } }),
+    onMissing: setMissing,
+  })
+  const stand = ({ rev, isTrashed }: { rev: number; isTrashed: boolean }) => {
+    if (isTrashed) return people.getState().gone ? undefined : setGone('trashed', null)
+    people.setState({ gone: null })
+    catchUp.heard({ rev, by: null })
+  }
+  const hear = (event: CollaborationEvent) => {
+    switch (event.name) {
+      case 'hello':
+        presence.repeat()
+        stand(event)
+        return showOthers(event.windows)
+      case 'presence':
+        return showOthers(event.windows)
+      case 'saved':
+        people.setState({ gone: null })
+        return catchUp.heard(event)
+      case 'trashed':
+      case 'deleted':
+        return setGone(event.name, event.by)
+      case 'end':
+    }
+  }
+
+  // A window that comes to the front says so, and hears where the page stands: whatever the events have missed shows then.
+  const presence = createPresenceSender({
+    url: `${url}/presence`,
+    store,
+    ui,
+    onAnswer: (answer) => {
+      if (answer.rev > store.getState().rev || answer.isTrashed) stand(answer)
+      if (people.getState().connection === 'lost') source.renew()
+    },
+    onMissing: setMissing,
+  })
+  const source = createEventSource({
+    url: `${url}/events?window=${encodeURIComponent(presence.window)}`,
+    onEvent: hear,
+    onConnection: (connection) => people.setState({ connection }),
+    onRest: presence.rest,
+  })
+  window.addEventListener('focus', presence.repeat)
+  return () => {
+    window.removeEventListener('focus', presence.repeat)
+    source.stop()
+    presence.stop()
+    catchUp.stop()
+    announcer.stop()
+  }
+}

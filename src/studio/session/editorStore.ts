@@ -1,0 +1,154 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Breakpoint, Place, Violation } from '../../tree/types'
+import type { StudioState, StudioStore } from '../model'
+import type { PeopleState } from '../model/collaboration'
+import type { InputState } from '../model/pendingInput'
+import type { SaveStatus } from '../model/saving'
+import type { VersionsState } from '../model/versions'
+
+/** A zoom factor, or as large as the pane allows. */
+export type Zoom = 'fit' | number
+
+/** The dialogs that commands open. */
+export type DialogName =
+  'commands' | 'shortcuts' | 'add-inside' | 'replace' | 'move-to' | 'move-into' | 'set-slot' | 'theme-color'
+
+/** How the studio looks. Nothing here belongs to the page. */
+export interface UiState {
+  breakpoint: Breakpoint
+  zoom: Zoom
+  leftTab: 'elements' | 'add'
+  inspectorTab: string
+  /** Of the page panel. */
+  pageTab: string
+  /** Hides all but the frame and the selected element's fields. */
+  focusMode: boolean
+  /** The place that the palette adds at, chosen by "add inside" and the like; `null`: at the selection. */
+  palettePlace: Place | null
+  hovered: string | null
+  dialog: DialogName | null
+  /** An open context menu: its element, and the point of the window where it stands. */
+  menu: { element: string; x: number; y: number } | null
+  /** The element whose label is being written in the tree. */
+  renaming: string | null
+  /** Elements that the site skips, with the reason. */
+  violations: ReadonlyMap<string, Violation>
+}
+
+/** All that the studio's window shows of one open page. */
+export interface EditorState {
+  /** The page as the window shows it: see `EditorStore.show`. What changes the page or decides about it reads `session.store`. */
+  page: StudioState
+  ui: UiState
+  save: SaveStatus
+  /** What others do to the page. */
+  people: PeopleState
+  /** The page's versions, and the one that is looked at. */
+  versions: VersionsState
+  /** Texts in inputs that the page has not taken. */
+  input: InputState
+}
+
+/** One part of the editor's state, for whoever writes it. */
+export type Slice<State> = Pick<StoreApi<State>, 'getState' | 'setState' | 'subscribe'>
+
+export interface EditorStore extends Pick<StoreApi<EditorState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Shows what waits for the preview: it has drawn the change. */
+  show: () => void
+  slice: <Name extends Exclude<keyof EditorState, 'page'>>(name: Name) => Slice<EditorState[Name]>
+}
+
+/** How long the window waits for a preview that does not answer, in milliseconds. */
+const AT_MOST_MS = 100
+
+const UI: UiState = {
+  breakpoint: 'xl',
+  zoom: 'fit',
+  leftTab: 'elements',
+  inspectorTab: 'content',
+  pageTab: 'page',
+  focusMode: false,
+  palettePlace: null,
+  hovered: null,
+  dialog: null,
+  menu: null,
+  renaming: null,
+  violations: new Map(),
+}
+
+export const NO_TROUBLE = {
+  phase: 'idle',
+  message: null,
+  problems: [],
+  retryAt: null,
+  retryReason: null,
+  interrupted: null,
+} as const satisfies Partial<SaveStatus>
+
+const PEOPLE: PeopleState = { connection: 'connecting', gone: null, held: null, said: '' }
+
+export const NO_VERSIONS: VersionsState = {
+  isOpen: false,
+  phase: 'loading',
+  problem: null,
+  list: [],
+  next: null,
+  selected: null,
+  shown: null,
+  compareWith: 'before',
+  isAsking: false,
+}
+
+interface Input extends Pick<SaveStatus, 'status' | 'user' | 'livePath'> {
+  /** The page's own store. */
+  store: Pick<StudioStore, 'getState' | 'subscribe'>
+}
+
+/**
+ * The one store of an open page. The window and the preview in it share one thread of the browser, so after a change of the structure,
+ * which makes both of them draw much, the preview goes first: the `page` here follows when that one has drawn it. Everything else,
+ * typing above all, is shown at once, and with it everything that waits.
+ */
+export function createEditorStore({ store, ...save }: Input): EditorStore {
+  const editor = createStore<EditorState>(() => ({
+    page: store.getState(),
+    ui: UI,
+    save: { ...NO_TROUBLE, ...save, isDeciding: false, isKept: false },
+    people: PEOPLE,
+    versions: NO_VERSIONS,
+    input: { texts: new Map(), told: null },
+  }))
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const show = () => {
+    clearTimeout(waiting)
+    waiting = undefined
+    editor.setState({ page: store.getState() })
+  }
+  store.subscribe((now, before) => {
+    if (now.tree.children === before.tree.children) return show()
+    waiting ??= setTimeout(show, AT_MOST_MS)
+  })
+  return { ...editor, show, slice: (name) => sliceOf(editor, name) }
+}
+
+function sliceOf<Name extends keyof EditorState>(editor: StoreApi<EditorState>, name: Name): Slice<EditorState[Name]> {
+  type State = EditorState[Name]
+  const getState = () => editor.getState()[name]
+  return {
+    getState,
+    setState: (partial: Partial<State> | ((state: State) => Partial<State>)) => {
+      const changes = typeof partial === 'function' ? partial(getState()) : partial
+      editor.setState({ [name]: { ...getState(), ...changes } } as Pick<EditorState, Name>)
+    },
+    subscribe: (listener) => {
+      // A listener before this one may have changed the part already: it is told once.
+      let last = getState()
+      return editor.subscribe(() => {
+        const before = last
+        const now = getState()
+        last = now
+        if (now !== before) listener(now, before)
+      })
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { Tree } from '../../../tree/types'
+import { isDirty } from '../../model'
+import type { InputPlace, InputState, PendingText } from '../../model/pendingInput'
+import type { EditorState, Slice } from '../editorStore'
+
+/** An input that is on the screen. */
+interface Mounted {
+  /** Takes what it holds back until it is left. */
+  commit: () => void
+  /** Shows a text that is brought back. */
+  show: (text: Pick<PendingText, 'text' | 'problem'>) => void
+  /** What the page has by now. */
+  stored: () => string
+}
+
+/** Texts that the page has not taken. They outlive their inputs: nothing that somebody wrote is dropped unasked. */
+export interface PendingInputs {
+  store: Slice<InputState>
+  keep: (key: string, text: PendingText) => void
+  drop: (key: string) => void
+  /** Returns what to call when the input goes. */
+  mount: (key: string, input: Mounted) => () => void
+  isMounted: (key: string) => boolean
+  /** Takes what inputs hold back: a save must not miss what stands on the screen. */
+  commit: () => void
+  /**
+   * Puts texts that a window left behind back into their inputs, at once or when those are shown. Returns the ones that stay behind:
+   * something else has been written there since.
+   */
+  bringBack: (texts: readonly (readonly [string, PendingText])[]) => (readonly [string, PendingText])[]
+  tell: (told: InputState['told']) => void
+}
+
+export function createPendingInputs({ store }: { store: Slice<InputState> }): PendingInputs {
+  const mounted = new Map<string, Set<Mounted>>()
+  const change = (work: (texts: Map<string, PendingText>) => void) => {
+    const texts = new Map(store.getState().texts)
+    work(texts)
+    const isAnyWrong = [...texts.values()].some(({ problem }) => problem !== null)
+    const { told } = store.getState()
+    const isSettled = texts.size === 0 || (told === 'refused' && !isAnyWrong)
+    store.setState({ texts, told: isSettled ? null : told })
+  }
+  return {
+    store,
+    keep: (key, text) => change((texts) => texts.set(key, text)),
+    drop: (key) => {
+      if (store.getState().texts.has(key)) change((texts) => texts.delete(key))
+    },
+    mount: (key, input) => {
+      const inputs = mounted.get(key) ?? new Set()
+      mounted.set(key, inputs.add(input))
+      return () => {
+        inputs.delete(input)
+        if (inputs.size === 0) mounted.delete(key)
+      }
+    },
+    isMounted: (key) => mounted.has(key),
+    commit: () => {
+      for (const { commit } of [...mounted.values()].flatMap((inputs) => [...inputs])) commit()
+    },
+    bringBack: (texts) => {
+      const isFree = ([key, { text, stored }]: readonly [string, PendingText]) => {
+        const own = store.getState().texts.get(key)
+        const isSame = [...(mounted.get(key) ?? [])].every((input) => stored === null || input.stored() === stored)
+        return own ? own.text === text : isSame
+      }
+      const free = texts.filter(isFree)
+      change((all) => {
+        for (const [key, text] of free) all.set(key, { ...text, stored: null })
+      })
+      for (const [key, text] of free) for (const { show } of mounted.get(key) ?? []) show(text)
+      return texts.filter((text) => !free.includes(text))
+    },
+    tell: (told) => store.setState({ told }),
+  }
+}
+
+export function keyOfInput({ place, id }: { place: InputPlace; id: string }): string {
+  return JSON.stringify([place.element, place.tab, place.breakpoint ?? null, id])
+}
+
+interface Where {
+  texts: InputState['texts']
+  tree: Tree
+}
+
+/** The texts that are not on the page. Those of elements that are gone count no longer, unless the element comes back. */
+export function livingTexts({ texts, tree }: Where): [string, PendingText][] {
+  return [...texts].filter(([, { place }]) => place.element === null || Object.hasOwn(tree.rows, place.element))
+}
+
+/** Those of them that the page refuses. */
+export function refusedTexts(where: Where): [string, PendingText][] {
+  return livingTexts(where).filter(([, { problem }]) => problem !== null)
+}
+
+/** Whether leaving would leave something behind: changes of the page, or texts that are not on it. */
+export function hasUnsaved({ page, input }: Pick<EditorState, 'page' | 'input'>): boolean {
+  return isDirty(page) || livingTexts({ texts: input.texts, tree: page.tree }).length > 0
+}

@@ -1,0 +1,36 @@
+import { quarantined, staysSound } from '../../tree'
+import { ROOT } from '../../tree/types'
+import type { StudioSession } from './session'
+
+/**
+ * A place chosen for the palette is forgotten when something else is selected, or when it is no longer the place that was meant: its
+ * element is gone, or what stands beside it has changed. Returns its stop.
+ */
+export function watchPalettePlace({ store, ui }: Pick<StudioSession, 'store' | 'ui'>): () => void {
+  return store.subscribe((now, before) => {
+    const place = ui.getState().palettePlace
+    if (!place) return
+    const isThere = place.parent === null || Object.hasOwn(now.tree.rows, place.parent)
+    const key = place.parent ?? ROOT
+    const isSamePlace = isThere && now.tree.children[key] === before.tree.children[key]
+    const isSameSelection = now.selection.elements.join() === before.selection.elements.join()
+    if (!isSamePlace || !isSameSelection) ui.setState({ palettePlace: null })
+  })
+}
+
+/**
+ * Keeps the list of elements that the site would skip. Typing cannot break a rule, so on a sound page only changes of the structure are
+ * looked at. Returns its stop.
+ */
+export function watchViolations({ editor, ui, rules }: Pick<StudioSession, 'editor' | 'ui' | 'rules'>): () => void {
+  const check = () => ui.setState({ violations: quarantined(editor.getState().page.tree, rules()) })
+  check()
+  return editor.subscribe(({ page: now }, { page: before }) => {
+    if (now === before) return
+    if (now.page.layout !== before.page.layout) return check()
+    const isSameShape = now.tree.children === before.tree.children && now.tree.unplaced === before.tree.unplaced
+    const isFaulty = ui.getState().violations.size > 0
+    if (isFaulty ? now.tree === before.tree : isSameShape) return
+    if (isFaulty || !staysSound({ before: before.tree, after: now.tree, rules: rules() })) check()
+  })
+}

@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig, type CollectionConfig, type Plugin, type SanitizedConfig } from 'payload'
+import { voix, type VoixOptions } from '../../../src/plugin'
+import { defineSlice, field } from '../../../src/slices'
+
+const teaser = defineSlice({
+  name: 'teaser',
+  label: 'Teaser',
+  group: 'shop',
+  fields: {
+    title: field.text({ label: 'Title' }),
+    picture: field.media({ label: 'Picture', breakpoints: { default: { width: 40, height: 20 } } }),
+    icon: field.image({ label: 'Icon' }),
+    link: field.link({ label: 'Link' }),
+    copy: field.wysiwyg({ label: 'Copy' }),
+    product: field.payload({ name: 'product', type: 'relationship', relationTo: 'products' as 'pages' }),
+  },
+})
+
+const box = defineSlice({
+  name: 'box',
+  label: 'Box',
+  group: 'shop',
+  fields: {},
+  slots: { default: { allowedElements: '*' } },
+})
+
+const customers: CollectionConfig = {
+  slug: 'customers',
+  auth: true,
+  access: { create: () => true },
+  fields: [{ name: 'level', type: 'select', options: ['owner', 'clerk', 'proofreader', 'buyer'] }],
+}
+
+const members: CollectionConfig = { slug: 'members', auth: true, fields: [{ name: 'level', type: 'text' }] }
+
+const media = (): CollectionConfig => ({
+  slug: 'media',
+  access: { read: () => true },
+  upload: { staticDir: path.join(process.env.VOIX_DATA_DIR ?? '', 'uploads') },
+  fields: [{ name: 'alt', type: 'text', required: true }],
+})
+
+const products: CollectionConfig = {
+  slug: 'products',
+  access: { read: () => true },
+  fields: [
+    { name: 'name', type: 'text', localized: true },
+    { name: 'photo', type: 'upload', relationTo: 'media' },
+  ],
+}
+
+const ROLES = { owner: 'administrator', clerk: 'editor', proofreader: 'reviewer' } as const
+
+/** How the application calls the demo's roles. */
+export const LEVELS = { administrator: 'owner', editor: 'clerk', reviewer: 'proofreader', agent: 'buyer' } as const
+
+interface Host {
+  options?: Partial<VoixOptions>
+  plugins?: Plugin[]
+}
+
+/**
+ * A shop that was there before the product: serial ids, accounts, pictures and languages of its own, the admin where Payload has it, and
+ * nothing that the plugin's defaults could lean on.
+ */
+export function hostConfig({ options = {}, plugins = [] }: Host = {}): Promise<SanitizedConfig> {
+  return buildConfig({
+    secret: process.env.PAYLOAD_SECRET ?? '',
+    db: postgresAdapter({ pool: { connectionString: process.env.DATABASE_URL }, blocksAsJSON: true }),
+    editor: lexicalEditor(),
+    telemetry: false,
+    typescript: { autoGenerate: false },
+    localization: { locales: ['de', 'en'], defaultLocale: 'en' },
+    collections: [customers, members, media(), products],
+    plugins: [
+      ...plugins,
+      voix({
+        slices: [teaser, box],
+        layouts: [{ name: 'plain', label: 'Plain' }],
+        collections: { pages: 'site-pages', redirects: { slug: 'moved' } },
+        roles: (user) => ROLES[(user as unknown as { level: keyof typeof ROLES }).level] ?? null,
+        ...options,
+      }),
+    ],
+  })
+}

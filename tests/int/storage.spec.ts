@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
+import type { Adapter, StaticHandler } from '@payloadcms/plugin-cloud-storage/types'
+import { createLocalReq, handleEndpoints } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createScope } from '../../src/serve/resolve/createScope'
+import { resolveImage } from '../../src/serve/resolve/resolveMedia'
+import { ORIGIN, startApp, type App } from './helpers/app'
+import { hostConfig, LEVELS } from './helpers/hostConfig'
+
+/** What lies in the storage, and how often it was read. */
+const files = new Map<string, Buffer>()
+let reads = 0
+let bucket: Server
+let origin = ''
+
+/** Sends a file through Payload, as `handlers` of an upload collection do. */
+const staticHandler: StaticHandler = (_req, { params }) => {
+  reads += 1
+  const bytes = files.get(`${params.prefix}/${params.filename}`)
+  return bytes ? new Response(new Uint8Array(bytes)) : new Response('Not Found', { status: 404 })
+}
+
+/** A storage in memory, which keeps files under a prefix and serves them at an address of its own as well. */
+const inMemory: Adapter = ({ prefix = '' }) => ({
+  name: 'memory',
+  generateURL: ({ filename }) => `${origin}/${prefix}/${encodeURIComponent(filename)}`,
+  handleUpload: ({ file }) => void files.set(`${prefix}/${file.filename}`, file.buffer),
+  handleDelete: ({ filename }) => void files.delete(`${prefix}/${filename}`),
+  staticHandler,
+})
+
+let app: App
+beforeAll(async () => {
+  bucket = createServer((request, response) => {
+    reads += 1
+    const bytes = files.get(decodeURIComponent((request.url ?? '').slice(1)))
+    response.writeHead(bytes ? 200 : 404).end(bytes)
+  })
+  await new Promise<void>((resolve) => bucket.listen(0, resolve))
+  origin = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`
+  const media = { adapter: inMemory, prefix: 'shop', disablePayloadAccessControl: true } as const
+  app = await startApp({
+    makeConfig: () => hostConfig({ plugins: [cloudStoragePlugin({ collections: { media } })] }),
+    schema: 'pushed',
+    users: 'customers',
+    dataOf: (role) => ({ level: LEVELS[role] }),
+  })
+})
+afterAll(async () => {
+  await app?.stop()
+  bucket.close()
+})
+
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  handleEndpoints({ config: app.config, request: new Request(`${ORIGIN}${address}`, { headers }) })
+
+/** Addresses of a picture in its widths, the smallest first. */
+async function addressesOf(id: number | string): Promise<string[]> {
+  const req = await createLocalReq({}, app.payload)
+  const context = { languageCode: 'en', layout: 'plain', siteId: 0, path: '/', preview: false, labels: {} }
+  const picture = await resolveImage(id, { default: { width: 750, height: 400 } }, createScope({ req, context }))
+  return (picture?.srcSet ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? '')
+}
+
+it.each<[string, StaticHandler[]]>([
+  ['at its own address', []],
+  ['through Payload', [staticHandler]],
+])('draws a picture once that lies in a storage, read %s, until its original is gone', async (_name, handlers) => {
+  app.payload.collections.media.config.upload.handlers = handlers
+  files.clear()
+  reads = 0
+  const data = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
+  const file = { name: 'a blue one.png', data, mimetype: 'image/png', size: data.length }
+  const { id } = await app.payload.create({ collection: 'media', data: { alt: 'Blue' }, file, overrideAccess: true })
+  expect([...files.keys()]).toHaveLength(1)
+  const [small = '', large = ''] = await addressesOf(id)
+  const answer = await ask(small, { accept: 'image/webp', range: 'bytes=0-1' })
+  expect(answer.status).toBe(200)
+  expect([answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual(['image/webp', 'Accept'])
+  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 480 })
+  expect((await ask(small, { accept: 'image/webp' })).status).toBe(200)
+  expect(reads).toBe(1)
+  files.clear()
+  expect((await ask(large, { accept: 'image/webp' })).status).toBe(404)
+})
