@@ -1,8 +1,3 @@
-export { collectReferences } from './collect'
-export type { Reference } from './collect'
-export { findUses } from './find'
-export type { Use } from './find'
 export { indexAfterChange, indexAfterDelete } from './hooks'
 export { refuseDelete, refuseTrash } from './refuseDelete'
-export { storeReferences } from './store'
 export { usedIn } from './usedIn'
