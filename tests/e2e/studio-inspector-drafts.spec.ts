@@ -14,6 +14,7 @@ test('a refused path stays in its input with its message, and nothing is publish
   const only = row('introduction', { title: 'Sea' })
   const studio = await inspect({ page, baseURL, rows: [only] })
   await page.keyboard.press('Escape')
+  await page.locator('[data-inspected-page]').waitFor()
   const path = page.getByLabel('Path')
   await page.getByLabel('Title', { exact: true }).fill('Summer')
   await path.fill('/two words')
@@ -126,6 +127,7 @@ test('with nothing but a refused text to save, the bar says that it is unsaved, 
 }) => {
   const studio = await inspect({ page, baseURL, rows: [row('introduction', { title: 'Sea' })] })
   await page.keyboard.press('Escape')
+  await page.locator('[data-inspected-page]').waitFor()
   const path = page.getByLabel('Path')
   await path.fill('/two words')
   await expect(studio.status).toHaveText('Unsaved changes')

@@ -121,7 +121,7 @@ test('the rows of a list are there with their names when the element is deleted 
   const [one, other] = [row('full-width-stats', figures), row('full-width-stats', figures)]
   const studio = await inspect({ page, baseURL, rows: [one, other] })
   const gripOf = (id: string) =>
-    page.locator(`[data-inspected-element="${id}"]`).getByRole('button', { name: 'Move row 1' })
+    page.locator(`[data-inspected-element="${id}"]`).getByRole('button', { name: 'Move row 1', exact: true })
   await expect(gripOf(one.id)).toBeVisible()
   await studio.item(one.id).press('Delete')
   await expect(studio.items).toHaveCount(1)
