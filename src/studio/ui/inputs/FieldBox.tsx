@@ -7,10 +7,22 @@ import type { LabelledProps } from './Labelled'
 interface Props extends LabelledProps {
   children: ReactNode
   isReadOnly?: boolean
+  /** Has a frame around its parts: they have labels of their own. */
+  isFramed?: boolean
 }
 
 /** Several inputs that are one value, under its label: a link, pictures, rows. */
-export function FieldBox({ label, isLabelHidden, isRequired, hint, problem, aside, inputId, children }: Props) {
+export function FieldBox({
+  label,
+  isLabelHidden,
+  isRequired,
+  hint,
+  problem,
+  aside,
+  inputId,
+  isFramed,
+  children,
+}: Props) {
   const id = useId()
   const isDescribed = Boolean(problem) || Boolean(hint)
   return (
@@ -27,7 +39,9 @@ export function FieldBox({ label, isLabelHidden, isRequired, hint, problem, asid
         </span>
         {aside}
       </span>
-      <div className={styles.parts}>{children}</div>
+      <div className={styles.parts} data-is-framed={isFramed || undefined}>
+        {children}
+      </div>
       {isDescribed && (
         <small
           className={problem ? styles.problem : styles.hint}

@@ -26,7 +26,7 @@ export function LinkField(props: FieldInputProps) {
     inputId: domIdOf(`${path}.${name}`),
   })
   return (
-    <FieldBox {...shared(props)}>
+    <FieldBox {...shared(props)} isFramed>
       <TextInput
         {...part('text')}
         label="Text"
