@@ -4,7 +4,8 @@ import { useId, type KeyboardEvent } from 'react'
 import { useSession } from '../../session/session'
 import styles from './inputs.module.css'
 import { Labelled, type LabelledProps } from './Labelled'
-import { useDraft, type Parsed } from './useDraft'
+import type { Parsed } from './parse'
+import { useDraft } from './useDraft'
 
 interface Props<Value> extends LabelledProps {
   name: string
@@ -55,7 +56,7 @@ export function TextInput<Value>(props: Props<Value>) {
       if (event.key === 'Enter') draft.commit()
     },
     placeholder,
-    readOnly: isReadOnly,
+    disabled: isReadOnly,
     value: draft.text,
   }
   return (
