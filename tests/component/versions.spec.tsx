@@ -138,7 +138,7 @@ it('are restored in one step: undo takes it back, redo brings it again', async (
   await user.click(command('restore-revision'))
   await waitFor(() => expect(banner()).toBeNull())
   expect(titles()).toEqual(['Nine resorts', 'Our story'])
-  expect(status()).toBe('Unsaved changes')
+  await waitFor(() => expect(status()).toBe('Unsaved changes'))
   await user.click(command('undo'))
   expect(titles()).toEqual(['Twelve resorts'])
   expect(pageOf().title).toBe('Summer page')
