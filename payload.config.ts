@@ -4,6 +4,7 @@ import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor, RelationshipFeature } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { demoFieldTypes } from './src/blocks/lib/fieldTypes'
 import { slices } from './src/blocks/registry/configs'
 import { loaders } from './src/blocks/registry/loaders'
 import { resortCollections } from './src/collections/resort'
@@ -54,6 +55,7 @@ export default buildConfig({
   plugins: [
     voix({
       slices,
+      fieldTypes: demoFieldTypes,
       loaders,
       layouts,
       languages: [
@@ -62,8 +64,8 @@ export default buildConfig({
       ],
       publicRoles: [{ name: 'agent', label: 'Travel agent' }],
       guardedCollections: resortCollections.map(({ slug }) => slug),
-      fonts: ['sans', 'serif', 'cursive', 'jewelcursive', 'mono'],
       queryCollections: ['resorts', 'brands', 'specials', 'fact-sheets', 'posts', 'pages'],
+      studio: { styles: { fonts: ['sans', 'serif', 'cursive', 'jewelcursive', 'mono'] } },
       slicesDir: path.resolve(root, 'src/blocks'),
     }),
   ],

@@ -6,8 +6,12 @@
 export {
   COLOR_RULE,
   createCatalogue,
+  createField,
   defaultFields,
+  defineFieldType,
   defineSlice,
+  documentsType,
+  extendFieldType,
   field,
   HREF_RULE,
   isColor,

@@ -6,11 +6,9 @@
  */
 export { Icon } from '../studio/app/brand/Icon'
 export { Logo } from '../studio/app/brand/Logo'
-export { ColorField } from '../studio/panels/inspector/content/ColorField'
-export { RowLabel } from '../studio/panels/inspector/content/RowLabel'
 export { refuseWholePages } from '../studio/app/server/refuseWholePages'
-export { ThemeColorField } from '../studio/app/theme/ThemeColorField'
 export { ThemeColorProvider } from '../studio/app/theme/ThemeColorProvider'
 export { PagesCreateView } from '../studio/app/views/PagesCreateView'
 export { PagesView } from '../studio/app/views/PagesView'
 export { StudioView } from '../studio/app/views/StudioView'
+export { ThemeColorField } from '../studio/app/theme/ThemeColorField'

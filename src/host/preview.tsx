@@ -44,7 +44,7 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
           access={access === 'none' ? 'review' : access}
           adminId={String(user.id)}
           apiRoute={payload.config.routes.api}
-          slices={describeSlices(readVoix({ config: payload.config }).slices)}
+          slices={await describeSlices({ slices: readVoix({ config: payload.config }).slices, req })}
           token={channelToken({ req, pageId })}
           view={packView(view)}
         />

@@ -1,3 +1,5 @@
+import { isFieldDefinition, isKnownType } from '../slices'
+import type { FieldMap } from '../slices/types'
 import { STAFF_ROLES } from './context'
 import type { VoixOptions } from './types'
 
@@ -46,6 +48,20 @@ export function checkOptions(options: VoixOptions): void {
   if (lost !== undefined) fail('loaders', `has "${lost}", but no slice has that name. Remove it or define the slice.`)
   const slashed = reservedPaths?.find((name) => name.includes('/'))
   if (slashed !== undefined) fail('reservedPaths', `has "${slashed}". Give first segments without slashes.`)
+}
+
+/** Refuses a field of a type that is not known by its name: its value could not be told from others in the studio. */
+export function checkFieldTypes(slices: VoixOptions['slices']): void {
+  const check = (slice: string, fields: FieldMap) => {
+    for (const [name, field] of Object.entries(fields)) {
+      if (!isFieldDefinition(field)) continue
+      if (!isKnownType(field.type)) {
+        fail('fieldTypes', `lacks "${field.type}", the type of the field "${name}" of the slice "${slice}". Add it.`)
+      }
+      check(slice, field.fields ?? {})
+    }
+  }
+  for (const { name, fields } of slices) check(name, fields)
 }
 
 function noDoubles(option: string, names: readonly string[]): void {

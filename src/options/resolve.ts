@@ -1,22 +1,23 @@
 import path from 'node:path'
 import type { Config } from 'payload'
-import { createCatalogue } from '../slices'
+import { createCatalogue, registerFieldTypes } from '../slices'
 import { RESERVED_PATHS } from '../tree'
-import { checkOptions } from './check'
+import { checkFieldTypes, checkOptions } from './check'
 import type { CoreContext, Language } from './context'
 import { resolveSlugs } from './slugs'
-import type { Role, SaveAction, SignedIn, VoixOptions } from './types'
+import type { Role, SaveAction, SignedIn, StyleTokens, VoixOptions } from './types'
 
 const ENGLISH: Language = { code: 'en', name: 'English', icon: '🇺🇸', file: 'en.json' }
 const ACTIONS: readonly SaveAction[] = ['saveVersionForLater', 'savePublishVersion', 'quickSave', 'saveDraft']
-const FONTS = ['sans', 'serif', 'cursive', 'mono']
+const STYLES = { fonts: ['sans', 'serif', 'cursive', 'mono'], sizes: [] }
 
 /** The options with every default filled in: what stands in `config.custom.voix`. */
 export interface ResolvedVoix extends CoreContext {
   options: VoixOptions
   loaders: NonNullable<VoixOptions['loaders']>
   queryCollections: readonly string[]
-  fonts: readonly string[]
+  /** What the style panel offers of the application's stylesheets. */
+  styles: Required<StyleTokens>
   saveActions: Record<SaveAction, boolean>
   /** The roles of an account. Accounts of other collections than the product's users have none. */
   rolesOf: (user: SignedIn) => readonly Role[]
@@ -25,6 +26,8 @@ export interface ResolvedVoix extends CoreContext {
 /** Throws an error that names the option and the remedy when one is wrong. `application`: the config before the plugin. */
 export function resolveOptions(options: VoixOptions, application: Partial<Config> = {}): ResolvedVoix {
   checkOptions(options)
+  registerFieldTypes(options.fieldTypes ?? [])
+  checkFieldTypes(options.slices)
   const [first] = options.layouts
   const slugs = resolveSlugs(options, application)
   return {
@@ -41,7 +44,7 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
     rolesOf: (user) => (user.collection === slugs.users ? asList((options.roles ?? storedRoles)(user)) : []),
     reservedPaths: [...RESERVED_PATHS, ...adminSegments(application), ...(options.reservedPaths ?? [])],
     queryCollections: options.queryCollections ?? [],
-    fonts: options.fonts ?? FONTS,
+    styles: { ...STYLES, ...options.studio?.styles },
     saveActions: Object.fromEntries(ACTIONS.map((action) => [action, options.saveActions?.[action] ?? true])) as Record<
       SaveAction,
       boolean

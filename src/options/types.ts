@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
-import type { SliceDefinition, SliceLoader } from '../slices/types'
+import type { FieldType, SliceDefinition, SliceLoader } from '../slices/types'
 import type { CoreName, Language, LayoutOption, PublicRole, Site, StaffRole } from './context'
 
 export type { CoreName, Language, LayoutOption, PublicRole, Site, StaffRole } from './context'
@@ -24,10 +24,39 @@ export type CollectionOption = CollectionExtension & { slug?: string }
 
 export type SaveAction = 'saveVersionForLater' | 'savePublishVersion' | 'quickSave' | 'saveDraft'
 
+/**
+ * What an application adds to the studio. Modules of the browser (`'use client'`) are named as Payload names admin components, with the
+ * export behind a `#`: `/src/studio/commands#commands`. An export is one of its kind, or a list of them.
+ */
+export interface StudioOptions {
+  /** Exports of the type `Command`: they are in the palette, have their keys, and are listed by the help sheet. */
+  commands?: readonly string[]
+  /** Exports of the type `ElementTab` or `PageTab`: tabs of the inspector. */
+  panels?: readonly string[]
+  /** Exports of the type `StudioField`: `{ type, Input }`, the inputs of `fieldTypes`. A type that extends another has that one's. */
+  fields?: readonly string[]
+  /** What the style panel offers of the layouts' stylesheets. */
+  styles?: StyleTokens
+}
+
+export interface StyleTokens {
+  /**
+   * Font families. A single word is read from the stylesheet's variable `--font-<word>`, where there is one. Default: sans, serif,
+   * cursive, mono.
+   */
+  fonts?: readonly string[]
+  /** Sizes beside those of the scale: `huge` is the stylesheet's `--text-huge`. Default: none. */
+  sizes?: readonly string[]
+}
+
 /** Options of the plugin. */
 export interface VoixOptions {
   /** Slice definitions. An empty list is an error: pages need something to be made of. */
   slices: readonly SliceDefinition[]
+  /** Field types of the application's own, made with `defineFieldType` or `extendFieldType`. */
+  fieldTypes?: readonly FieldType[]
+  /** What the application adds to the studio. */
+  studio?: StudioOptions
   /** Slice name -> import of its `load.ts`. */
   loaders?: Record<string, () => Promise<{ load: SliceLoader }>>
   layouts: readonly LayoutOption[]
@@ -63,11 +92,6 @@ export interface VoixOptions {
   guardedCollections?: readonly string[]
   /** Collections whose documents query elements may read. */
   queryCollections?: readonly string[]
-  /**
-   * Font families that the style panel suggests. A single word is read from the site's CSS variable `--font-<word>`, where there is one.
-   * Default: sans, serif, cursive, mono.
-   */
-  fonts?: readonly string[]
   /** Save actions offered in the studio. Each defaults to `true`. */
   saveActions?: Partial<Record<SaveAction, boolean>>
   /** Folder of slice folders, checked at start: every component needs a configuration and the reverse. */

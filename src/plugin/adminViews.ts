@@ -1,4 +1,5 @@
-import type { AdminViewConfig } from 'payload'
+import type { AdminDependencies, AdminViewConfig } from 'payload'
+import type { VoixOptions } from '../options/types'
 
 /**
  * The admin views of the product, by name. Payload resolves the component paths through its import map, so that the plugin
@@ -16,3 +17,9 @@ export const adminViews: Record<string, AdminViewConfig> = {
 
 /** Writes the person's theme colour into every screen of the admin. */
 export const THEME_COLOR = 'voix/studio#ThemeColorProvider'
+
+/** The modules that `voix({ studio })` names, for Payload's import map. */
+export function studioModules({ studio = {} }: Pick<VoixOptions, 'studio'>): AdminDependencies {
+  const { commands = [], panels = [], fields = [] } = studio
+  return Object.fromEntries([...commands, ...panels, ...fields].map((path) => [path, { path, type: 'function' }]))
+}

@@ -1,6 +1,6 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Config, Field, Plugin } from 'payload'
-import { adminViews, THEME_COLOR } from './adminViews'
+import { adminViews, studioModules, THEME_COLOR } from './adminViews'
 import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { onInit } from './onInit'
@@ -60,6 +60,7 @@ export function voix(options: VoixOptions): Plugin {
       },
       admin: {
         ...incoming.admin,
+        dependencies: { ...studioModules(options), ...incoming.admin?.dependencies },
         user: adminUser(incoming, resolved),
         components: {
           ...incoming.admin?.components,

@@ -56,6 +56,8 @@ function size(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const rem = SIZES[value.replace(/^text-/, '')]
   if (rem !== undefined) return `${rem}rem`
+  const token = /^text-(.+)$/.exec(value)?.[1]
+  if (token !== undefined && TOKEN.test(token)) return `var(--text-${token})`
   const own = positive(value)
   return own !== null && ZERO.test(own) ? null : own
 }

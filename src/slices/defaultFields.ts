@@ -1,4 +1,5 @@
 import { createId, isRecord } from '../tree'
+import { fieldTypeOf } from './fieldTypes/registry'
 import { isFieldDefinition } from './isFieldDefinition'
 import type { FieldMap, SliceDefinition } from './types'
 
@@ -22,7 +23,7 @@ export function defaultFields(definition: SliceDefinition, template?: string): R
 function defaultOf(field: FieldMap[string]): unknown {
   if (isFieldDefinition(field)) {
     if (field.enabled === false) return undefined
-    return field.type === 'checkbox' ? (field.default ?? false) : field.default
+    return field.default ?? fieldTypeOf(field).defaults
   }
   const value: unknown = 'defaultValue' in field ? field.defaultValue : undefined
   return typeof value === 'function' ? undefined : value

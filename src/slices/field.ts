@@ -1,11 +1,15 @@
-import { bookingexcluderesorts, specials } from './fields/documents'
-import { link } from './fields/link'
-import { list } from './fields/list'
-import { image, media } from './fields/media'
-import { number } from './fields/number'
-import { payload } from './fields/payload'
-import { checkbox, color, date, datetime, text, wysiwyg } from './fields/plain'
-import { select } from './fields/select'
+import { checkbox } from './fieldTypes/checkbox'
+import { color } from './fieldTypes/color'
+import { date, datetime } from './fieldTypes/date'
+import { documents } from './fieldTypes/documents'
+import { link } from './fieldTypes/link'
+import { list } from './fieldTypes/list'
+import { image, media } from './fieldTypes/media'
+import { number } from './fieldTypes/number'
+import { payload } from './fieldTypes/payload'
+import { select } from './fieldTypes/select'
+import { text } from './fieldTypes/text'
+import { wysiwyg } from './fieldTypes/wysiwyg'
 
 /** The field helpers of a slice's definition: `field.text({ label: 'Title' })`. */
 export const field = {
@@ -20,8 +24,7 @@ export const field = {
   number,
   datetime,
   date,
-  specials,
-  bookingexcluderesorts,
+  documents,
   list,
   payload,
 } as const

@@ -4,14 +4,22 @@ export { COLOR_RULE, isColor } from './color'
 export { defaultFields } from './defaultFields'
 export { defineSlice } from './defineSlice'
 export { field } from './field'
-export { fitsField } from './fitsField'
+export { createField, defineFieldType, extendFieldType } from './fieldTypes/defineFieldType'
+export { documentsType } from './fieldTypes/documents'
+export { withAddress } from './fieldTypes/link'
+export {
+  fieldTypeOf,
+  fitsField,
+  isKnownType,
+  isWholeInPreview,
+  previewField,
+  registerFieldTypes,
+} from './fieldTypes/registry'
 export { HREF_RULE, isSafeHref, safeHref } from './href'
 export { idOf } from './idOf'
 export { isFieldDefinition } from './isFieldDefinition'
 export { PAGE_FIELD_TYPES } from './pageFieldTypes'
 export type { PageFieldType } from './pageFieldTypes'
-export type { FieldCustom } from './payload/base'
-export type { PayloadFieldOptions } from './payload/types'
 export { toBlock } from './toBlock'
 export { toPayloadField, toPayloadFields } from './toPayloadField'
 export type * from './types'

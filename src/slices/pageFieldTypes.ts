@@ -1,5 +1,3 @@
-import type { FieldType } from './types'
-
 /** What a page's own field may be. Its value stands under a key equal to its type. */
 export const PAGE_FIELD_TYPES = [
   'text',
@@ -13,6 +11,6 @@ export const PAGE_FIELD_TYPES = [
   'number',
   'datetime',
   'date',
-] as const satisfies readonly FieldType[]
+] as const
 
 export type PageFieldType = (typeof PAGE_FIELD_TYPES)[number]

@@ -46,6 +46,7 @@ describe('toBlock', () => {
 describe('toPayloadField', () => {
   it.each<[FieldMap[string], object]>([
     [field.text({ default: 'x' }), { type: 'text', defaultValue: 'x' }],
+    [field.text({ isLong: true }), { type: 'textarea' }],
     [field.wysiwyg(), { type: 'richText' }],
     [field.checkbox({ default: true }), { type: 'checkbox', defaultValue: true }],
     [
@@ -56,8 +57,10 @@ describe('toPayloadField', () => {
     [field.image(), { type: 'upload', relationTo: 'media' }],
     [field.date(), { type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } }],
     [field.datetime(), { type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } }],
-    [field.specials(), { type: 'relationship', relationTo: 'specials', hasMany: true, admin: { isSortable: true } }],
-    [field.bookingexcluderesorts({ max: 2 }), { type: 'relationship', relationTo: 'resorts', maxRows: 2 }],
+    [
+      field.documents({ relationTo: 'resorts', max: 2 }),
+      { type: 'relationship', relationTo: 'resorts', hasMany: true, maxRows: 2, admin: { isSortable: true } },
+    ],
     [
       field.list({ fields: { b: field.text() }, minRows: 1, maxRows: 6 }),
       { type: 'array', minRows: 1, maxRows: 6, fields: [{ name: 'b' }] },
@@ -89,11 +92,6 @@ describe('toPayloadField', () => {
 
   it('gives a field that starts switched off no value', () => {
     expect(as(field.text({ enabled: false, default: 'x' }))).not.toHaveProperty('defaultValue')
-  })
-
-  it('takes a component per type from the application', () => {
-    const options = { components: { color: '/x#Color' } }
-    expect(toPayloadField('a', field.color(), options).admin).toMatchObject({ components: { Field: '/x#Color' } })
   })
 
   it('refuses a colour that is none, and accepts an empty one unless it is required', () => {

@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
-import { envelopeField } from './payload/envelopeField'
-import type { PayloadFieldOptions } from './payload/types'
+import { envelopeField } from './envelopeField'
+import type { PayloadFieldOptions } from './fieldTypes/fieldType'
 import { toPayloadFields } from './toPayloadField'
 import type { SliceDefinition } from './types'
 

@@ -1,7 +1,25 @@
 import type { ReactNode } from 'react'
 import { expectTypeOf, it } from 'vitest'
-import { defineSlice, field } from './index'
-import type { ResolvedDocument, ResolvedLink, ResolvedMedia, RichTextValue, SliceDefinition, SliceProps } from './index'
+import { createField, defineFieldType, defineSlice, field } from './index'
+import type {
+  FieldOptions,
+  ResolvedDocument,
+  ResolvedLink,
+  ResolvedMedia,
+  RichTextValue,
+  SliceDefinition,
+  SliceProps,
+} from './index'
+
+const ratingType = defineFieldType<number, { stars: number; most: number }>({
+  type: 'rating',
+  label: 'Rating',
+  payload: ({ base }) => ({ ...base, type: 'number' }),
+  resolve: (value, { field: { max = 5 } }) => ({ stars: Number(value), most: max }),
+  text: String,
+})
+const rating = ({ most, ...options }: FieldOptions<number> & { most: number }) =>
+  createField(ratingType, { ...options, max: most })
 
 const every = defineSlice({
   name: 'every',
@@ -20,8 +38,8 @@ const every = defineSlice({
     opacity: field.number({ min: 0, max: 1, step: 0.01 }),
     from: field.datetime(),
     day: field.date(),
-    offers: field.specials(),
-    excluded: field.bookingexcluderesorts(),
+    offers: field.documents({ relationTo: 'specials' }),
+    stars: rating({ most: 5 }),
     rows: field.list({
       fields: { name: field.text(), photo: field.image(), size: field.select({ options: ['s', 'm'], default: 's' }) },
     }),
@@ -45,7 +63,7 @@ it('gives a component the exact type of every field', () => {
   expectTypeOf<Props['fields']['from']>().toEqualTypeOf<string | null>()
   expectTypeOf<Props['fields']['day']>().toEqualTypeOf<string | null>()
   expectTypeOf<Props['fields']['offers']>().toEqualTypeOf<ResolvedDocument[]>()
-  expectTypeOf<Props['fields']['excluded']>().toEqualTypeOf<ResolvedDocument[]>()
+  expectTypeOf<Props['fields']['stars']>().toEqualTypeOf<{ stars: number; most: number }>()
   expectTypeOf<Props['fields']['plain']>().toEqualTypeOf<unknown>()
   expectTypeOf<Props['fields']['wrapped']>().toEqualTypeOf<unknown>()
 })

@@ -68,23 +68,43 @@ test('instructions stand below their input', async ({ page, baseURL }) => {
   await expect(fieldSlot(page, 'seconds')).toContainText('0: the slider does not move by itself.')
 })
 
-test('what a refused save objects to stands at its field, also in a folded group and inside of a link', async ({
+test('an address that is not safe is refused at its input, which a save leads to in a folded group as well', async ({
   page,
   baseURL,
 }) => {
   const only = row('hero', { title: 'Sea', link: { text: 'Go', mode: 'href', href: '/fine', target: '_self' } })
   const studio = await inspect({ page, baseURL, rows: [only] })
-  await page.locator('#field-link__href').fill('javascript:alert(1)')
-  await expect(fieldSlot(page, 'link').getByText('Use an address that starts with').first()).toBeVisible()
+  const address = page.locator('#field-link__href')
+  await address.fill('javascript:alert(1)')
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await expect(fieldSlot(page, 'link').getByRole('alert')).toContainText('Use an address that starts with')
   await page.locator('[data-field-group="Links"] summary').click()
   await studio.command('publish').click()
-  const problem = fieldSlot(page, 'link').getByRole('alert')
-  await expect(problem).toContainText('href')
-  await expect(problem).toBeVisible()
+  await page
+    .locator('[data-notice=refused-texts]')
+    .getByRole('button', { name: /Address/ })
+    .click()
+  await expect(address).toBeFocused()
   expect((await readPage({ page, baseURL, id: studio.id })).rows[0]).toMatchObject({ link: { href: '/fine' } })
 })
 
-test('rows of a list are added, named by what they hold, moved and removed, and the preview follows', async ({
+test('what a refused save objects to stands at its field, with the row, also in a folded group', async ({
+  page,
+  baseURL,
+}) => {
+  const popup = row('popup', { title: 'Sea', targetName: 'fine' })
+  const studio = await inspect({ page, baseURL, rows: [popup] })
+  await page.locator('#field-targetName').fill('two words')
+  await expect(
+    fieldSlot(page, 'targetName')
+      .getByText(/letters|lower/i)
+      .first(),
+  ).toBeVisible()
+  await studio.command('publish').click()
+  await expect(fieldSlot(page, 'targetName').getByRole('alert').first()).toBeVisible()
+})
+
+test('rows of a list are added, named by what they hold, moved, copied and removed, and the preview follows', async ({
   page,
   baseURL,
 }) => {
@@ -99,16 +119,95 @@ test('rows of a list are added, named by what they hold, moved and removed, and 
   const list = fieldSlot(page, 'images')
   await expect(list.getByText('First view')).toBeVisible()
   await expect(page.locator('#field-images__0__caption')).toBeHidden()
-  await list.getByRole('button', { name: /Add Image/ }).click()
+  await list.getByRole('button', { name: 'Add Image' }).click()
   await page.locator('#field-images__2__caption').fill('Third view')
-  await expect(list.locator('.array-field__row').nth(2)).toContainText('Third view')
-  await list.locator('.array-field__row').nth(0).getByRole('button', { name: 'Actions of the row' }).click()
-  await page.getByRole('button', { name: /Remove/ }).click()
-  await expect(list.getByText('First view')).toHaveCount(0)
+  await expect(list.getByRole('listitem').nth(2)).toContainText('Third view')
+  await list.getByRole('button', { name: 'Move row 3', exact: true }).press('ArrowUp')
+  await expect(list.getByRole('button', { name: 'Move row 2', exact: true })).toBeFocused()
+  await list.getByRole('button', { name: 'Duplicate row 1' }).click()
+  await list.getByRole('button', { name: 'Remove row 1' }).click()
   const stored = await saveAndRead({ page, baseURL, id: studio.id })
-  const images = stored.rows[0]?.images as { caption: string }[]
-  expect(images.map(({ caption }) => caption)).toEqual(['Second view', 'Third view'])
+  const images = stored.rows[0]?.images as { id: string; caption: string }[]
+  expect(images.map(({ caption }) => caption)).toEqual(['First view', 'Third view', 'Second view'])
+  expect(images[0]?.id).not.toBe('aaaaaaaaaaaaaaaaaaaaaaaa')
 })
+
+test('a row is dragged to another place', async ({ page, baseURL }) => {
+  const images = ['One', 'Two', 'Three'].map((caption) => ({ id: `row-of-${caption}`, caption, width: 'w-1/2' }))
+  const studio = await inspect({ page, baseURL, rows: [row('grid-gallery', { title: 'Look', images })] })
+  const list = fieldSlot(page, 'images')
+  const grip = list.getByRole('button', { name: 'Move row 1', exact: true })
+  await grip.scrollIntoViewIfNeeded()
+  const from = await grip.boundingBox()
+  const to = await list.getByRole('button', { name: 'Move row 3', exact: true }).boundingBox()
+  if (!from || !to) throw new Error('The rows are not shown.')
+  await page.mouse.move(from.x + 8, from.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 8, to.y + to.height, { steps: 8 })
+  await expect(list.locator('[data-drop=after]')).toHaveCount(1)
+  await page.mouse.up()
+  const stored = await saveAndRead({ page, baseURL, id: studio.id })
+  expect((stored.rows[0]?.images as { caption: string }[]).map(({ caption }) => caption)).toEqual([
+    'Two',
+    'Three',
+    'One',
+  ])
+})
+
+test('selecting another element asks the server nothing', async ({ page, baseURL }) => {
+  const rows = ['One', 'Two', 'Three'].map((title) => row('introduction', { title }))
+  const studio = await inspect({ page, baseURL, rows })
+  const editor = page.locator('[data-field-path="copy"] [contenteditable=true]')
+  await expect(editor).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    // Presence tells others what is selected.
+    if (request.method() === 'POST' && !request.url().includes('/presence')) asked.push(request.url())
+  })
+  for (const { id, title } of rows) {
+    await studio.item(id).click()
+    await expect(page.locator(`[data-inspected-element="${id}"] #field-title`)).toHaveValue(String(title))
+    await expect(editor).toBeVisible()
+  }
+  expect(asked).toEqual([])
+})
+
+test('documents are chosen in an order, which the arrow keys change', async ({ page, baseURL }) => {
+  const offers = row('special-offers', { title: 'Offers' })
+  const studio = await inspect({ page, baseURL, rows: [offers] })
+  const field = fieldSlot(page, 'specials')
+  for (const count of [1, 2]) {
+    await field.getByRole('button', { name: 'Choose' }).click()
+    await page.getByRole('dialog').locator('tbody tr').nth(count).locator('button, a').first().click()
+    await expect(field.getByRole('listitem')).toHaveCount(count)
+  }
+  const [first, second] = await field.getByRole('listitem').allInnerTexts()
+  await field.getByRole('button', { name: `Move ${second}`, exact: true }).press('ArrowUp')
+  await expect(field.getByRole('listitem').first()).toHaveText(second ?? '')
+  await expect(field.getByRole('listitem').last()).toHaveText(first ?? '')
+  const stored = await saveAndRead({ page, baseURL, id: studio.id })
+  expect(stored.rows[0]?.specials).toHaveLength(2)
+})
+
+test('a picture that is uploaded in the drawer is chosen, and the studio stays', async ({ page, baseURL }) => {
+  const hero = row('hero', { title: 'Sea' })
+  await inspect({ page, baseURL, rows: [hero] })
+  const field = fieldSlot(page, 'image')
+  await field.getByRole('button', { name: 'Add picture' }).click()
+  await field.getByRole('button', { name: 'Upload' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.locator('input[type=file]').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: DOT })
+  await drawer.locator('#field-alt').fill('A dot')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(field.getByRole('button', { name: 'Remove Picture 1' })).toBeVisible({ timeout: 30_000 })
+  await expect(page).toHaveURL(/voix\/studio/)
+})
+
+/** A picture of one point. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 test('a colour is chosen from the layout’s palette, where that is all it allows, and cleared', async ({
   page,

@@ -13,6 +13,7 @@ test('a refused path stays in its input with its message, and nothing is publish
   const only = row('introduction', { title: 'Sea' })
   const studio = await inspect({ page, baseURL, rows: [only] })
   await page.keyboard.press('Escape')
+  await page.locator('[data-inspected-page]').waitFor()
   const path = page.getByLabel('Path')
   await page.getByLabel('Title', { exact: true }).fill('Summer')
   await path.fill('/two words')

@@ -25,7 +25,7 @@ test('an editor sees that an element is locked, and why its inputs are read-only
   await studio.item(only.id).click()
   await fieldsAreThere(other)
   await expect(other.locator('[data-notice=locked]')).toContainText('only an administrator may change and delete it')
-  await expect(other.locator('#field-title')).toBeDisabled()
+  await expect(other.locator('#field-title')).not.toBeEditable()
   await expect(other.getByRole('button', { name: 'Switch off Title', exact: true })).toHaveCount(0)
   await other.getByRole('tab', { name: 'Settings' }).click()
   await expect(other.getByLabel('DOM id')).toHaveAttribute('readonly', '')

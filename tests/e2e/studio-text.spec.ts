@@ -64,7 +64,7 @@ test('looking at an element changes nothing, whatever its editor makes of the te
   await expect(studio.status).toHaveText('Draft, saved')
 })
 
-test('the server is away while something is typed: no input leaves the inspector', async ({ page, baseURL }) => {
+test('the server is away while something is typed: the inputs do not need it', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   await signIn({ page })
   const only = row('introduction', { title: 'Before', copy: paragraph('Sand.') })
@@ -78,13 +78,11 @@ test('the server is away while something is typed: no input leaves the inspector
     return route.abort()
   })
   await page.locator('#field-title').fill('After')
-  // The form asks about what was typed, in vain.
-  await expect.poll(() => isAsked).toBe(true)
-  await page.waitForTimeout(500)
   await page.locator(EDITOR).click()
   await page.keyboard.press('End')
   await page.keyboard.type('Palms')
   await expect(studio.shown(only.id)).toContainText('Sand.Palms')
   await expect(studio.shown(only.id)).toContainText('After')
   await expect(page.locator('#field-title')).toHaveValue('After')
+  expect(isAsked).toBe(false)
 })

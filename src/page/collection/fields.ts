@@ -8,15 +8,9 @@ import { lastWrite } from './lastWrite'
 import { pageFields } from './pageFields'
 import { readReview } from './readReview'
 
-/** Components of the studio's inspector, as Payload import paths. */
-const IN_STUDIO: PayloadFieldOptions = {
-  rowLabel: 'voix/studio#RowLabel',
-  components: { color: 'voix/studio#ColorField' },
-}
-
 /** Layout, language and site are no `select`: its options would be part of the schema, and a new layout a migration. */
 export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, sites, slugs }: CoreContext): Field[] {
-  const options: PayloadFieldOptions = { ...IN_STUDIO, media: slugs.media, linkTo: [slugs.pages, slugs.media] }
+  const options: PayloadFieldOptions = { media: slugs.media, linkTo: [slugs.pages, slugs.media] }
   return [
     { name: 'title', type: 'text', required: true, index: true },
     {

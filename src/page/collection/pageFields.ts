@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldHook, JSONField, Validate } from 'payload'
+import { fieldTypeOf, fitsField, PAGE_FIELD_TYPES } from '../../slices'
 import type { Slugs } from '../../options/context'
-import { PAGE_FIELD_TYPES } from '../../slices'
 import { BREAKPOINT_NAMES } from '../../tree/types'
-import { pageFieldProblem } from './pageFieldProblem'
 
 const TYPES: readonly string[] = PAGE_FIELD_TYPES
 
@@ -72,8 +71,8 @@ function checkFields(value: unknown): true | string {
     if (typeof type !== 'string' || !TYPES.includes(type)) {
       return `Page field "${name}" has the type "${String(type)}". Use one of: ${TYPES.join(', ')}.`
     }
-    const problem = pageFieldProblem(type, field[type])
-    if (problem !== null) return `Page field "${name}": ${problem}`
+    const definition = { type, styled: false }
+    if (!fitsField(definition, field[type])) return `Page field "${name}": ${fieldTypeOf(definition).rule}`
     names.add(name)
   }
   return true

@@ -49,7 +49,7 @@ async function pageFields(value: unknown, scope: ResolveScope): Promise<Record<s
   const shown = stored.filter(({ enabled, name }) => enabled !== false && typeof name === 'string')
   const definitions = shown.map(({ name, type }) => [
     name,
-    { type: type as FieldDefinition['type'], styled: false } satisfies FieldDefinition,
+    { type: String(type), styled: false } satisfies FieldDefinition,
   ])
   const values = shown.map(({ name, type, ...rest }) => [name, rest[String(type)]])
   return resolveFields(Object.fromEntries(definitions), Object.fromEntries(values), scope)

@@ -1,4 +1,4 @@
-import { fitsField, idOf, isFieldDefinition, isSafeHref } from '../../slices'
+import { fieldTypeOf, fitsField, isFieldDefinition } from '../../slices'
 import type { FieldMap } from '../../slices/types'
 import { isDeeperThan, MAX_VALUE_DEPTH } from '../../tree'
 import type { StoredDocument } from './documentBatch'
@@ -37,49 +37,9 @@ export function valueAt(document: unknown, path: string): unknown {
 function toStored(
   field: FieldMap[string],
   value: unknown,
-  { stored, document }: { stored: unknown; document: StoredDocument },
+  context: { stored: unknown; document: StoredDocument },
 ): unknown {
   if (!isFieldDefinition(field)) return value
-  switch (field.type) {
-    case 'text':
-      return typeof value === 'object' ? textOf(value) : value
-    case 'wysiwyg':
-      return typeof value === 'string' ? paragraph(value) : value
-    case 'media':
-      return Array.isArray(value) ? value : [{ breakpoint: 'default', media: idOf(value) }]
-    case 'image':
-      return idOf(value)
-    case 'link':
-      if (typeof value === 'string') return isAddress(value) ? boundLink(value, { stored, document }) : stored
-      return Array.isArray(value) ? stored : value
-    default:
-      return value
-  }
-}
-
-/** A name or a telephone number would be read as a path beside the page. */
-function isAddress(value: string): boolean {
-  return isSafeHref(value) && /^ *(?:[/?#]|[a-z]+:)/i.test(value)
-}
-
-/** Where a document leads, with the text that the editor gave the link, else the document's own name: a link must say something. */
-function boundLink(href: string, { stored, document }: { stored: unknown; document: StoredDocument }) {
-  const { text, target } = (stored ?? {}) as { text?: unknown; target?: unknown }
-  const name = document['title'] ?? document['name']
-  const own = typeof text === 'string' && text.trim() !== ''
-  return { text: own ? text : typeof name === 'string' ? name : href, href, mode: 'href', target: target ?? '_self' }
-}
-
-/** The plain text of rich text or of a list of texts. */
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ')
-  if (typeof value !== 'object' || value === null) return value == null ? '' : String(value)
-  const { root, children, text, name, title } = value as Record<string, unknown>
-  if (root) return textOf(root)
-  if (Array.isArray(children)) return children.map(textOf).filter(Boolean).join(' ')
-  return textOf(text ?? title ?? name ?? '')
-}
-
-function paragraph(text: string) {
-  return { root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text, format: 0 }] }] } }
+  const { fromDocument } = fieldTypeOf(field)
+  return fromDocument ? fromDocument(value, context) : value
 }

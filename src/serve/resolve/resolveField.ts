@@ -1,5 +1,5 @@
-import { isFieldDefinition } from '../../slices'
-import type { FieldDefinition, FieldMap } from '../../slices/types'
+import { fieldTypeOf, isFieldDefinition } from '../../slices'
+import type { FieldMap, ResolveTools } from '../../slices/types'
 import { resolveDocuments } from './resolveDocument'
 import { resolveLink } from './resolveLink'
 import { resolveImage, resolveMedia } from './resolveMedia'
@@ -15,54 +15,42 @@ export function resolveFields(
   values: Record<string, unknown>,
   scope: ResolveScope,
 ): Soon<Record<string, unknown>> {
-  return allOf(Object.entries(fields).map(([name, field]) => [name, resolveField(field, values[name], scope)] as const))
-}
-
-function resolveField(field: FieldMap[string], value: unknown, scope: ResolveScope): unknown {
-  if (!isFieldDefinition(field)) return resolvePayloadField(field, value, { depth: 1 }, scope)
-  return resolveHelper(field, value, scope)
-}
-
-function resolveHelper(field: FieldDefinition, value: unknown, scope: ResolveScope): unknown {
-  switch (field.type) {
-    case 'text':
-      return typeof value === 'string' ? value : value == null ? '' : String(value)
-    case 'wysiwyg':
-      return resolveRichText(value, scope)
-    case 'media':
-      return resolveMedia(value, field.media, scope)
-    case 'image':
-      return resolveImage(value, field.media, scope)
-    case 'link':
-      return resolveLink(value, scope)
-    case 'checkbox':
-      return value === true
-    case 'select':
-      return typeof value === 'string' && value !== '' ? value : (field.default ?? null)
-    case 'number':
-      return typeof value === 'number' ? value : null
-    case 'color':
-    case 'date':
-    case 'datetime':
-      return typeof value === 'string' && value !== '' ? value : null
-    case 'specials':
-    case 'bookingexcluderesorts':
-      return resolveDocuments(field.relationTo ?? '', value, { depth: 1 }, scope)
-    case 'list':
-      return resolveList(field, value, scope)
-    case 'payload':
-      return field.payload ? resolvePayloadField(field.payload, value, { depth: 1 }, scope) : value
-  }
-}
-
-function resolveList(field: FieldDefinition, value: unknown, scope: ResolveScope): Soon<unknown[]> {
-  const rows = (Array.isArray(value) ? value : []) as Record<string, unknown>[]
-  return all(
-    rows.map((row, index) =>
-      after(resolveFields(field.fields ?? {}, row, scope), (fields) => ({
-        id: typeof row.id === 'string' ? row.id : String(index),
-        ...fields,
-      })),
-    ),
+  const tools = toolsOf(scope)
+  return allOf(
+    Object.entries(fields).map(([name, field]) => {
+      if (!isFieldDefinition(field)) return [name, tools.payload(field, values[name])] as const
+      return [name, fieldTypeOf(field).resolve(values[name], { field, tools })] as const
+    }),
   )
+}
+
+const known = new WeakMap<ResolveScope, ResolveTools>()
+
+/** The tools of one request: a page has thousands of fields. */
+function toolsOf(scope: ResolveScope): ResolveTools {
+  const tools = known.get(scope) ?? createTools(scope)
+  known.set(scope, tools)
+  return tools
+}
+
+function createTools(scope: ResolveScope): ResolveTools {
+  return {
+    link: (value) => resolveLink(value, scope),
+    image: (value, sizes) => resolveImage(value, sizes, scope),
+    media: (value, sizes) => resolveMedia(value, sizes, scope),
+    richText: (value) => resolveRichText(value, scope),
+    documents: (collection, ids) => resolveDocuments(collection, ids, { depth: 1 }, scope),
+    payload: (field, value) => resolvePayloadField(field, value, { depth: 1 }, scope),
+    rows: (fields, value) => {
+      const rows = (Array.isArray(value) ? value : []) as Record<string, unknown>[]
+      return all(
+        rows.map((row, index) =>
+          after(resolveFields(fields, row, scope), (resolved) => ({
+            id: typeof row.id === 'string' ? row.id : String(index),
+            ...resolved,
+          })),
+        ),
+      )
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { safeHref } from '../../slices'
+import { safeHref, withAddress } from '../../slices'
 import type { LinkValue, ResolvedLink } from '../../slices/types'
 import { readDocument } from './scope'
 import type { ResolveScope } from './scope'
@@ -11,15 +11,6 @@ export function resolveLink(value: unknown, scope: ResolveScope): Soon<ResolvedL
   const leadsToDocument = link.mode === 'relationship' || (!link.mode && link.relationship)
   const found = leadsToDocument ? documentHref(link.relationship, scope) : safeHref(link.href)
   return after(found, (href) => (href === null ? null : withAddress(link, href)))
-}
-
-function withAddress({ text, target }: LinkValue, href: string): ResolvedLink {
-  return {
-    text: text ?? '',
-    href,
-    target: target === '_blank' ? '_blank' : '_self',
-    external: /^https?:/i.test(href),
-  }
 }
 
 /** The address of a page, of a file, or of the page that another document names in its field `path`. */

@@ -1,5 +1,6 @@
-/** A value, or a promise of it. Most fields are known at once, and a promise for each would cost more than the work. */
-export type Soon<Value> = Value | Promise<Value>
+import type { Soon } from '../../slices/types'
+
+export type { Soon }
 
 /** What `next` makes of the value, now if it is there. */
 export function after<Value, Result>(value: Soon<Value>, next: (value: Value) => Soon<Result>): Soon<Result> {

@@ -9,6 +9,7 @@ import { openPage, openUrl } from '../api/openPage'
 import { SessionProvider, type StudioSession } from '../session/session'
 import type { StudioBoot } from '../model/boot'
 import { TipProvider } from '../ui/Tip'
+import { addExtensions, type StudioExtensions } from './extensions'
 import styles from '../panels/bar/studio.module.css'
 import { StudioWindow } from './StudioWindow'
 import Link from 'next/link'
@@ -16,7 +17,8 @@ import Link from 'next/link'
 type Opening = { session: StudioSession } | { problem: string } | null
 
 /** The studio of one page: reads it, then shows it. */
-export function Studio({ boot }: { boot: StudioBoot }) {
+export function Studio({ boot, extensions }: { boot: StudioBoot; extensions: StudioExtensions }) {
+  useState(() => addExtensions(extensions))
   // In the document's head, so that the page is read while the studio's scripts are on their way.
   preload(openUrl(boot), { as: 'fetch', crossOrigin: 'anonymous' })
   const [opening, setOpening] = useState<Opening>(null)

@@ -12,6 +12,7 @@ export const COMMAND_GROUPS = [
   'Page',
   'View',
   'Go to',
+  'Application',
   'Help',
 ] as const
 

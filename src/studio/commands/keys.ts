@@ -1,5 +1,5 @@
 import type { StudioSession } from '../session/session'
-import { commands } from './registry'
+import { allCommands } from './registry'
 import { isMacPlatform, isSingleKey, type KeyStroke, matchesShortcut } from '../dom/shortcut'
 import type { Command } from './command'
 import { hasOpenList, hasOwnUndo, isInDialog, isOnPage, isTextTarget } from '../dom/targets'
@@ -20,7 +20,7 @@ export function commandOfKey({ session, event, isTyping, isOnPage }: Input): Com
   const isMac = isMacPlatform()
   const matches = (shortcut: string) =>
     matchesShortcut({ event, shortcut, isMac }) && (!isSingleKey(shortcut) || hasSingleKeys())
-  const found = commands.filter(
+  const found = allCommands().filter(
     ({ shortcuts = [], worksInInputs, needsPage, isNative }) =>
       !isNative && (worksInInputs || !isTyping) && (isOnPage || !needsPage) && shortcuts.some(matches),
   )

@@ -23,10 +23,10 @@ const ALLOWED: ReadonlySet<string> = new Set([
 const ALLOWED_GROUPS: ReadonlySet<CommandGroup> = new Set<CommandGroup>(['View', 'Go to', 'Help'])
 
 /**
- * Everything that the editor can do. Menus and the help sheet show it by group. Of the commands that share a key the first that can
+ * Everything that the editor can do of the product's own. Menus and the help sheet show it by group. Of the commands that share a key the first that can
  * run has it: Escape leaves focus mode before it leaves an element.
  */
-export const commands: readonly Command[] = [
+const own: readonly Command[] = [
   ...historyCommands,
   ...addCommands,
   ...elementCommands,
@@ -39,7 +39,22 @@ export const commands: readonly Command[] = [
   ...helpCommands,
 ].map(pausedCommand)
 
-const byId = new Map(commands.map((command) => [command.id, command]))
+const byId = new Map(own.map((command) => [command.id, command]))
+
+/** All of them, in the order of their groups' lists; an application's own stand at the end. */
+export function allCommands(): readonly Command[] {
+  return [...byId.values()]
+}
+
+/** Adds an application's commands. Throws for the name of a command of the product, and for a name that no button could carry. */
+export function registerCommands(commands: readonly Command[]): void {
+  for (const command of commands) {
+    const { id } = command
+    if (!/^[a-z0-9-]+$/.test(id)) throw new Error(`The command "${id}" must be named in lower case with hyphens.`)
+    if (own.some((other) => other.id === id)) throw new Error(`The command "${id}" is one of the product. Rename it.`)
+    byId.set(id, pausedCommand(command))
+  }
+}
 
 /** @throws when there is no such command: a button that does nothing is a bug. */
 export function commandById(id: string): Command {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { commands } from './registry'
+import { allCommands } from './registry'
 import type { PreviewRequest, StudioNotice } from '../sync'
 import { onSliceDrag } from '../dom/sliceDrag'
 import { type StudioSession, useEditor, useSession } from '../session/session'
@@ -18,7 +18,7 @@ export function useStudioChannel(): void {
   useEffect(() => {
     const { channel, ui } = session
     const stop = channel.start({
-      notices: [SHORTCUTS],
+      notices: [shortcutsNotice()],
       onRequest: (request) => {
         const isHarmless = HARMLESS.has(request.type)
         if (isHarmless || session.versions.store.getState().shown === null) answerRequest({ session, request })
@@ -41,21 +41,21 @@ export function useStudioChannel(): void {
 /** What may be asked for while an earlier version is looked at: commands check that by themselves. */
 const HARMLESS: ReadonlySet<PreviewRequest['type']> = new Set<PreviewRequest['type']>(['command', 'key', 'drawn'])
 
-const SHORTCUTS: StudioNotice = {
+const shortcutsNotice = (): StudioNotice => ({
   type: 'shortcuts',
-  shortcuts: commands
+  shortcuts: allCommands()
     .filter(({ isNative }) => !isNative)
     .flatMap(({ shortcuts = [], worksInInputs = false }) =>
       // Escape in a text that is edited in place belongs to the text.
       shortcuts.map((keys) => ({ keys, worksInInputs: worksInInputs && keys !== 'escape' })),
     ),
-}
+})
 
 /** Does what a preview asks for. Commands and edits check by themselves who may do what. */
 function answerRequest({ session, request }: { session: StudioSession; request: PreviewRequest }): void {
   switch (request.type) {
     case 'command':
-      return run({ session, command: commands.find(({ id }) => id === request.command) })
+      return run({ session, command: allCommands().find(({ id }) => id === request.command) })
     case 'key':
       return run({
         session,

@@ -13,7 +13,7 @@ import type { Snapshot } from '../model'
 import type { SliceInfo, StudioBoot } from '../model/boot'
 import { describeElement } from './describeElement'
 import { describePage } from './describePage'
-import type { ChangeLine } from './textDiff'
+import type { ChangeLine } from '../../slices/types'
 
 /** One element that differs between two snapshots of a page. */
 export interface DescribedElement extends ElementChange {

@@ -1,7 +1,7 @@
 import { changedKeys, type Envelope, isRecord, type Row } from '../../tree'
 import type { SliceInfo } from '../model/boot'
 import { describeField, describeValue } from './describeField'
-import type { ChangeLine } from './textDiff'
+import type { ChangeLine } from '../../slices/types'
 
 interface Change {
   before: Row

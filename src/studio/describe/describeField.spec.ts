@@ -67,7 +67,7 @@ describe('a field in words', () => {
   })
 
   it('counts documents', () => {
-    const offers = fieldOf('offers', 'specials')
+    const offers = fieldOf('offers', 'documents')
     expect(of(offers, ['a', 'b'], ['b', 'c', 'd'])).toEqual([
       { kind: 'note', label: 'Offers', text: '2 added, 1 removed' },
     ])

@@ -2,7 +2,7 @@ import { changedValues, isRecord } from '../../tree'
 import type { LanguageInfo } from '../model/boot'
 import { describeValue } from './describeField'
 import { propertyLines, tagText } from './describeElement'
-import type { ChangeLine } from './textDiff'
+import type { ChangeLine } from '../../slices/types'
 
 interface Change {
   before: Record<string, unknown>

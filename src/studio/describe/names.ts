@@ -1,7 +1,7 @@
 import { childrenOf, elementName, type Row, shownFieldsOf } from '../../tree'
 import type { StudioStore } from '../model'
 import type { SliceFieldInfo, SliceInfo } from '../model/boot'
-import { plainText } from './plainText'
+import { richTextAsText } from '../../slices/fieldTypes/wysiwyg'
 import type { Place, Tree } from '../../tree/types'
 
 /** What the names of a page's elements are made of: a session, or what a session is made of. */
@@ -62,7 +62,7 @@ function textOf(row: Row | undefined, slice: ShownTogether['slice']): string {
   for (const { name, type } of slice(row.blockType)?.fields ?? []) {
     if (!TEXTS.includes(type)) continue
     const value = shown[name]
-    const text = (typeof value === 'string' ? value : (plainText(value) ?? '')).replace(/\s+/g, ' ').trim()
+    const text = (typeof value === 'string' ? value : (richTextAsText(value) ?? '')).replace(/\s+/g, ' ').trim()
     if (text !== '') return `“${text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text}”`
   }
   return ''

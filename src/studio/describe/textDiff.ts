@@ -1,9 +1,5 @@
 import { diffArrays } from 'diff'
-
-export interface TextPart {
-  op: 'same' | 'ins' | 'del'
-  text: string
-}
+import type { TextPart } from '../../slices/types'
 
 /** Texts that differ in more words than that are shown as one replacement. */
 const MOST = 1000
@@ -27,14 +23,3 @@ export function textDiff(before: string, after: string): TextPart[] {
 function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? []
 }
-
-/** One thing that differs, ready to be shown. */
-export type ChangeLine =
-  /** “A” to “B”; an empty text is nothing. */
-  | { kind: 'text'; label: string; before: string; after: string }
-  /** A longer text with what was taken out and what was put in. */
-  | { kind: 'prose'; label: string; parts: readonly TextPart[] }
-  /** Pictures by id. */
-  | { kind: 'media'; label: string; before: readonly string[]; after: readonly string[] }
-  /** Anything else, as the end of the sentence that begins with the label. */
-  | { kind: 'note'; label: string; text: string }

@@ -1,28 +1,9 @@
-import type { FieldType } from '../../slices/types'
+import type { FieldInfo } from '../../slices/types'
 import type { SaveAction } from './saving'
 import type { HydrationMode, SliceRules } from '../../tree/types'
 
 /** What the studio knows of a slice's field. */
-export interface SliceFieldInfo {
-  name: string
-  label: string
-  type: FieldType
-  /** May be styled per breakpoint. */
-  styled: boolean
-  group: string | null
-  /** `false`: new elements have the field switched off. */
-  enabled: boolean
-  /** Cannot be switched off. */
-  required: boolean
-  /** The component receives something that only the server can make of the stored value. */
-  resolvedByServer: boolean
-  /** What a select shows when nothing is chosen. */
-  fallback: unknown
-  /** The values that a select offers. */
-  options: readonly string[]
-  /** The fields of a list's rows. */
-  fields: readonly SliceFieldInfo[]
-}
+export type SliceFieldInfo = FieldInfo
 
 /** A slice as the studio knows it: the serialisable part of its definition. */
 export interface SliceInfo {
@@ -62,6 +43,13 @@ export interface LanguageInfo {
   name: string
 }
 
+/** Names that the style panel offers. They stand for a value of the stylesheet: `--font-<name>`, `--text-<name>`. */
+export interface StyleTokens {
+  fonts: readonly string[]
+  /** Beside the product's own. */
+  sizes: readonly string[]
+}
+
 /** Slugs of the collections that the studio reads and writes. The type names the defaults, as the generated types do. */
 export interface StudioCollections {
   pages: 'pages'
@@ -88,8 +76,7 @@ export interface StudioBoot {
   queryCollections: readonly string[]
   /** The ways to save that the application offers. */
   saveActions: Readonly<Record<SaveAction, boolean>>
-  /** Fonts that the style panel suggests. */
-  fonts: readonly string[]
+  styles: StyleTokens
   collections: StudioCollections
   adminRoute: string
   apiRoute: string

@@ -1,10 +1,10 @@
 import type { RenderScope } from '../../render'
+import { previewField } from '../../slices'
 import type { PageView, Resolution, SliceComponents } from '../../render/types'
 import { diff, isEqual, quarantined, shownFieldsOf, staysSound, type PageDiff } from '../../tree'
 import { ROOT, type Row, type Tree, type TreeRules } from '../../tree/types'
 import type { SliceInfo } from '../model/boot'
 import { findTwin } from './findTwin'
-import { resolveLocally } from './resolveLocally'
 
 /** What the frame shows, by element: a change wakes the components of the elements that it concerns, and no others. */
 export interface FrameStore {
@@ -180,7 +180,7 @@ function adaptResolution({ row, old, before, resolution, slice, onStale }: Adapt
   if (changed.length === 0) return
   const fields = { ...last.fields }
   for (const field of changed)
-    fields[field.name] = resolveLocally({ field, value: values[field.name], last: fields[field.name] })
+    fields[field.name] = previewField({ field, value: values[field.name], last: fields[field.name] })
   resolution[row.id] = { ...last, fields }
   if (info.database || changed.some(({ resolvedByServer }) => resolvedByServer)) onStale(row, false)
 }

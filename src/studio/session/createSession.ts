@@ -6,7 +6,6 @@ import type { StudioBoot } from '../model/boot'
 import { createStudioChannel } from '../sync/createStudioChannel'
 import { createDispatch } from './createDispatch'
 import { createEditorStore } from './editorStore'
-import { createFormStates } from './formStates'
 import { createPendingInputs } from './pendingInput/createPendingInputs'
 import { createSaveControl } from './save/createSaveControl'
 import type { StudioSession } from './session'
@@ -62,7 +61,6 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
       // A preview that could not be loaded is of no origin: its window must not be touched, and it has no document for us.
       ownPreview: () => findPreviewFrame()?.contentDocument?.defaultView ?? null,
     }),
-    formStates: createFormStates(),
     slice,
     rules: () => rulesOf(store.getState().page.layout),
   }

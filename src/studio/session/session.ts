@@ -7,7 +7,6 @@ import type { PeopleState } from '../model/collaboration'
 import type { SaveControl } from '../model/saving'
 import type { StudioChannel } from '../sync/createStudioChannel'
 import type { EditorState, EditorStore, Slice, UiState } from './editorStore'
-import type { FormStates } from './formStates'
 import type { PendingInputs } from './pendingInput/createPendingInputs'
 import type { Versions } from './versions/createVersions'
 
@@ -36,8 +35,6 @@ export interface StudioSession {
   toggleTheme: () => void
   /** To the previews of the page, in the frame and in other windows. */
   channel: StudioChannel
-  /** The inspector's forms, kept from element to element. */
-  formStates: FormStates
   slice: (name: string) => SliceInfo | undefined
   /** The rules of the page's present layout. */
   rules: () => TreeRules

@@ -31,14 +31,19 @@ export function fieldOf(name: string, type: SliceFieldInfo['type'], fields: Slic
     name,
     label,
     type,
+    instructions: null,
     styled: false,
     group: null,
     resolvedByServer: false,
     enabled: true,
     required: false,
-    fallback: null,
+    canUpdate: true,
+    empty: null,
+    default: null,
     options: [],
     fields,
+    rowLabel: 'Row',
+    needsServer: false,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 
 /** The little of Payload's interface that the studio's own panels stand on. Its drawers and forms are tested in a browser. */
@@ -18,14 +19,19 @@ export const toast = {
   dismiss: vi.fn(),
 }
 
+const Children = ({ children }: { children?: ReactNode }) => children
+export const DocumentInfoProvider = Children
+export const EditDepthProvider = Children
+export const OperationProvider = Children
+
 const Nothing = () => null
 const drawer = () => [Nothing, Nothing, { openDrawer: () => undefined, closeDrawer: () => undefined }] as const
 
 export const useListDrawer = drawer
 export const useDocumentDrawer = drawer
 
-/** The form of the content tab never comes: its inputs are tested in a browser. */
-export const useServerFunctions = () => ({ getFormState: () => new Promise<never>(() => undefined) })
+/** The rich text editor never comes: it is tested in a browser. */
+export const useServerFunctions = () => ({ _internal_renderField: () => new Promise<never>(() => undefined) })
 
 export const Form = Nothing
 export const RenderFields = Nothing

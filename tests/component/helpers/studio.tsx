@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { PayloadRequest } from 'payload'
 import { vi } from 'vitest'
 import { slices } from '../../../src/blocks/registry/configs'
 import { layouts } from '../../../src/layouts/configs'
@@ -109,7 +110,8 @@ export async function mountStudio({
   })
   vi.stubGlobal('requestIdleCallback', (run: () => void) => (isIdle ? setTimeout(run) : 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
-  render(<Studio boot={{ ...bootOf(id), ...boot }} />)
+  const known = await bootOf(id)
+  render(<Studio boot={{ ...known, ...boot }} extensions={{ commands: [], panels: [], fields: [] }} />)
   await waitFor(() =>
     need(document.querySelector('[data-voix-region=inspector], [data-voix-region=right]'), 'inspector'),
   )
@@ -170,13 +172,16 @@ function need<Found>(found: Found | null | undefined, name: string): Found {
   return found
 }
 
-const bootOf = (pageId: string): StudioBoot => ({
+/** Who opens it: all fields are anybody's. */
+const REQUEST = { user: null, context: {} } as unknown as PayloadRequest
+
+const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   pageId,
   user: { id: 'u', name: 'Ada', email: 'ada@example.com' },
   canEdit: true,
   isAdministrator: true,
   channelToken: 'token',
-  slices: describeSlices(slices),
+  slices: await describeSlices({ slices, req: REQUEST }),
   layouts: describeLayouts(layouts),
   languages: [
     { code: 'en', name: 'English' },
@@ -185,7 +190,7 @@ const bootOf = (pageId: string): StudioBoot => ({
   sites: [{ id: 0, name: 'Website', origin: null }],
   reservedPaths: RESERVED_PATHS,
   queryCollections: ['specials'],
-  fonts: [],
+  styles: { fonts: [], sizes: [] },
   collections: { pages: 'pages', media: 'media', users: 'users' },
   saveActions: { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true },
   adminRoute: '/voix',

@@ -24,12 +24,12 @@ export async function inspect({
   return { ...studio, ...made }
 }
 
-/** The fields come from the server, which may have other things to do. */
+/** The inspector follows the selection a moment later. */
 export async function fieldsAreThere(page: Page): Promise<void> {
   await page.locator('[data-inspected-element] [data-field]').first().waitFor({ state: 'attached', timeout: 60_000 })
 }
 
-/** One field of the inspected element: Payload's input with our switch. */
+/** One field of the inspected element: its input with the switch. */
 export function fieldSlot(page: Page, name: string): Locator {
   return page.locator(`[data-field="${name}"]`)
 }

@@ -38,7 +38,7 @@ export async function countRenders(context: BrowserContext): Promise<void> {
       return {
         element: host?.closest('[data-voix-element]')?.getAttribute('data-voix-element') ?? null,
         row: host?.closest('[role=treeitem]')?.getAttribute('data-element-id') ?? null,
-        field: host?.closest('.field-type')?.querySelector('[id^="field-"]')?.id ?? null,
+        field: host?.closest('[data-field]')?.querySelector('[id^="field-"]')?.id ?? null,
       }
     }
     const visit = (fiber: Fiber) => {

@@ -1,5 +1,6 @@
 import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
+import { demoField } from '../../lib/fieldTypes'
 import { titleFields } from '../../lib/titleFields'
 
 export const specialOfferSlider = defineSlice({
@@ -14,7 +15,7 @@ export const specialOfferSlider = defineSlice({
   fields: {
     title: field.text({ label: 'Title', default: 'Offers of the moment', group: 'Copy', breakpoints: true }),
     copy: field.text({ label: 'Copy', group: 'Copy', breakpoints: true }),
-    specials: field.specials({
+    specials: demoField.specials({
       label: 'Offers',
       group: 'Offers',
       instructions: 'In the order of the list. Empty: the current offers.',

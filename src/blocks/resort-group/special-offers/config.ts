@@ -1,6 +1,7 @@
 import { OFFER_THEMES } from '../../../components/offers/types'
 import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
+import { demoField } from '../../lib/fieldTypes'
 import { titleFields } from '../../lib/titleFields'
 
 export const specialOffers = defineSlice({
@@ -20,7 +21,7 @@ export const specialOffers = defineSlice({
       breakpoints: true,
     }),
     link: field.link({ label: 'Link below', group: 'Copy' }),
-    specials: field.specials({
+    specials: demoField.specials({
       label: 'Offers',
       group: 'Offers',
       instructions: 'In the order of the list. Empty: the current offers. Ended ones never show.',

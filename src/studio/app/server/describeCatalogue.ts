@@ -1,73 +1,105 @@
+import { formatLabels, type Field, type PayloadRequest } from 'payload'
+import { fieldTypeOf, isFieldDefinition, isWholeInPreview, toPayloadField } from '../../../slices'
 import { defaultFields } from '../../../slices/defaultFields'
-import { isFieldDefinition } from '../../../slices/isFieldDefinition'
-import type { FieldMap, FieldType, SliceDefinition } from '../../../slices/types'
+import type { FieldMap, SliceDefinition } from '../../../slices/types'
 import type { LayoutInfo, SliceFieldInfo, SliceInfo } from '../../model/boot'
 import type { LayoutOption } from './readVoix'
 
+interface Input {
+  slices: readonly SliceDefinition[]
+  /** Whose rights to single fields count. */
+  req: PayloadRequest
+}
+
 /** The serialisable part of every definition: what a server component may hand to the studio. */
-export function describeSlices(definitions: readonly SliceDefinition[]): SliceInfo[] {
-  return definitions.map((definition) => ({
-    name: definition.name,
-    label: definition.label,
-    group: definition.group,
-    description: definition.description,
-    preview: definition.preview,
-    tags: definition.tags,
-    deprecated: definition.deprecated,
-    replacedBy: definition.replacedBy ?? null,
-    database: definition.database,
-    hydrationMode: definition.hydrationMode,
-    rules: {
-      layouts: definition.layouts,
-      slots: definition.slots,
-      root: definition.root,
-      ...(definition.maxPerPage === undefined ? {} : { maxPerPage: definition.maxPerPage }),
-    },
-    fields: Object.entries(definition.fields).map(([name, field]) => describeField({ name, field })),
-    defaults: defaultFields(definition),
-  }))
+export function describeSlices({ slices, req }: Input): Promise<SliceInfo[]> {
+  return Promise.all(
+    slices.map(async (definition) => ({
+      name: definition.name,
+      label: definition.label,
+      group: definition.group,
+      description: definition.description,
+      preview: definition.preview,
+      tags: definition.tags,
+      deprecated: definition.deprecated,
+      replacedBy: definition.replacedBy ?? null,
+      database: definition.database,
+      hydrationMode: definition.hydrationMode,
+      rules: {
+        layouts: definition.layouts,
+        slots: definition.slots,
+        root: definition.root,
+        ...(definition.maxPerPage === undefined ? {} : { maxPerPage: definition.maxPerPage }),
+      },
+      fields: await describeFields(definition.fields, req),
+      defaults: defaultFields(definition),
+    })),
+  )
 }
 
-const PLAIN_TYPES: readonly FieldType[] = ['text', 'checkbox', 'color', 'select', 'number', 'datetime', 'date']
+/** Without those that this person may not read: their values are not sent either. */
+async function describeFields(fields: FieldMap, req: PayloadRequest): Promise<SliceFieldInfo[]> {
+  const described = await Promise.all(Object.entries(fields).map(([name, field]) => describeField(name, field, req)))
+  return described.filter((info) => info !== null)
+}
 
-function describeField({ name, field }: { name: string; field: FieldMap[string] }): SliceFieldInfo {
-  if (!isFieldDefinition(field)) {
-    const label = 'label' in field && typeof field.label === 'string' ? field.label : name
-    return {
-      name,
-      label,
-      type: 'payload',
-      styled: false,
-      group: null,
-      enabled: true,
-      required: 'required' in field && field.required === true,
-      resolvedByServer: true,
-      fallback: null,
-      options: [],
-      fields: [],
-    }
-  }
-  return {
+async function describeField(
+  name: string,
+  field: FieldMap[string],
+  req: PayloadRequest,
+): Promise<SliceFieldInfo | null> {
+  // What Payload makes of it has the rules of a plain Payload field and of one behind a helper alike.
+  const made = toPayloadField(name, field)
+  const { canRead, canUpdate } = await rightsTo(made, req)
+  if (!canRead) return null
+  const shared = {
     name,
-    label: field.editorLabel ?? field.label ?? name,
-    type: field.type,
-    styled: field.styled,
-    group: field.group ?? null,
-    enabled: field.enabled !== false,
+    label: ('label' in made && typeof made.label === 'string' && made.label) || name,
+    instructions: instructionsOf(made),
+    required: 'required' in made && made.required === true,
+    canUpdate,
+    resolvedByServer: !isWholeInPreview(field),
+    rowLabel: String(formatLabels(name).singular),
+    needsServer: isMadeByServer(made),
+  }
+  if (!isFieldDefinition(field)) {
+    const type = 'payload'
+    return { ...shared, ...NO_TRAITS, type, styled: false, group: null, enabled: true, empty: null, default: null }
+  }
+  const { type, styled, group = null, enabled, options = [], min, max, step, minRows, maxRows } = field
+  return {
+    ...shared,
+    type,
+    like: fieldTypeOf(field).like,
+    label: field.editorLabel ?? field.label ?? shared.label,
+    styled,
+    group,
+    enabled: enabled !== false,
     required: field.required === true,
-    resolvedByServer: !isPlain(field),
-    fallback: field.default ?? null,
-    options: (field.options ?? []).map(({ value }) => value),
-    fields: Object.entries(field.fields ?? {}).map(([inner, definition]) =>
-      describeField({ name: inner, field: definition }),
-    ),
+    empty: fieldTypeOf(field).empty ?? null,
+    default: field.default ?? null,
+    options,
+    fields: await describeFields(field.fields ?? {}, req),
+    ...{ min, max, step, minRows, maxRows, relationTo: field.relationTo, anyFile: field.anyFile, isLong: field.isLong },
   }
 }
 
-/** A list of plain fields needs no server either. */
-function isPlain(field: { type: FieldType; fields?: FieldMap }): boolean {
-  if (field.type !== 'list') return PLAIN_TYPES.includes(field.type)
-  return Object.values(field.fields ?? {}).every((inner) => isFieldDefinition(inner) && isPlain(inner))
+const NO_TRAITS = { options: [], fields: [] } as const
+
+async function rightsTo(field: Field, req: PayloadRequest): Promise<{ canRead: boolean; canUpdate: boolean }> {
+  const { read, update } = ('access' in field && field.access) || {}
+  const [canRead, canUpdate] = await Promise.all([read?.({ req }) ?? true, update?.({ req }) ?? true])
+  return { canRead, canUpdate }
+}
+
+function isMadeByServer({ admin }: Field): boolean {
+  const components = admin && 'components' in admin ? Object.keys(admin.components ?? {}) : []
+  return components.length > 0 || Boolean(admin && 'condition' in admin && admin.condition)
+}
+
+function instructionsOf(field: Field): string | null {
+  const description = field.admin && 'description' in field.admin ? field.admin.description : undefined
+  return typeof description === 'string' ? description : null
 }
 
 /** What the studio knows of a layout: its name and its colours. */

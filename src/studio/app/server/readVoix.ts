@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload'
-import type { StudioCollections } from '../../model/boot'
+import type { StudioCollections, StyleTokens } from '../../model/boot'
 import type { SaveAction } from '../../model/saving'
 import type { SliceDefinition } from '../../../slices/types'
 
@@ -22,15 +22,23 @@ export interface VoixForStudio {
   /** First segments of paths that no page may take. */
   reservedPaths: readonly string[]
   saveActions: Readonly<Record<SaveAction, boolean>>
-  fonts: readonly string[]
+  studio?: StudioOptions
+  styles: StyleTokens
   collections: StudioCollections
+}
+
+/** What an application adds to the studio: import paths. */
+export interface StudioOptions {
+  commands?: readonly string[]
+  panels?: readonly string[]
+  fields?: readonly string[]
 }
 
 /** @throws when the configuration lacks the plugin: the views would have nothing to show. */
 export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio {
-  const { options, sites, reservedPaths, saveActions, languages, queryCollections, fonts, slugs } = voixOf(config)
+  const { options, sites, reservedPaths, saveActions, languages, queryCollections, styles, slugs } = voixOf(config)
   const collections = { pages: slugs.pages, media: slugs.media, users: slugs.users }
-  return { ...options, saveActions, languages, queryCollections, sites, reservedPaths, fonts, collections }
+  return { ...options, saveActions, languages, queryCollections, sites, reservedPaths, styles, collections }
 }
 
 /** The roles of an account, as the application tells them. */
@@ -54,7 +62,7 @@ function voixOf(config: SanitizedConfig): ResolvedByPlugin {
 }
 
 /** What the plugin resolves; the rest is read as it was given. */
-type Resolved = 'sites' | 'reservedPaths' | 'saveActions' | 'languages' | 'queryCollections' | 'fonts'
+type Resolved = 'sites' | 'reservedPaths' | 'saveActions' | 'languages' | 'queryCollections' | 'styles'
 
 interface ResolvedByPlugin extends Pick<VoixForStudio, Resolved> {
   options: Omit<VoixForStudio, Resolved | 'collections'>

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { channelToken } from '../server/channelToken'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
+import { loadExtensions } from '../server/loadExtensions'
 import { mayEdit } from '../server/mayEdit'
 import { pagesUrlOf, readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/studioAccess'
@@ -19,6 +20,7 @@ export async function StudioView(props: AdminViewServerProps) {
   const voix = readVoix({ config })
   return (
     <Studio
+      extensions={loadExtensions({ studio: voix.studio ?? {}, importMap: props.importMap })}
       key={pageId}
       boot={{
         pageId,
@@ -26,14 +28,14 @@ export async function StudioView(props: AdminViewServerProps) {
         canEdit: access !== 'review' && (await mayEdit({ req, pageId })),
         isAdministrator: access === 'administer',
         channelToken: channelToken({ req, pageId }),
-        slices: describeSlices(voix.slices),
+        slices: await describeSlices({ slices: voix.slices, req }),
         layouts: describeLayouts(voix.layouts),
         languages: voix.languages.map(({ code, name }) => ({ code, name })),
         sites: voix.sites.map(({ id, name, origin = null }) => ({ id, name, origin })),
         reservedPaths: [...voix.reservedPaths],
         queryCollections: [...voix.queryCollections],
         saveActions: voix.saveActions,
-        fonts: [...voix.fonts],
+        styles: voix.styles,
         collections: voix.collections,
         adminRoute,
         apiRoute,

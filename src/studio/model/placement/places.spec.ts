@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEnvelope, createRow, toTree } from '../../../tree'
 import type { SliceRules, TreeRules } from '../../../tree/types'
+import { fieldOf } from '../../spec/fixtures'
 import type { SliceFieldInfo, SliceInfo } from '../boot'
 import { listPlaces, otherSlots, pathNames, placeBeside } from './places'
 import { childrenWithoutPlace, replacedBy, replacements } from './slices'
@@ -26,19 +27,6 @@ const tree = toTree([
   row('t', 'tab', 's'),
   row('c', 'columns'),
 ])
-const field = (name: string, type: SliceFieldInfo['type'] = 'text'): SliceFieldInfo => ({
-  name,
-  label: name,
-  type,
-  styled: false,
-  group: null,
-  enabled: true,
-  required: false,
-  resolvedByServer: false,
-  fallback: null,
-  options: [],
-  fields: [],
-})
 const info = (name: string, fields: SliceFieldInfo[] = [], defaults: Record<string, unknown> = {}): SliceInfo => ({
   name,
   label: name,
@@ -102,8 +90,11 @@ describe('replacing an element by another slice', () => {
 
   it('keeps fields of the same name and type, the label and the settings', () => {
     const old = { ...row('a', 'text', 'g'), title: 'Kept', note: 'Gone', size: 'a text', blockName: 'Mine' }
-    const from = info('text', [field('title'), field('note'), field('size')])
-    const to = info('group', [field('title'), field('size', 'number'), field('more')], { more: 'new', size: 1 })
+    const from = info('text', [fieldOf('title', 'text'), fieldOf('note', 'text'), fieldOf('size', 'text')])
+    const to = info('group', [fieldOf('title', 'text'), fieldOf('size', 'number'), fieldOf('more', 'text')], {
+      more: 'new',
+      size: 1,
+    })
     expect(replacedBy({ row: old, from, to })).toMatchObject({
       id: 'a',
       blockType: 'group',

@@ -3,7 +3,7 @@
 import { Fragment } from 'react'
 import styles from './changes.module.css'
 import { MediaName } from './MediaName'
-import type { ChangeLine } from '../../describe/textDiff'
+import type { ChangeLine } from '../../../slices/types'
 
 /** What differs, a sentence each. */
 export function ChangeLines({ lines }: { lines: readonly ChangeLine[] }) {

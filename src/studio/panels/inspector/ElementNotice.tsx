@@ -4,9 +4,9 @@ import { elementName } from '../../../tree'
 import { deprecationOf } from '../../model/placement/slices'
 import { useEditor, useSession } from '../../session/session'
 import { readable } from '../../describe/readable'
-import { isOfField } from './content/fieldProblems'
+import { isOfField } from './content/fieldState'
 import styles from './inspector.module.css'
-import { lockSentence } from './settings/locks'
+import { lockSentence } from './settings/rules'
 import { ViolationWays } from '../elements/quarantine/ViolationWays'
 
 /** What is wrong with the element, with its last save, or why it cannot be changed: in sentences. */

@@ -1,24 +1,63 @@
 'use client'
 
-import { elementName } from '../../../tree'
-import { memo } from 'react'
-import { useEditor, useSession } from '../../session/session'
+import { DocumentInfoProvider, EditDepthProvider, OperationProvider } from '@payloadcms/ui'
+import type { TypedUser } from 'payload'
+import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { elementName, isLocked } from '../../../tree'
 import { CommandButton } from '../../commands/CommandButton'
+import { InputScope } from '../../session/pendingInput/InputScope'
+import { useEditor, useSession } from '../../session/session'
 import { ElementNotice } from './ElementNotice'
-import { ElementPanel } from './ElementPanel'
-import styles from './inspector.module.css'
 import { InspectorTabs } from './InspectorTabs'
+import { FieldInputs } from './fields/FieldInput'
+import { fieldInputs } from './fields/inputs'
+import styles from './inspector.module.css'
 import { PagePanel } from './page/PagePanel'
-import { tabsOf } from './tabs'
+import { elementTabs } from './tabs'
 import { usePanel } from './usePanel'
-import { useSettledSelection } from './useSettledSelection'
 
 /** The selected element's fields and settings; the page's own when nothing is selected. */
 export function Inspector() {
   const selection = useSettledSelection()
-  if (selection.length === 0) return <PagePanel />
-  if (selection.length > 1) return <ManySelected count={selection.length} />
-  return <ElementInspector id={selection[0] ?? ''} />
+  return (
+    <PayloadSurroundings>
+      <FieldInputs value={fieldInputs}>
+        {selection.length === 0 && <PagePanel />}
+        {selection.length === 1 && <ElementInspector id={selection[0] ?? ''} />}
+        {selection.length > 1 && <ManySelected count={selection.length} />}
+      </FieldInputs>
+    </PayloadSurroundings>
+  )
+}
+
+/**
+ * What Payload's editors and drawers ask for. They stand in no document's form, as none is open; and one deeper than the page, else Payload
+ * would leave the studio for a document that was made in a drawer.
+ */
+function PayloadSurroundings({ children }: { children: ReactNode }) {
+  const { pages } = useSession().boot.collections
+  return (
+    <EditDepthProvider>
+      <DocumentInfoProvider {...NO_DOCUMENT} collectionSlug={pages}>
+        <OperationProvider operation="update">{children}</OperationProvider>
+      </DocumentInfoProvider>
+    </EditDepthProvider>
+  )
+}
+
+const NO_DOCUMENT = {
+  currentEditor: {} as TypedUser,
+  hasPublishedDoc: false,
+  hasPublishPermission: false,
+  hasSavePermission: true,
+  initialData: {},
+  initialState: {},
+  isEditing: true,
+  isLocked: false,
+  lastUpdateTime: 0,
+  mostRecentVersionIsAutosaved: false,
+  unpublishedVersionCount: 0,
+  versionCount: 0,
 }
 
 const ElementInspector = memo(function ElementInspector({ id }: { id: string }) {
@@ -29,8 +68,9 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
   // Deleted, and what is selected next comes in a moment.
   if (!row) return null
   const info = slice(row.blockType)
-  const tabs = tabsOf(row)
-  const current = tabs.some(({ id: known }) => known === tab) ? tab : 'content'
+  const tabs = elementTabs(row)
+  const current = tabs.find((known) => known.id === tab) ?? tabs[0]
+  const isReadOnly = !boot.canEdit || (isLocked(row, 'edit') && !boot.isAdministrator)
   return (
     <div className={styles.inspector} data-inspected-element={id}>
       <header className={styles.header}>
@@ -45,10 +85,15 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
           )}
         </div>
         {info && row.blockName && <p className={styles.kind}>{info.label}</p>}
-        <InspectorTabs current={current} onChange={(inspectorTab) => ui.setState({ inspectorTab })} tabs={tabs} />
+        <InspectorTabs
+          current={current?.id ?? ''}
+          onChange={(inspectorTab) => ui.setState({ inspectorTab })}
+          subject={row}
+          tabs={tabs}
+        />
       </header>
       <div
-        aria-labelledby={`tab-${current}`}
+        aria-labelledby={`tab-${current?.id}`}
         className={styles.body}
         id="inspector-panel"
         ref={panel}
@@ -56,7 +101,11 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
         tabIndex={-1}
       >
         <ElementNotice id={id} />
-        <ElementPanel key={id} row={row} tab={current} />
+        {current && (
+          <InputScope element={id} key={`${id} ${current.id}`} tab={current.id}>
+            <current.Panel isReadOnly={isReadOnly} row={row} />
+          </InputScope>
+        )}
       </div>
     </div>
   )
@@ -89,4 +138,27 @@ function ManySelected({ count }: { count: number }) {
       </div>
     </div>
   )
+}
+
+/** After a change of the structure the preview comes first: it needs about as long. */
+const SETTLE_MS = 60
+
+/**
+ * The selected elements, a moment later than the rest of the studio has them: making a form takes longer than drawing an outline,
+ * and must not hold up the preview. Between the page's panel and an element's there is no such moment: whoever goes there finds it.
+ */
+export function useSettledSelection(): readonly string[] {
+  const selection = useEditor((state) => state.page.selection.elements)
+  const structure = useEditor((state) => state.page.tree.children)
+  const [settled, setSettled] = useState(selection)
+  const lastStructure = useRef(structure)
+  useEffect(() => {
+    const isRestructured = lastStructure.current !== structure
+    lastStructure.current = structure
+    const settle = () => startTransition(() => setSettled(selection))
+    if (!isRestructured) return settle()
+    const timer = setTimeout(settle, SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [selection, structure])
+  return selection.length > 0 && settled.length > 0 ? settled : selection
 }

@@ -2,15 +2,10 @@
 
 import styles from './inspector.module.css'
 
-export interface InspectorTab {
-  id: string
-  label: string
-  /** What the tab's panel holds, said after its label; shown as a dot. */
-  note?: string
-}
-
-interface Props {
-  tabs: readonly InspectorTab[]
+interface Props<Subject> {
+  tabs: readonly { id: string; label: string; note?: (subject: Subject) => string | undefined }[]
+  /** What the tabs are of: an element, the page. */
+  subject: Subject
   current: string
   /** Of the list of tabs. */
   label?: string
@@ -18,7 +13,7 @@ interface Props {
 }
 
 /** Tabs by the ARIA pattern: one stop for the Tab key; arrows, Home and End move between them. */
-export function InspectorTabs({ tabs, current, label = 'Inspector', onChange }: Props) {
+export function InspectorTabs<Subject>({ tabs, subject, current, label = 'Inspector', onChange }: Props<Subject>) {
   const open = (index: number) => {
     const next = tabs[(index + tabs.length) % tabs.length]
     if (!next) return
@@ -39,23 +34,26 @@ export function InspectorTabs({ tabs, current, label = 'Inspector', onChange }: 
       }}
       role="tablist"
     >
-      {tabs.map(({ id, label, note }) => (
-        <button
-          aria-controls={id === current ? 'inspector-panel' : undefined}
-          aria-label={note ? `${label}, ${note}` : undefined}
-          aria-selected={id === current}
-          className={styles.tab}
-          data-has-note={note !== undefined}
-          id={`tab-${id}`}
-          key={id}
-          onClick={() => onChange(id)}
-          role="tab"
-          tabIndex={id === current ? 0 : -1}
-          type="button"
-        >
-          {label}
-        </button>
-      ))}
+      {tabs.map(({ id, label, note: noteOf }) => {
+        const note = noteOf?.(subject)
+        return (
+          <button
+            aria-controls={id === current ? 'inspector-panel' : undefined}
+            aria-label={note ? `${label}, ${note}` : undefined}
+            aria-selected={id === current}
+            className={styles.tab}
+            data-has-note={note !== undefined}
+            id={`tab-${id}`}
+            key={id}
+            onClick={() => onChange(id)}
+            role="tab"
+            tabIndex={id === current ? 0 : -1}
+            type="button"
+          >
+            {label}
+          </button>
+        )
+      })}
     </div>
   )
 }

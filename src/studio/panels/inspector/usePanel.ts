@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, type RefCallback } from 'react'
-import { nameFormParts } from './content/nameFormParts'
 import { keepFocus } from './keepFocus'
 
-/** The `ref` of an inspector's panel: it begins at the top with each tab, names what has no name, and keeps the focus. */
+/** The `ref` of an inspector's panel: it begins at the top with each tab, and keeps the focus. */
 export function usePanel(tab: string): RefCallback<HTMLElement> {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -11,10 +10,10 @@ export function usePanel(tab: string): RefCallback<HTMLElement> {
   return useCallback((node: HTMLElement | null) => {
     panel.current = node
     if (!node) return
-    const stops = [nameFormParts(node), keepFocus(node)]
+    const stop = keepFocus(node)
     return () => {
       panel.current = null
-      for (const stop of stops) stop()
+      stop()
     }
   }, [])
 }

@@ -3,38 +3,37 @@
 import { useConfig, useDocumentDrawer, useListDrawer } from '@payloadcms/ui'
 import { FileText, FolderOpen, Upload, X } from 'lucide-react'
 import type { CollectionSlug, Where } from 'payload'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
+import { PICTURES } from '../../../slices/pictures'
+import { useSession } from '../../session/session'
+import { FieldBox } from './FieldBox'
+import type { LabelledProps } from './Labelled'
+import { SmallButton } from './SmallButton'
 import styles from './document.module.css'
 import inputs from './inputs.module.css'
-import { SmallButton } from './SmallButton'
-import { useDocument, type DocumentReference } from './useDocument'
+import { type DocumentReference, useDocument } from './useDocument'
 
-interface Props {
-  label: string
+interface DocumentInputProps extends LabelledProps {
   name: string
   collections: readonly [CollectionSlug, ...CollectionSlug[]]
   /** What of the first collection is offered. Default: everything. */
   filter?: Where
   value: DocumentReference | null
   onChange: (value: DocumentReference | null) => void
-  isLabelHidden?: boolean
   isReadOnly?: boolean
-  problem?: string | null
 }
 
 /** A document, chosen in Payload's own list or uploaded in its drawer. */
 export function DocumentInput({
-  label,
   name,
   collections,
   filter,
   value,
   onChange,
-  isLabelHidden,
   isReadOnly,
-  problem,
-}: Props) {
-  const id = useId()
+  ...labelled
+}: DocumentInputProps) {
+  const { label } = labelled
   const { getEntityConfig } = useConfig()
   const [first] = collections
   const isUpload = collections.length === 1 && Boolean(getEntityConfig({ collectionSlug: first })?.upload)
@@ -46,11 +45,8 @@ export function DocumentInput({
   const [UploadDrawer, , upload] = useDocumentDrawer({ collectionSlug: first })
   const document = useDocument(value)
   return (
-    <div aria-labelledby={id} className={inputs.field} data-document-input={name} role="group">
-      <span className={isLabelHidden ? inputs.hidden : inputs.label} id={id}>
-        {label}
-      </span>
-      <div className={styles.box} data-is-empty={value === null}>
+    <FieldBox {...labelled}>
+      <div className={styles.box} data-document-input={name} data-is-empty={value === null}>
         {value && (
           <div className={styles.chosen}>
             {document.thumbnail ? <img alt="" src={document.thumbnail} /> : <FileText aria-hidden size={16} />}
@@ -68,11 +64,6 @@ export function DocumentInput({
         )}
         {isReadOnly && !value && <p className={inputs.hint}>None</p>}
       </div>
-      {problem && (
-        <small className={inputs.problem} role="alert">
-          {problem}
-        </small>
-      )}
       <ListDrawer
         onSelect={({ collectionSlug, doc }) => {
           onChange({ relationTo: collectionSlug, value: doc.id })
@@ -87,6 +78,30 @@ export function DocumentInput({
           }}
         />
       )}
-    </div>
+    </FieldBox>
+  )
+}
+
+interface MediaInputProps extends LabelledProps {
+  name: string
+  /** The id of a picture. */
+  value: number | string | null
+  onChange: (value: number | string | null) => void
+  isReadOnly?: boolean
+  /** Any file may be chosen, not pictures and films alone. */
+  isAnyFile?: boolean
+}
+
+/** A picture or film of the media library. */
+export function MediaInput({ value, onChange, isAnyFile, ...shared }: MediaInputProps) {
+  const { media } = useSession().boot.collections
+  return (
+    <DocumentInput
+      {...shared}
+      collections={[media]}
+      filter={isAnyFile ? undefined : PICTURES}
+      onChange={(next) => onChange(next?.value ?? null)}
+      value={value === null ? null : { relationTo: media, value }}
+    />
   )
 }

@@ -11,6 +11,9 @@ export interface LabelledProps {
   problem?: string | null
   /** Stands at the end of the label's line. */
   aside?: ReactNode
+  /** The DOM id of the input, where others look for it. */
+  inputId?: string
+  isRequired?: boolean
 }
 
 export interface InputAttributes {
@@ -24,13 +27,14 @@ interface Props extends LabelledProps {
 }
 
 /** A label, its input, and what is to be said about it: tied together for screen readers. */
-export function Labelled({ label, isLabelHidden, hint, problem, aside, children }: Props) {
-  const id = useId()
+export function Labelled({ label, isLabelHidden, isRequired, hint, problem, aside, inputId, children }: Props) {
+  const ownId = useId()
+  const id = inputId ?? ownId
   const isDescribed = Boolean(problem) || Boolean(hint)
   return (
     <div className={styles.field}>
       <span className={isLabelHidden ? styles.hidden : styles.line}>
-        <label className={styles.label} htmlFor={id}>
+        <label className={styles.label} data-is-required={isRequired || undefined} htmlFor={id}>
           {label}
         </label>
         {aside}

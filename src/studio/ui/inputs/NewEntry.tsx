@@ -6,7 +6,7 @@ import { useKeptText } from '../../session/pendingInput/useKeptText'
 import styles from './inputs.module.css'
 import lists from './lists.module.css'
 import { SmallButton } from './SmallButton'
-import type { Parsed } from './useDraft'
+import type { Parsed } from './parse'
 
 interface Props {
   label: string

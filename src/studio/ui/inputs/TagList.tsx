@@ -4,11 +4,10 @@ import { X } from 'lucide-react'
 import type { Tag } from '../../../tree/types'
 import lists from './lists.module.css'
 import { NewEntry } from './NewEntry'
-import { wholeNumber } from './parse'
+import { wholeNumber, parseTagName } from './parse'
 import { useRowKeys } from './rowKeys'
 import { SmallButton } from './SmallButton'
 import { TextInput } from './TextInput'
-import { parseTagName } from './tags'
 
 interface Props {
   tags: readonly Tag[]

@@ -4,7 +4,8 @@ import { useId, type KeyboardEvent } from 'react'
 import { useSession } from '../../session/session'
 import styles from './inputs.module.css'
 import { Labelled, type LabelledProps } from './Labelled'
-import { useDraft, type Parsed } from './useDraft'
+import type { Parsed } from './parse'
+import { useDraft } from './useDraft'
 
 interface Props<Value> extends LabelledProps {
   name: string

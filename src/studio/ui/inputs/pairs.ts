@@ -1,4 +1,4 @@
-import type { Parsed } from './useDraft'
+import type { Parsed } from './parse'
 
 export type Settings = Record<string, unknown>
 

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { anyNumber, wholeNumber } from './parse'
+import { listOf } from '../../../tree'
+import {
+  anyNumber,
+  anyText,
+  fromDay,
+  fromLocal,
+  hexOf,
+  isDraftOf,
+  parseTagName,
+  toDay,
+  toLocal,
+  wholeNumber,
+} from './parse'
 
 describe('wholeNumber', () => {
   it.each([
@@ -23,4 +35,51 @@ it('reads any number, and none', () => {
   expect(anyNumber('-1.5')).toEqual({ value: -1.5 })
   expect(anyNumber(' ')).toEqual({ value: null })
   expect(anyNumber('many')).toEqual({ problem: 'Write a number.' })
+})
+
+it('shows the instant that is stored, in local time', () => {
+  const instant = new Date(2026, 5, 1, 9, 5).toISOString()
+  expect(toLocal(instant)).toBe('2026-06-01T09:05')
+  expect(fromLocal(toLocal(instant))).toBe(instant)
+})
+
+it('makes nothing of what is no date', () => {
+  expect(toLocal('soon')).toBe('')
+  expect(fromLocal('')).toBeNull()
+})
+
+it('keeps the day that was chosen, whatever the time zone', () => {
+  expect(fromDay('2026-06-01')).toBe('2026-06-01T12:00:00.000Z')
+  expect(toDay('2026-06-01T23:30:00.000Z')).toBe('2026-06-01')
+  expect(toDay(fromDay('2026-06-01'))).toBe('2026-06-01')
+  expect(fromDay('')).toBeNull()
+  expect(toDay(null)).toBe('')
+})
+
+it('is a draft of what it is stored as, however that is written', () => {
+  const parse = (text: string) => ({ value: listOf(text) })
+  expect(isDraftOf({ text: 'Jamaica, Mexico, ', stored: 'Jamaica, Mexico', parse })).toBe(true)
+  expect(isDraftOf({ text: 'Jamaica,Mexico', stored: 'Jamaica, Mexico', parse })).toBe(true)
+  expect(isDraftOf({ text: '1.50', stored: '1.5', parse: anyNumber })).toBe(true)
+})
+
+it('is none of another value, nor of one that cannot be', () => {
+  const parse = (text: string) => ({ value: listOf(text) })
+  expect(isDraftOf({ text: 'Jamaica, Mexico, ', stored: 'Jamaica', parse })).toBe(false)
+  expect(isDraftOf({ text: 'one', stored: 'two', parse: anyText })).toBe(false)
+  expect(isDraftOf({ text: 'x', stored: '2', parse: wholeNumber() })).toBe(false)
+  expect(isDraftOf({ text: 'x', stored: 'y', parse: wholeNumber() })).toBe(false)
+})
+
+it('is six digits for the picker, black for what it cannot show', () => {
+  expect(hexOf('#4338CA')).toBe('#4338ca')
+  expect(hexOf('#fA0')).toBe('#ffaa00')
+  for (const value of ['', 'teal', 'rgb(1 2 3)', '#12345678']) expect(hexOf(value)).toBe('#000000')
+})
+
+it('takes a name once, without the spaces around it', () => {
+  const others = [{ name: 'family', point: 2 }]
+  expect(parseTagName({ text: ' beach ', others })).toEqual({ value: 'beach' })
+  expect(parseTagName({ text: 'family', others })).toEqual({ problem: 'The tag "family" is there already.' })
+  expect(parseTagName({ text: '  ', others })).toEqual({ problem: 'Name the tag.' })
 })

@@ -1,4 +1,8 @@
-import type { Parsed } from './useDraft'
+import type { Tag } from '../../../tree/types'
+import { isEqual } from '../../../tree'
+
+/** What a text stands for, or why it stands for nothing. */
+export type Parsed<Value> = { value: Value } | { problem: string }
 
 /** Any text is right. */
 export function anyText(text: string): Parsed<string> {
@@ -24,4 +28,62 @@ export function anyNumber(text: string): Parsed<number | null> {
   if (text.trim() === '') return { value: null }
   const value = Number(text)
   return Number.isFinite(value) ? { value } : { problem: 'Write a number.' }
+}
+
+/** An instant as a `datetime-local` input shows it, in the editor's own time zone. */
+export function toLocal(value: unknown): string {
+  const date = new Date(String(value ?? ''))
+  if (Number.isNaN(date.getTime())) return ''
+  const two = (part: number) => String(part).padStart(2, '0')
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** What is stored of it: the same instant for everyone. */
+export function fromLocal(text: string): string | null {
+  const date = new Date(text)
+  return text === '' || Number.isNaN(date.getTime()) ? null : date.toISOString()
+}
+
+/** The day of a value, as a `date` input shows it: the one that was chosen, in every time zone. */
+export function toDay(value: unknown): string {
+  return /^\d{4}-\d{2}-\d{2}/.exec(String(value ?? ''))?.[0] ?? ''
+}
+
+/** What is stored of a day: its noon in UTC, as Payload stores days. */
+export function fromDay(text: string): string | null {
+  const date = new Date(`${text}T12:00:00.000Z`)
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
+}
+
+/** Whether a text that is being written stands for the value that is stored: `a, b, ` for the list `a, b`. */
+export function isDraftOf({
+  text,
+  stored,
+  parse,
+}: {
+  text: string
+  stored: string
+  parse: (text: string) => { value: unknown } | { problem: string }
+}): boolean {
+  const [own, other] = [parse(text), parse(stored)]
+  return 'value' in own && 'value' in other && isEqual(own.value, other.value)
+}
+
+const LONG = /^#[0-9a-f]{6}$/i
+const SHORT = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i
+
+/** A colour as the browser's picker takes it; black for what it cannot show. */
+export function hexOf(value: string): string {
+  if (LONG.test(value)) return value.toLowerCase()
+  const [, red, green, blue] = SHORT.exec(value) ?? []
+  return red && green && blue ? `#${red}${red}${green}${green}${blue}${blue}`.toLowerCase() : '#000000'
+}
+
+/** A tag's name is unique in its list: two counters of the same name would be one. */
+export function parseTagName({ text, others }: { text: string; others: readonly Tag[] }): Parsed<string> {
+  const name = text.trim()
+  if (name === '') return { problem: 'Name the tag.' }
+  if (others.some((tag) => tag.name === name)) return { problem: `The tag "${name}" is there already.` }
+  return { value: name }
 }

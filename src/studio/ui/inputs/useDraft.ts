@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useKeptText } from '../../session/pendingInput/useKeptText'
-import { isDraftOf } from './draftOf'
-
-export type Parsed<Value> = { value: Value } | { problem: string }
+import { isDraftOf, type Parsed } from './parse'
 
 interface Input<Value> {
   /** Of the input within its panel. It stays when rows before it come and go. */

@@ -9,8 +9,7 @@ import lists from '../../../ui/inputs/lists.module.css'
 import { Section } from '../../../ui/inputs/Section'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
 import { ConditionRow } from './ConditionRow'
-import { newCondition } from './edit'
-import { tagNamesOf } from './tagNames'
+import { newCondition, tagNamesOf } from './conditions'
 
 /** When visitors see the element. The preview shows it always. */
 export function ConditionsPanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {

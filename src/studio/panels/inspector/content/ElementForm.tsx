@@ -1,107 +1,106 @@
 'use client'
 
-import { DocumentInfoProvider, Form, OperationProvider, useConfig } from '@payloadcms/ui'
-import type { FormState, TypedUser } from 'payload'
-import { useCallback, useMemo, useRef } from 'react'
-import { fieldsOf } from '../../../../tree'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Row } from '../../../../tree/types'
-import { useSession } from '../../../session/session'
-import { FieldGroup } from './FieldGroup'
-import { groupFields, sliceFields } from './fieldInfo'
-import { FormBridge } from './FormBridge'
+import { useEditor, useSession } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import lists from '../../../ui/inputs/lists.module.css'
+import { useRemembered } from '../useRemembered'
+import { FieldSlot } from './FieldSlot'
 import styles from './content.module.css'
-import payloadFields from './payloadFields.module.css'
-import { useElementFormState } from './useElementFormState'
+import { type FieldGroup, fieldProblems, groupFields, isFieldOn } from './fieldState'
 
-/** The selected element's fields in Payload's own form. Give it the element's id as `key`: one form is mounted at a time. */
+/** The selected element's fields, by their groups. */
 export function ElementForm({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
-  const { boot, store, dispatch } = useSession()
-  const { pages } = boot.collections
-  const { getEntityConfig } = useConfig()
-  const { id, blockType } = row
-  const form = useRef<HTMLDivElement>(null)
-  const readValues = useCallback(() => valuesOf(store.getState().tree.rows[id]), [id, store])
-  const values = useMemo(() => valuesOf(row), [row])
-  const { state, built, error, rebuild, refresh } = useElementFormState({
-    blockType,
-    elementId: id,
-    readValues,
-    form,
-  })
-  const groups = useMemo(() => {
-    const collection = getEntityConfig({ collectionSlug: pages })
-    return groupFields(sliceFields({ fields: collection.fields, blockType }))
-  }, [blockType, getEntityConfig, pages])
-  const onChange = useMemo(() => [({ formState }: { formState: FormState }) => refresh({ formState })], [refresh])
-
-  if (error !== null)
-    return (
-      <p className={inputs.problem} role="alert">
-        {error}
-      </p>
-    )
+  const { slice } = useSession()
+  const info = slice(row.blockType)
+  const groups = useMemo(() => groupFields(info?.fields ?? []), [info])
+  if (!info) return null
   if (groups.length === 0) return <p className={lists.empty}>This slice has no fields.</p>
-  if (!state) return <FormSkeleton />
   return (
-    <DocumentInfoProvider {...NO_DOCUMENT} collectionSlug={pages}>
-      <OperationProvider operation="update">
-        <div ref={form}>
-          <Form
-            className={payloadFields.form}
-            disabled={isReadOnly}
-            el="div"
-            initialState={state}
-            isDocumentForm
-            key={built.number}
-            onChange={onChange}
-            submitted
-          >
-            <FormBridge
-              built={built.values}
-              form={form}
-              onChange={({ field, value }) => dispatch({ type: 'fieldUpdate', id, field, value })}
-              onRebuild={() => void rebuild()}
-              values={values}
-            />
-            {groups.map((group) => (
-              <FieldGroup group={group} isReadOnly={isReadOnly} key={group.label ?? ''} row={row} />
-            ))}
-          </Form>
-        </div>
-      </OperationProvider>
-    </DocumentInfoProvider>
+    <fieldset className={inputs.panel}>
+      {groups.map((group) => (
+        <Group group={group} isReadOnly={isReadOnly} key={group.label ?? ''} row={row} />
+      ))}
+    </fieldset>
   )
 }
 
-/** Fields ask for a document's context; there is none, as no document is edited through the form. */
-const NO_DOCUMENT = {
-  currentEditor: {} as TypedUser,
-  hasPublishedDoc: false,
-  hasPublishPermission: false,
-  hasSavePermission: true,
-  initialData: {},
-  initialState: {},
-  isEditing: true,
-  isLocked: false,
-  lastUpdateTime: 0,
-  mostRecentVersionIsAutosaved: false,
-  unpublishedVersionCount: 0,
-  versionCount: 0,
+interface GroupProps {
+  group: FieldGroup
+  row: Row
+  isReadOnly: boolean
 }
 
-function FormSkeleton() {
+function Group({ group: { label, fields }, row, isReadOnly }: GroupProps) {
+  const problems = useEditor(({ save }) => save.problems)
+  const selected = useEditor(({ page: { selection } }) => (selection.elements[0] === row.id ? selection.field : null))
+  const told = useEditor(({ input: { told, texts } }) => {
+    const names = fields.map(({ name }) => name)
+    const isOwn = [...texts.values()].some(
+      ({ place, name }) => place.element === row.id && names.includes(name.split('.')[0] ?? ''),
+    )
+    return isOwn ? told : null
+  })
+  const own = fields.map((field) => fieldProblems({ problems, element: row.id, field: field.name }))
+  const isWrong = own.some(({ length }) => length > 0)
+  const isSelected = fields.some(({ name }) => name === selected)
   return (
-    <div aria-busy="true" aria-label="Loading the fields" className={styles.skeleton} role="status">
-      <span />
-      <span />
-      <span />
-    </div>
+    <FieldGroupBox
+      blockType={row.blockType}
+      elementId={row.id}
+      label={label}
+      showFor={told ?? (isWrong ? problems : isSelected ? selected : null)}
+    >
+      {fields.map((field, index) => (
+        <FieldSlot
+          elementId={row.id}
+          field={field}
+          isOn={isFieldOn({ row, info: field })}
+          isReadOnly={isReadOnly}
+          key={field.name}
+          problems={own[index] ?? []}
+          value={row[field.name]}
+        />
+      ))}
+    </FieldGroupBox>
   )
 }
 
-/** Which fields are switched on decides on the server whether those that start switched off have inputs. */
-function valuesOf(row: Row | undefined): Record<string, unknown> {
-  return row ? { ...fieldsOf(row), element: { fieldsEnabled: row.element.fieldsEnabled } } : {}
+interface Props {
+  elementId: string
+  label: string | null
+  /** Of the slice: groups of the same name are remembered for each slice by themselves. */
+  blockType: string
+  /** Why the group must be open; another reason opens it again: a field of it is selected, a save objected to one. */
+  showFor: unknown
+  children: ReactNode
+}
+
+/** Fields that belong together, folded away on demand; the browser remembers. Fields without a group stand as they are. */
+export function FieldGroupBox({ elementId, label, blockType, showFor, children }: Props) {
+  const [isFolded, setIsFolded] = useRemembered({ key: `folded:${blockType}:${label}`, initial: false })
+  useEffect(() => {
+    if (showFor !== null) setIsFolded(false)
+  }, [setIsFolded, showFor])
+  const { dispatch } = useSession()
+  const isSelected = useEditor(({ page: { selection } }) => label !== null && selection.group === label)
+  if (label === null) return <div className={styles.group}>{children}</div>
+  return (
+    <details
+      className={styles.group}
+      data-field-group={label}
+      data-is-selected={isSelected || undefined}
+      onToggle={({ currentTarget }) => setIsFolded(!currentTarget.open)}
+      open={!isFolded}
+    >
+      {/* As with fields: being there selects it, which marks its fields in the preview. */}
+      <summary onFocus={() => !isSelected && dispatch({ type: 'selectGroup', id: elementId, group: label })}>
+        <ChevronDown aria-hidden size={15} />
+        {label}
+      </summary>
+      {children}
+    </details>
+  )
 }

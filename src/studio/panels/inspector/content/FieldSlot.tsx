@@ -1,47 +1,36 @@
 'use client'
 
-import { RenderFields } from '@payloadcms/ui'
 import { Eye, EyeOff } from 'lucide-react'
-import type { ClientField } from 'payload'
-import { memo, useEffect, useMemo, useRef } from 'react'
-import { useEditor, useSession } from '../../../session/session'
+import { memo, useCallback, useEffect, useRef } from 'react'
 import type { SliceFieldInfo } from '../../../model/boot'
+import { useEditor, useSession } from '../../../session/session'
+import inputs from '../../../ui/inputs/inputs.module.css'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
-import { boundFrom } from './boundField'
-import { BoundNote } from './BoundNote'
+import { FieldInput } from '../fields/FieldInput'
+import { useCollections } from '../query/useCollections'
 import styles from './content.module.css'
-import type { FieldProblem } from './fieldProblems'
+import { type FieldProblem, boundFrom } from './fieldState'
 
 interface Props {
   elementId: string
-  /** Of what holds the field. */
-  schemaPath: string
-  field: ClientField
-  info: SliceFieldInfo
+  field: SliceFieldInfo
+  value: unknown
   isOn: boolean
   problems: readonly FieldProblem[]
   isReadOnly: boolean
 }
 
 /**
- * One field of the slice: Payload's input, the switch that shows or hides it on the page, and what a save objected to. A keystroke in
- * one field renders no other.
+ * One field of the slice: its input, the switch that shows or hides it on the page, and what a save objected to. A keystroke in one field
+ * renders no other.
  */
-export const FieldSlot = memo(function FieldSlot({
-  elementId,
-  schemaPath,
-  field,
-  info,
-  isOn,
-  problems,
-  isReadOnly,
-}: Props) {
+export const FieldSlot = memo(function FieldSlot({ elementId, field, value, isOn, problems, isReadOnly }: Props) {
   const { dispatch, store } = useSession()
   const slot = useRef<HTMLDivElement>(null)
-  const { name, label } = info
+  const { name, label } = field
   const source = useEditor(({ page: { tree } }) => boundFrom({ row: tree.rows[elementId], field: name }))
-  const isLink = info.type === 'link'
-  const isFilled = source !== null && !isLink
+  // A document fills a link's address; its text stays the element's own.
+  const isLink = field.type === 'link'
   const isSelected = useEditor(
     ({ page: { selection } }) => selection.field === name && selection.elements[0] === elementId,
   )
@@ -49,22 +38,12 @@ export const FieldSlot = memo(function FieldSlot({
     if (isSelected && !slot.current?.contains(document.activeElement))
       slot.current?.scrollIntoView({ block: 'nearest' })
   }, [isSelected])
-  const input = useMemo(
-    () => (
-      <RenderFields
-        fields={[field]}
-        forceRender
-        margins={false}
-        parentIndexPath=""
-        parentPath=""
-        parentSchemaPath={schemaPath}
-        permissions={true}
-        readOnly={isReadOnly || isFilled}
-      />
-    ),
-    [field, isReadOnly, isFilled, schemaPath],
+  const change = useCallback(
+    (next: unknown, typing = false) =>
+      dispatch({ type: 'fieldUpdate', id: elementId, field: name, value: next, typing }),
+    [dispatch, elementId, name],
   )
-  const canSwitch = !isReadOnly && !info.required
+  const canSwitch = !isReadOnly && !field.required && field.canUpdate
   // Being in an input selects its field; the same field again would unselect it.
   const select = () => !isSelected && store.dispatch({ type: 'selectField', id: elementId, field: name })
   const toggle = () => {
@@ -84,7 +63,14 @@ export const FieldSlot = memo(function FieldSlot({
     >
       {isOn && source !== null && <BoundNote isLink={isLink} source={source} />}
       {isOn ? (
-        input
+        <FieldInput
+          field={field}
+          id={name}
+          isReadOnly={isReadOnly || !field.canUpdate || (source !== null && !isLink)}
+          onChange={change}
+          path={name}
+          value={value}
+        />
       ) : (
         <p className={styles.off}>
           {label} <span>off</span>
@@ -100,6 +86,7 @@ export const FieldSlot = memo(function FieldSlot({
           />
         </span>
       )}
+      {!field.canUpdate && !isReadOnly && <p className={inputs.hint}>You may read this field, not change it.</p>}
       {problems.map(({ place, message }) => (
         <p className={styles.problem} key={`${place}${message}`} role="alert">
           {place && <b>{place}: </b>}
@@ -109,3 +96,15 @@ export const FieldSlot = memo(function FieldSlot({
     </div>
   )
 })
+
+/** Says at a field that what it shows comes from a document. */
+function BoundNote({ source, isLink }: { source: string; isLink: boolean }) {
+  const [slug = '', path = ''] = source.split(' ')
+  const collection = useCollections().find((own) => own.slug === slug)
+  const label = collection?.fields.find((own) => own.path === path)?.label ?? path
+  return (
+    <p className={inputs.hint} data-bound={path}>
+      {isLink ? 'Address filled' : 'Filled'} from {collection?.label ?? slug} › {label}.
+    </p>
+  )
+}

@@ -1,21 +1,10 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createRow } from '../../../../tree'
 import type { SliceFieldInfo } from '../../../model/boot'
-import { isFieldOn } from './fieldState'
+import { fieldOf } from '../../../spec/fixtures'
+import { boundFrom, fieldProblems, isFieldOn, isOfField } from './fieldState'
 
-const info = (enabled: boolean): SliceFieldInfo => ({
-  name: 'title',
-  label: 'Title',
-  type: 'text',
-  styled: false,
-  group: null,
-  enabled,
-  required: false,
-  resolvedByServer: false,
-  fallback: null,
-  options: [],
-  fields: [],
-})
+const info = (enabled: boolean): SliceFieldInfo => ({ ...fieldOf('title', 'text'), enabled })
 const row = (fields: Record<string, unknown>, fieldsEnabled: Record<string, boolean> = {}) =>
   createRow({ blockType: 'hero', fields, element: { fieldsEnabled } })
 
@@ -29,4 +18,35 @@ it('is as the slice has it until somebody switches it', () => {
 it('is on where the element has a value for a field that starts switched off', () => {
   expect(isFieldOn({ row: row({ title: '' }), info: info(false) })).toBe(true)
   expect(isFieldOn({ row: row({ title: null }), info: info(false) })).toBe(false)
+})
+
+it('knows where a query fills a field from', () => {
+  const modelQuery = { collection: 'resorts', where: [], sort: null, limit: 3, bind: { title: 'brand.name' } }
+  const row = createRow({ blockType: 'introduction', element: { modelQuery } })
+  expect(boundFrom({ row, field: 'title' })).toBe('resorts brand.name')
+  expect(boundFrom({ row, field: 'copy' })).toBeNull()
+  expect(boundFrom({ row: createRow({ blockType: 'introduction' }), field: 'title' })).toBeNull()
+  expect(boundFrom({ row: undefined, field: 'title' })).toBeNull()
+})
+
+const problem = (field: string | null, element: string | null = 'a') => ({ element, field, message: 'Wrong.' })
+
+describe('what a save objected to, at its field', () => {
+  it('stands at the field that it names, and says where inside of it', () => {
+    const problems = [problem('title'), problem('images.1.caption'), problem('link.href'), problem('title', 'b')]
+    const of = (field: string) => fieldProblems({ problems, element: 'a', field })
+    expect(of('title')).toEqual([{ place: null, message: 'Wrong.' }])
+    expect(of('images')).toEqual([{ place: 'row 2, caption', message: 'Wrong.' }])
+    expect(of('link')).toEqual([{ place: 'href', message: 'Wrong.' }])
+  })
+
+  it('takes no field for another that begins alike', () => {
+    expect(fieldProblems({ problems: [problem('titleTag')], element: 'a', field: 'title' })).toEqual([])
+  })
+
+  it('leaves to the notice what names no field of the slice', () => {
+    expect(isOfField(problem(null), ['title'])).toBe(false)
+    expect(isOfField(problem('gone'), ['title'])).toBe(false)
+    expect(isOfField(problem('title.0'), ['title'])).toBe(true)
+  })
 })

@@ -5,13 +5,9 @@ import { useEditor, useSession } from '../../../session/session'
 import styles from '../inspector.module.css'
 import { InspectorTabs } from '../InspectorTabs'
 import { usePanel } from '../usePanel'
-import { GeneralTab } from './GeneralTab'
-import { PageFieldsTab } from './fields/PageFieldsTab'
 import { problemLabel } from '../../../describe/names'
-import { isShownAtInput } from './pageProblems'
-import { PagePropertiesTab } from './PagePropertiesTab'
-import { pageTabs } from './pageTabs'
-import { SeoTab } from './SeoTab'
+import { isShownAtInput } from './pageRules'
+import { pageTabs } from '../tabs'
 
 /** The page's own part: shown when no element is selected. */
 export function PagePanel() {
@@ -21,7 +17,7 @@ export function PagePanel() {
   const problems = useEditor(({ save }) => save.problems)
   const panel = usePanel(tab)
   const tabs = pageTabs(page)
-  const current = tabs.some(({ id }) => id === tab) ? tab : 'page'
+  const current = tabs.find(({ id }) => id === tab) ?? tabs[0]
   const isReadOnly = !boot.canEdit
   return (
     <div className={styles.inspector} data-inspected-page={page.id}>
@@ -30,10 +26,16 @@ export function PagePanel() {
           <h2>{page.title || 'Page'}</h2>
         </div>
         <p className={styles.kind}>The page itself. Select an element to edit it.</p>
-        <InspectorTabs current={current} label="Page" onChange={(pageTab) => ui.setState({ pageTab })} tabs={tabs} />
+        <InspectorTabs
+          current={current?.id ?? ''}
+          label="Page"
+          onChange={(pageTab) => ui.setState({ pageTab })}
+          subject={page}
+          tabs={tabs}
+        />
       </header>
       <div
-        aria-labelledby={`tab-${current}`}
+        aria-labelledby={`tab-${current?.id}`}
         className={styles.body}
         id="inspector-panel"
         ref={panel}
@@ -48,23 +50,12 @@ export function PagePanel() {
               {message}
             </p>
           ))}
-        <InputScope element={null} key={current} tab={current}>
-          <PageTab isReadOnly={isReadOnly} tab={current} />
-        </InputScope>
+        {current && (
+          <InputScope element={null} key={current.id} tab={current.id}>
+            <current.Panel isReadOnly={isReadOnly} />
+          </InputScope>
+        )}
       </div>
     </div>
   )
-}
-
-function PageTab({ tab, isReadOnly }: { tab: string; isReadOnly: boolean }) {
-  switch (tab) {
-    case 'fields':
-      return <PageFieldsTab isReadOnly={isReadOnly} />
-    case 'seo':
-      return <SeoTab isReadOnly={isReadOnly} />
-    case 'properties':
-      return <PagePropertiesTab isReadOnly={isReadOnly} />
-    default:
-      return <GeneralTab isReadOnly={isReadOnly} />
-  }
 }

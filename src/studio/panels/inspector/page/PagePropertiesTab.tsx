@@ -7,7 +7,7 @@ import { PairList } from '../../../ui/inputs/PairList'
 import { Section } from '../../../ui/inputs/Section'
 import { TagList } from '../../../ui/inputs/TagList'
 import { TextInput } from '../../../ui/inputs/TextInput'
-import { parseDomId } from '../settings/domId'
+import { parseDomId } from '../settings/rules'
 
 /** Tags with their points, the DOM id and free settings of the page itself. */
 export function PagePropertiesTab({ isReadOnly }: { isReadOnly: boolean }) {

@@ -3,16 +3,13 @@
 import { pageMeta, type PageMeta } from './pageMeta'
 import { useEditor, useSession } from '../../../session/session'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
-import inputs from '../../../ui/inputs/inputs.module.css'
-import { MediaInput } from '../../../ui/inputs/MediaInput'
-import { anyText } from '../../../ui/inputs/parse'
+import { MediaInput } from '../../../ui/inputs/DocumentInput'
 import { Section } from '../../../ui/inputs/Section'
 import { TextInput } from '../../../ui/inputs/TextInput'
-import { LengthMeter } from './LengthMeter'
-import { problemOf } from './pageProblems'
-import { parseCanonical } from './parse'
-import { SearchPreview } from './SearchPreview'
-import { DESCRIPTION_LIMITS, TITLE_LIMITS } from './textLength'
+import inputs from '../../../ui/inputs/inputs.module.css'
+import { anyText } from '../../../ui/inputs/parse'
+import styles from './page.module.css'
+import { problemOf, parseCanonical, DESCRIPTION_LIMITS, type LengthLimits, textLength, TITLE_LIMITS } from './pageRules'
 
 /** What search engines and social networks show of the page. */
 export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
@@ -91,4 +88,45 @@ export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
       </Section>
     </div>
   )
+}
+
+/** How long a text is against what search engines show. */
+export function LengthMeter({ text, limits }: { text: string; limits: LengthLimits }) {
+  const { share, state, text: sentence } = textLength({ text, limits })
+  return (
+    <span className={styles.meter} data-length={state}>
+      <span aria-hidden className={styles.track}>
+        <span style={{ width: `${share * 100}%` }} />
+      </span>
+      {sentence}
+    </span>
+  )
+}
+
+interface Props {
+  title: string
+  description: string
+  address: string
+  isHidden: boolean
+}
+
+/** The page as a search engine would list it. */
+export function SearchPreview({ title, description, address, isHidden }: Props) {
+  return (
+    <figure aria-label="How a search engine may show the page" className={styles.result} data-is-hidden={isHidden}>
+      <span className={styles.resultAddress}>{address}</span>
+      <span className={styles.resultTitle}>{cut(title, TITLE_LIMITS.max)}</span>
+      <span className={styles.resultText}>
+        {description === ''
+          ? 'Without a description the search engine picks words of the page.'
+          : cut(description, DESCRIPTION_LIMITS.max)}
+      </span>
+      {isHidden && <figcaption>Kept out of search engines.</figcaption>}
+    </figure>
+  )
+}
+
+function cut(text: string, max: number): string {
+  const letters = [...text]
+  return letters.length > max ? `${letters.slice(0, max).join('').trimEnd()} …` : text
 }

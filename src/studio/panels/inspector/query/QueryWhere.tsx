@@ -1,12 +1,20 @@
 'use client'
 
-import { Plus } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
+import { listOf } from '../../../../tree'
 import type { QueryCondition } from '../../../../tree/types'
-import lists from '../../../ui/inputs/lists.module.css'
+import { DocumentInput } from '../../../ui/inputs/DocumentInput'
 import { Section } from '../../../ui/inputs/Section'
+import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
-import type { QueryPartProps } from './types'
-import { WhereRow } from './WhereRow'
+import { TextInput } from '../../../ui/inputs/TextInput'
+import { fromLocal, toLocal, anyText } from '../../../ui/inputs/parse'
+import inputs from '../../../ui/inputs/inputs.module.css'
+import lists from '../../../ui/inputs/lists.module.css'
+import { valueFor } from '../conditions/conditions'
+import type { DocumentField } from './collectionFields'
+import type { QueryCollection } from './useCollections'
+import { OPERATOR_LABELS, operatorsOf, type QueryPartProps, whereProblem } from './where'
 
 /** Which documents: all conditions must hold. */
 export function QueryWhere({ query, collection, onChange, isReadOnly }: QueryPartProps) {
@@ -48,4 +56,159 @@ export function QueryWhere({ query, collection, onChange, isReadOnly }: QueryPar
       )}
     </Section>
   )
+}
+
+interface WhereRowProps {
+  condition: QueryCondition
+  number: number
+  collection: QueryCollection
+  onChange: (condition: QueryCondition, typing?: string) => void
+  onRemove: () => void
+  isReadOnly: boolean
+}
+
+/** One condition on the documents. */
+export function WhereRow({ condition, number, collection, onChange, onRemove, isReadOnly }: WhereRowProps) {
+  const field = collection.fields.find(({ path }) => path === condition.field)
+  const problem = whereProblem({ condition, field })
+  const name = `query.where.${number}`
+  const setField = (path: string) => {
+    const next = collection.fields.find((own) => own.path === path)
+    if (!next) return
+    const operators = operatorsOf(next.kind)
+    const operator = operators.includes(condition.operator) ? condition.operator : (operators[0] ?? 'exists')
+    const value = next.kind === field?.kind ? condition.value : operator === 'exists'
+    onChange({ field: path, operator, value: valueFor({ operator, value }) })
+  }
+  return (
+    <li aria-label={`Condition ${number}`} className={lists.card}>
+      <div className={lists.cardLine}>
+        <SelectInput
+          choices={collection.fields.map(({ path, label }) => ({ value: path, label }))}
+          isLabelHidden
+          isReadOnly={isReadOnly}
+          label="Field of the document"
+          name={`${name}.field`}
+          onChange={setField}
+          value={condition.field}
+        />
+        {!isReadOnly && <SmallButton icon={X} isIconOnly label={`Remove condition ${number}`} onClick={onRemove} />}
+      </div>
+      {field && (
+        <div className={lists.pair}>
+          <SelectInput
+            choices={operatorsOf(field.kind).map((value) => ({ value, label: OPERATOR_LABELS[value] }))}
+            isLabelHidden
+            isReadOnly={isReadOnly}
+            label="How to compare"
+            name={`${name}.operator`}
+            onChange={(value) => {
+              const operator = operatorsOf(field.kind).find((own) => own === value)
+              if (operator) onChange({ ...condition, operator, value: valueFor({ operator, value: condition.value }) })
+            }}
+            value={condition.operator}
+          />
+          <WhereValue
+            condition={condition}
+            field={field}
+            isReadOnly={isReadOnly}
+            key={`${condition.field} ${condition.operator}`}
+            name={`${name}.value`}
+            onChange={(value, isTyped) => onChange({ ...condition, value }, isTyped ? `${name} value` : undefined)}
+          />
+        </div>
+      )}
+      {problem && (
+        <p className={inputs.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </li>
+  )
+}
+
+interface WhereValueProps {
+  condition: QueryCondition
+  field: DocumentField
+  name: string
+  onChange: (value: unknown, isTyped: boolean) => void
+  isReadOnly: boolean
+}
+
+const YES_NO = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+]
+
+/** The input that fits the document's field. */
+export function WhereValue({ condition, field, name, onChange, isReadOnly }: WhereValueProps) {
+  const { operator, value } = condition
+  const shared = { isLabelHidden: true, isReadOnly, label: 'Value', name }
+  if (operator === 'exists' || field.kind === 'checkbox') {
+    const shown = String(value) === 'false' ? 'false' : 'true'
+    return (
+      <SelectInput {...shared} choices={YES_NO} onChange={(next) => onChange(next === 'true', false)} value={shown} />
+    )
+  }
+  if (operator === 'in' || operator === 'not_in') {
+    return (
+      <TextInput
+        {...shared}
+        onChange={(next) => onChange(next, true)}
+        parse={(text: string) => ({ value: listOf(text) })}
+        placeholder="one, two"
+        stored={listOf(value).join(', ')}
+      />
+    )
+  }
+  if (field.kind === 'select') {
+    return (
+      <SelectInput
+        {...shared}
+        choices={field.choices}
+        onChange={(next) => onChange(next, false)}
+        value={String(value ?? '')}
+      />
+    )
+  }
+  if (field.relationTo !== null) {
+    return (
+      <DocumentInput
+        {...shared}
+        collections={[field.relationTo]}
+        onChange={(next) => onChange(next?.value ?? '', false)}
+        value={isId(value) ? { relationTo: field.relationTo, value } : null}
+      />
+    )
+  }
+  if (field.kind === 'date') {
+    return (
+      <TextInput
+        {...shared}
+        onChange={(next) => onChange(next, false)}
+        parse={(text: string) => ({ value: fromLocal(text) ?? '' })}
+        stored={toLocal(value)}
+        type="datetime-local"
+      />
+    )
+  }
+  return (
+    <TextInput
+      {...shared}
+      inputMode={field.kind === 'number' ? 'decimal' : undefined}
+      onChange={(next) =>
+        onChange(
+          field.kind === 'number' && next.trim() !== '' && Number.isFinite(Number(next)) ? Number(next) : next,
+          true,
+        )
+      }
+      parse={anyText}
+      placeholder={field.kind === 'relation' ? 'Id of the document' : 'Value'}
+      stored={String(value ?? '')}
+    />
+  )
+}
+
+function isId(value: unknown): value is number | string {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '')
 }

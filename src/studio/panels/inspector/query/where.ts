@@ -1,6 +1,7 @@
-import type { ConditionOperator, ModelQuery, QueryCondition } from '../../../../tree/types'
 import { listOf } from '../../../../tree'
+import type { ConditionOperator, ModelQuery, QueryCondition } from '../../../../tree/types'
 import type { DocumentField, DocumentFieldKind } from './collectionFields'
+import type { QueryCollection } from './useCollections'
 
 export const OPERATOR_LABELS: Record<ConditionOperator, string> = {
   equals: 'is',
@@ -74,4 +75,12 @@ export function restQuery({ query, locale, first }: { query: ModelQuery; locale:
     else search.set(`${at}[${operator === 'not_contains' ? 'not_like' : operator}]`, String(value ?? ''))
   })
   return search.toString()
+}
+
+/** What every part of the query's panel works with. */
+export interface QueryPartProps {
+  query: ModelQuery
+  collection: QueryCollection
+  onChange: (query: ModelQuery, typing?: string) => void
+  isReadOnly: boolean
 }

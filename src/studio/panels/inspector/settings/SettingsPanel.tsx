@@ -1,14 +1,18 @@
 'use client'
 
-import type { Row } from '../../../../tree/types'
-import { useSession } from '../../../session/session'
-import inputs from '../../../ui/inputs/inputs.module.css'
+import { elementName, HYDRATION_MODES, PERMISSIONS } from '../../../../tree'
+import type { ElementPermission, HydrationMode, Row } from '../../../../tree/types'
+import { useEditor, useSession } from '../../../session/session'
+import { CheckGroup } from '../../../ui/inputs/CheckGroup'
+import { CheckInput } from '../../../ui/inputs/CheckInput'
 import { PairList } from '../../../ui/inputs/PairList'
 import { Section } from '../../../ui/inputs/Section'
+import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { TagList } from '../../../ui/inputs/TagList'
-import { ElementSection } from './ElementSection'
-import { HydrationInput } from './HydrationInput'
-import { LocksSection } from './LocksSection'
+import { TextInput } from '../../../ui/inputs/TextInput'
+import inputs from '../../../ui/inputs/inputs.module.css'
+import { anyText } from '../../../ui/inputs/parse'
+import { parseDomId, legalSlots } from './rules'
 
 /** What an element has beside its slice's own fields. */
 export function SettingsPanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
@@ -43,5 +47,127 @@ export function SettingsPanel({ row, isReadOnly }: { row: Row; isReadOnly: boole
         {slice(row.blockType)?.description} <code>{id}</code>
       </p>
     </div>
+  )
+}
+
+/** How the element is called, where it stands, whether it shows. */
+export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
+  const { dispatch, rules, slice } = useSession()
+  const tree = useEditor((state) => state.page.tree)
+  const { id, element } = row
+  const slots = legalSlots({ tree, row, rules: rules() })
+  const nameOf = (other: Row) => elementName(other, slice)
+  return (
+    <Section title="Element">
+      <TextInput
+        hint="How the element is called in the tree."
+        isReadOnly={isReadOnly}
+        label="Label"
+        name="blockName"
+        onChange={(label) => dispatch({ type: 'fieldUpdate', id, field: 'blockName', value: label })}
+        parse={anyText}
+        placeholder={slice(row.blockType)?.label}
+        stored={row.blockName ?? ''}
+      />
+      <CheckInput
+        hint="What is off stays here and is not on the page."
+        isChecked={element.enabled}
+        isReadOnly={isReadOnly}
+        label="Enabled"
+        name="enabled"
+        onChange={(enabled) => dispatch({ type: enabled ? 'enableElement' : 'disableElement', ids: [id] })}
+      />
+      {element.parent !== null && (
+        <SelectInput
+          choices={slots.map((slot) => ({ value: slot, label: slot }))}
+          hint={slots.length > 1 ? undefined : 'No other slot of the parent takes this element.'}
+          isReadOnly={isReadOnly || slots.length < 2}
+          label="Slot"
+          name="slot"
+          onChange={(slot) => dispatch({ type: 'setSlot', id, slot })}
+          value={element.slot}
+        />
+      )}
+      <TextInput
+        hint="For links to this place of the page: /path#id"
+        isReadOnly={isReadOnly}
+        label="DOM id"
+        name="domId"
+        onChange={(domId) => dispatch({ type: 'updateProperties', id, properties: { domId }, typing: 'domId' })}
+        parse={(text: string) => parseDomId({ text, id, rows: tree.rows, nameOf })}
+        stored={element.properties.domId ?? ''}
+      />
+    </Section>
+  )
+}
+
+const HYDRATION_LABELS: Record<HydrationMode, string> = {
+  load: 'When the page loads',
+  idle: 'When the browser is idle',
+  visible: 'When it scrolls into view',
+  none: 'Never',
+}
+
+interface Props {
+  mode: HydrationMode
+  onChange: (mode: HydrationMode) => void
+  isReadOnly: boolean
+}
+
+export function HydrationInput({ mode, onChange, isReadOnly }: Props) {
+  return (
+    <SelectInput
+      choices={HYDRATION_MODES.map((value) => ({ value, label: HYDRATION_LABELS[value] }))}
+      hint="When the interactive parts come to life in the visitor's browser."
+      isReadOnly={isReadOnly}
+      label="Hydration"
+      name="hydrationMode"
+      onChange={(value) => {
+        const next = HYDRATION_MODES.find((own) => own === value)
+        if (next) onChange(next)
+      }}
+      value={mode}
+    />
+  )
+}
+
+const LOCK_LABELS: Record<ElementPermission, string> = {
+  edit: 'Change',
+  move: 'Move',
+  delete: 'Delete',
+  duplicate: 'Duplicate',
+  replace: 'Replace',
+  children: 'What stands inside',
+}
+
+/** What is locked for everyone but administrators. Administrators lock and unlock; others see what is locked. */
+export function LocksSection({ row }: { row: Row }) {
+  const { boot, dispatch } = useSession()
+  const { permissions } = row.element
+  if (!boot.isAdministrator && permissions.length === 0) return null
+  return (
+    <Section
+      hint={
+        boot.isAdministrator
+          ? 'What is ticked only administrators may do.'
+          : 'Only an administrator may do what is ticked, and change the locks.'
+      }
+      title="Locked for editors"
+    >
+      <CheckGroup
+        choices={PERMISSIONS.map((value) => ({ value, label: LOCK_LABELS[value] }))}
+        isReadOnly={!boot.isAdministrator || !boot.canEdit}
+        label="Locked for editors"
+        name="permissions"
+        onChange={(values) =>
+          dispatch({
+            type: 'settingsUpdate',
+            id: row.id,
+            settings: { permissions: PERMISSIONS.filter((own) => values.includes(own)) },
+          })
+        }
+        values={permissions}
+      />
+    </Section>
   )
 }

@@ -1,16 +1,18 @@
 'use client'
 
 import { Eraser, RotateCcw } from 'lucide-react'
-import type { FieldProperties, Row } from '../../../../tree/types'
+import { type Breakpoint, BREAKPOINT_NAMES, BREAKPOINTS, type FieldProperties, type Row } from '../../../../tree/types'
+import type { SliceFieldInfo } from '../../../model/boot'
 import { InputScope } from '../../../session/pendingInput/InputScope'
 import { useEditor, useSession } from '../../../session/session'
+import { Section } from '../../../ui/inputs/Section'
+import { SmallButton } from '../../../ui/inputs/SmallButton'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import lists from '../../../ui/inputs/lists.module.css'
-import { SmallButton } from '../../../ui/inputs/SmallButton'
+import { StyleInput } from './StyleInput'
+import { styleProperties } from './properties'
 import styles from './style.module.css'
-import { StyleBreakpoints } from './StyleBreakpoints'
-import { StyleField } from './StyleField'
-import { styledBreakpoints, withoutBreakpoint } from './styleState'
+import { styledBreakpoints, styleState, withoutBreakpoint, withoutStyles, withStyle } from './styleState'
 
 /** How the element's fields look at the current breakpoint. */
 export function StylePanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
@@ -55,5 +57,92 @@ export function StylePanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean 
         ))}
       </InputScope>
     </div>
+  )
+}
+
+interface StyleBreakpointsProps {
+  current: Breakpoint
+  /** Breakpoints at which the element has styles. */
+  styled: readonly Breakpoint[]
+  onChange: (breakpoint: Breakpoint) => void
+}
+
+/** For which breakpoint the panel sets values; a dot marks those that have some. The preview goes along. */
+export function StyleBreakpoints({ current, styled, onChange }: StyleBreakpointsProps) {
+  return (
+    <div className={styles.breakpoints}>
+      <div aria-label="Breakpoint of the styles" className={styles.switch} role="group">
+        {BREAKPOINT_NAMES.map((breakpoint) => {
+          const isStyled = styled.includes(breakpoint)
+          const name = breakpoint === 'default' ? 'all' : breakpoint
+          return (
+            <button
+              aria-label={`${name}${isStyled ? ', with styles' : ''}`}
+              aria-pressed={breakpoint === current}
+              data-is-styled={isStyled}
+              key={breakpoint}
+              onClick={() => onChange(breakpoint)}
+              type="button"
+            >
+              {name}
+            </button>
+          )
+        })}
+      </div>
+      <p>
+        {current === 'default'
+          ? 'Values for every size, until a larger breakpoint says otherwise.'
+          : `Values from ${BREAKPOINTS[current]} px on.`}
+      </p>
+    </div>
+  )
+}
+
+interface StyleFieldProps {
+  field: SliceFieldInfo
+  stored: FieldProperties
+  breakpoint: Breakpoint
+  onChange: (next: FieldProperties, typing?: string) => void
+  isReadOnly: boolean
+}
+
+/** The styles of one field at the current breakpoint. */
+export function StyleField({ field, stored, breakpoint, onChange, isReadOnly }: StyleFieldProps) {
+  const { boot } = useSession()
+  const isStyledHere = Object.keys(stored[field.name]?.[breakpoint] ?? {}).length > 0
+  return (
+    <Section
+      actions={
+        isStyledHere && !isReadOnly ? (
+          <SmallButton
+            icon={RotateCcw}
+            label="Reset"
+            onClick={() => onChange(withoutStyles({ styles: stored, field: field.name, breakpoint }))}
+          />
+        ) : undefined
+      }
+      title={field.label}
+    >
+      <div className={styles.grid}>
+        {styleProperties(boot.styles).map((property) => {
+          const address = { styles: stored, field: field.name, name: property.name, breakpoint }
+          return (
+            <StyleInput
+              field={field.name}
+              isReadOnly={isReadOnly}
+              key={`${property.name} ${breakpoint}`}
+              onChange={(value) =>
+                onChange(
+                  withStyle({ ...address, value }),
+                  property.choices || value === null ? undefined : `${field.name} ${property.name} ${breakpoint}`,
+                )
+              }
+              property={property}
+              state={styleState(address)}
+            />
+          )
+        })}
+      </div>
+    </Section>
   )
 }

@@ -1,4 +1,5 @@
 import type { FieldStyle } from '../../../../tree/types'
+import type { StyleTokens } from '../../../model/boot'
 
 export type StyleName = keyof FieldStyle
 
@@ -12,11 +13,7 @@ export interface StyleProperty {
   suggestions?: readonly string[]
 }
 
-/** What may differ per breakpoint, with the fonts of the application. Source: the product's specification, §3. */
-export function styleProperties({ fonts }: { fonts: readonly string[] }): readonly StyleProperty[] {
-  return STYLE_PROPERTIES.map((property) => (property.name === 'font' ? { ...property, suggestions: fonts } : property))
-}
-
+/** What may differ per breakpoint. Source: the product's specification, §3. */
 const STYLE_PROPERTIES: readonly StyleProperty[] = [
   {
     name: 'font',
@@ -79,3 +76,15 @@ const STYLE_PROPERTIES: readonly StyleProperty[] = [
   },
   { name: 'columns', label: 'Columns', expects: 'a whole number from 1 to 12' },
 ]
+
+/** The same with what the application's stylesheet offers. */
+export function styleProperties({ fonts, sizes }: StyleTokens): StyleProperty[] {
+  const added: Partial<Record<StyleName, readonly string[]>> = {
+    font: fonts,
+    fontSize: sizes.map((size) => `text-${size}`),
+  }
+  return STYLE_PROPERTIES.map((property) => {
+    const own = added[property.name] ?? []
+    return own.length === 0 ? property : { ...property, suggestions: [...(property.suggestions ?? []), ...own] }
+  })
+}

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useRef, useState } from 'react'
-import { commands } from '../../../commands/registry'
+import { allCommands } from '../../../commands/registry'
 import { isMacPlatform, readableShortcut } from '../../../dom/shortcut'
 import { hasSingleKeys, setSingleKeys } from '../../../commands/keys'
 import { COMMAND_GROUPS, type Command } from '../../../commands/command'
@@ -48,7 +48,11 @@ export function ShortcutSheet() {
           </header>
           <div className={styles.groups} tabIndex={0}>
             {COMMAND_GROUPS.map((group) => (
-              <ShortcutGroup key={group} members={commands.filter((command) => command.group === group)} name={group} />
+              <ShortcutGroup
+                key={group}
+                members={allCommands().filter((command) => command.group === group)}
+                name={group}
+              />
             ))}
             <section className={styles.group}>
               <h3>In the elements</h3>

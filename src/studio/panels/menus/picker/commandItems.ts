@@ -1,6 +1,6 @@
 import { addAction } from '../../../model'
 import { FileText } from 'lucide-react'
-import { commands } from '../../../commands/registry'
+import { allCommands } from '../../../commands/registry'
 import { isMacPlatform, readableShortcut } from '../../../dom/shortcut'
 import { COMMAND_GROUPS } from '../../../commands/command'
 import { addPlace, pathNames } from '../../../model/placement/places'
@@ -14,7 +14,7 @@ import type { PickerItem } from '../../../commands/elementPickers'
 /** Every command of the registry; one that cannot run now says why. */
 export function commandItems(session: StudioSession): PickerItem[] {
   const isMac = isMacPlatform()
-  const ordered = COMMAND_GROUPS.flatMap((group) => commands.filter((command) => command.group === group))
+  const ordered = COMMAND_GROUPS.flatMap((group) => allCommands().filter((command) => command.group === group))
   return ordered.map((command) => {
     const enabled = command.enabled(session)
     const [shortcut] = command.shortcuts ?? []

@@ -1,27 +1,4 @@
-import type { PageFieldType } from '../../../../../slices/pageFieldTypes'
-import type { Parsed } from '../../../../ui/inputs/useDraft'
-
-/** The types of page fields as editors know them. */
-export const TYPE_LABELS: Record<PageFieldType, string> = {
-  text: 'Text',
-  wysiwyg: 'Rich text',
-  media: 'Picture per breakpoint',
-  image: 'Picture',
-  link: 'Link',
-  checkbox: 'Yes or no',
-  color: 'Colour',
-  select: 'Option',
-  number: 'Number',
-  datetime: 'Date and time',
-  date: 'Date',
-}
-
-/** What a new field of a type holds; `undefined`: nothing yet. */
-export function initialValue(type: PageFieldType): unknown {
-  if (type === 'checkbox') return false
-  if (type === 'media') return []
-  return type === 'text' || type === 'select' ? '' : undefined
-}
+import type { Parsed } from '../../../../ui/inputs/parse'
 
 /** The layout reads a page field by its name: it is there once, in letters and digits. */
 export function parseFieldName({ text, others }: { text: string; others: readonly string[] }): Parsed<string> {

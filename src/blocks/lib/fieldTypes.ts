@@ -1,0 +1,19 @@
+import { createField, documentsType, extendFieldType } from 'voix/slices'
+import type { DocumentsOptions, FieldDefinition, ResolvedDocument } from 'voix/slices'
+
+type Options = Omit<DocumentsOptions, 'relationTo'> & Partial<Pick<DocumentsOptions, 'relationTo'>>
+type Documents = FieldDefinition<string[], ResolvedDocument[]>
+
+const specialsType = extendFieldType(documentsType, { type: 'specials', label: 'Special offers' })
+const excludedResortsType = extendFieldType(documentsType, { type: 'bookingexcluderesorts', label: 'Resorts left out' })
+
+/** The demo's own field types, for `voix({ fieldTypes })`. Both are ordered choices of documents, and are edited as those. */
+export const demoFieldTypes = [specialsType, excludedResortsType]
+
+export const demoField = {
+  /** An ordered choice of special offers. */
+  specials: (options: Options = {}): Documents => createField(specialsType, { relationTo: 'specials', ...options }),
+  /** The resorts that the booking widget leaves out. */
+  bookingexcluderesorts: (options: Options = {}): Documents =>
+    createField(excludedResortsType, { relationTo: 'resorts', ...options }),
+}

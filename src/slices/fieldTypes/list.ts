@@ -1,0 +1,148 @@
+import { isSameValue } from '../../tree'
+import { isRecord } from '../../tree/internal/values'
+import { createField, defaultOf, defineFieldType } from './defineFieldType'
+import type {
+  ChangeWords,
+  FieldDefinition,
+  FieldInfo,
+  FieldMap,
+  FieldOptions,
+  ReadableField,
+  ReadValue,
+  ResolvedFields,
+} from './fieldType'
+import type { ChangeLine, ReadablePart } from './words'
+
+type Row = Record<string, unknown>
+
+export const listType = defineFieldType<Row[], ({ id: string } & Row)[]>({
+  type: 'list',
+  label: 'List',
+  payload: ({ field, base: { admin, ...rest }, inner }) => ({
+    ...rest,
+    ...defaultOf<unknown[]>(field),
+    type: 'array',
+    admin: { ...admin, initCollapsed: true },
+    ...(field.minRows === undefined ? {} : { minRows: field.minRows }),
+    ...(field.maxRows === undefined ? {} : { maxRows: field.maxRows }),
+    fields: inner(field.fields ?? {}),
+  }),
+  resolve: (value, { field, tools }) => tools.rows(field.fields ?? {}, value),
+  preview: ({ field, value, last, each }) => {
+    const before = rowsOf(last)
+    return rowsOf(value).map((stored, index) => {
+      const id = typeof stored.id === 'string' ? stored.id : String(index)
+      const shown = before.find((row) => row.id === id)
+      const fields = field.fields.map(
+        (inner) => [inner.name, each({ field: inner, value: stored[inner.name], last: shown?.[inner.name] })] as const,
+      )
+      return { id, ...Object.fromEntries(fields) }
+    })
+  },
+  isWholeInPreview: ({ fields = {} }, isWhole) => Object.values(fields).every(isWhole),
+  empty: [],
+  text: (value) => {
+    const { length } = rowsOf(value)
+    return length === 0 ? '' : rowCount(length)
+  },
+  parts: (value, { field, each }) => rowParts({ value, field, each }),
+  changes: describeRows,
+  check: listProblem,
+})
+
+export interface ListOptions<Fields extends FieldMap> extends FieldOptions<Row[]> {
+  /** The fields of one row. */
+  fields: Fields
+  minRows?: number
+  maxRows?: number
+}
+
+/** One row of a list as a component receives it. */
+export type ListRow<Fields extends FieldMap> = { id: string } & ResolvedFields<Fields>
+
+/** Rows of fields: slides, table rows, tabs. */
+export function list<const Fields extends FieldMap>(
+  options: ListOptions<Fields>,
+): FieldDefinition<Row[], ListRow<Fields>[]> {
+  return createField(listType, options) as FieldDefinition<Row[], ListRow<Fields>[]>
+}
+
+function listProblem({ fields = {}, minRows, maxRows, default: rows }: FieldDefinition): string | null {
+  if (Object.keys(fields).length === 0) return 'a list needs at least one field per row.'
+  if (minRows !== undefined && maxRows !== undefined && minRows > maxRows) return 'minRows is greater than maxRows.'
+  const count = Array.isArray(rows) ? rows.length : 0
+  if (maxRows !== undefined && count > maxRows) return `the default has ${count} rows, maxRows is ${maxRows}.`
+  return null
+}
+
+function rowsOf(value: unknown): Row[] {
+  return (Array.isArray(value) ? value : []).filter(isRecord)
+}
+
+function rowParts({ value, field, each }: { value: unknown; field?: ReadableField; each: ReadValue }): ReadablePart[] {
+  return rowsOf(value).flatMap((row, index) => {
+    const number: ReadablePart = { kind: 'label', text: `${index + 1}.` }
+    const parts = Object.entries(row).flatMap(([key, own]): ReadablePart[] => {
+      if (key === 'id') return []
+      const inner = field?.fields.find(({ name }) => name === key)
+      const found = each(own, inner)
+      return found.length === 0 ? [] : [{ kind: 'label', text: inner?.label ?? key }, ...found]
+    })
+    return [number, ...parts]
+  })
+}
+
+/** How many rows came, went and changed; then what changed in those that did. */
+function describeRows({
+  field,
+  before,
+  after,
+  words,
+}: {
+  field: FieldInfo
+  before: unknown
+  after: unknown
+  words: ChangeWords
+}): ChangeLine[] {
+  const [old, now] = [rowsById(before), rowsById(after)]
+  const added = [...now.keys()].filter((id) => !old.has(id))
+  const removed = [...old.keys()].filter((id) => !now.has(id))
+  const changed = [...now].flatMap(([id, row], index) => {
+    const was = old.get(id)
+    const lines = was ? changesIn({ field, number: index + 1, before: was, after: row, words }) : []
+    return lines.length === 0 ? [] : [lines]
+  })
+  const kept = (ids: Iterable<string>, other: ReadonlyMap<string, Row>) => [...ids].filter((id) => other.has(id))
+  const isReordered = !isSameValue(kept(old.keys(), now), kept(now.keys(), old))
+  const parts = [
+    added.length > 0 && `${rowCount(added.length)} added`,
+    removed.length > 0 && `${rowCount(removed.length)} removed`,
+    changed.length > 0 && `${rowCount(changed.length)} changed`,
+    isReordered && 'put in another order',
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return []
+  return [{ kind: 'note', label: field.label, text: parts.join(', ') }, ...changed.flat()]
+}
+
+interface RowChange {
+  field: FieldInfo
+  number: number
+  before: Row
+  after: Row
+  words: ChangeWords
+}
+
+function changesIn({ field, number, before, after, words }: RowChange): ChangeLine[] {
+  return field.fields
+    .flatMap((inner) => words.each({ field: inner, before: before[inner.name], after: after[inner.name] }))
+    .map((line) => ({ ...line, label: `${field.label} ${number}, ${line.label}` }))
+}
+
+function rowCount(count: number): string {
+  return `${count} ${count === 1 ? 'row' : 'rows'}`
+}
+
+/** By id; rows without one by their place. */
+function rowsById(value: unknown): ReadonlyMap<string, Row> {
+  return new Map(rowsOf(value).map((row, index) => [typeof row.id === 'string' ? row.id : `#${index}`, row]))
+}

@@ -1,0 +1,167 @@
+import { isEmptyValue } from '../../tree'
+import type { ArrayFieldValidation, CollectionSlug, UploadFieldSingleValidation } from 'payload'
+import { isRecord } from '../../tree/internal/values'
+import { BREAKPOINT_NAMES, BREAKPOINTS, type Breakpoint } from '../../tree/types'
+import { PICTURES } from '../pictures'
+import type { MediaBreakpoints, MediaValue, ResolvedMedia } from '../values'
+import { createField, defaultOf, defineFieldType, idsOf } from './defineFieldType'
+import type { FieldDefinition, FieldOptions, PayloadFieldOptions, PayloadInput } from './fieldType'
+import type { ReadablePart } from './words'
+
+/** One picture per breakpoint: an array, because a breakpoint without a picture takes the next smaller one's. */
+export const mediaType = defineFieldType<MediaValue, ResolvedMedia | null>({
+  type: 'media',
+  label: 'Picture per breakpoint',
+  payload: ({ field, base, options, checks }) => ({
+    ...base,
+    ...defaultOf<unknown[]>(field),
+    type: 'array',
+    maxRows: BREAKPOINT_NAMES.length,
+    validate: checkRows(checks),
+    labels: { singular: 'Picture', plural: 'Pictures' },
+    fields: [
+      {
+        name: 'breakpoint',
+        type: 'select',
+        required: true,
+        defaultValue: 'default',
+        options: BREAKPOINT_NAMES.map((breakpoint) => ({ label: breakpointLabel(breakpoint), value: breakpoint })),
+      },
+      { name: 'media', type: 'upload', relationTo: mediaSlug(options), ...onlyPictures(checks) },
+    ],
+  }),
+  resolve: (value, { field, tools }) => tools.media(value, field.media),
+  text: (value) => (isEmptyValue(value) ? '' : null),
+  parts: (value) =>
+    entriesOf(value).flatMap(({ breakpoint, media }) => [
+      { kind: 'label', text: breakpoint === 'default' ? 'All sizes' : `From ${String(breakpoint)}` },
+      ...pictureParts(media),
+    ]),
+  /** One line per breakpoint whose picture is another. */
+  changes: ({ field: { label }, before, after }) => {
+    const [old, now] = [picturesOf(before), picturesOf(after)]
+    return [...new Set([...old.keys(), ...now.keys()])].flatMap((breakpoint) => {
+      const [was, is] = [old.get(breakpoint), now.get(breakpoint)]
+      if (was === is) return []
+      const name = breakpoint === 'default' ? label : `${label} (${breakpoint})`
+      return [{ kind: 'media' as const, label: name, before: was ? [was] : [], after: is ? [is] : [] }]
+    })
+  },
+  check: sizesProblem,
+  fits: isMediaList,
+  rule: `The value must be a list of { breakpoint, media }, each breakpoint once, of ${BREAKPOINT_NAMES.join(', ')}.`,
+  fills: ['media'],
+  fromDocument: (value) => (Array.isArray(value) ? value : [{ breakpoint: 'default', media: idsOf(value)[0] ?? null }]),
+})
+
+/** One picture for all breakpoints, or any file. */
+export const imageType = defineFieldType<string, ResolvedMedia | null>({
+  type: 'image',
+  label: 'Picture',
+  payload: ({ field, base, options, checks }) => ({
+    ...base,
+    ...defaultOf<string>(field),
+    type: 'upload',
+    relationTo: mediaSlug(options),
+    ...(field.anyFile ? {} : onlyPictures(checks)),
+  }),
+  resolve: (value, { field, tools }) => tools.image(value, field.media),
+  text: (value) => (isEmptyValue(value) ? '' : null),
+  parts: pictureParts,
+  changes: ({ field: { label }, before, after }) => [
+    { kind: 'media', label, before: idsOf(before), after: idsOf(after) },
+  ],
+  check: sizesProblem,
+  fills: ['media'],
+  fromDocument: (value) => idsOf(value)[0] ?? null,
+})
+
+export interface MediaOptions<Stored> extends Omit<FieldOptions<Stored>, 'breakpoints'> {
+  /** Width, height and fit per breakpoint, in CSS pixels. Without it the picture fills the page's width. */
+  breakpoints?: MediaBreakpoints
+}
+
+const FULL_WIDTH: MediaBreakpoints = { default: { width: 750 }, md: { width: 1400 } }
+
+/** A picture or video, another one per breakpoint where the editor wants it. */
+export function media({ breakpoints = FULL_WIDTH, ...options }: MediaOptions<MediaValue> = {}): FieldDefinition<
+  MediaValue,
+  ResolvedMedia | null
+> {
+  return createField(mediaType, { ...options, media: breakpoints })
+}
+
+export interface ImageOptions extends MediaOptions<string> {
+  /** Any file of the media library may be chosen, not pictures and films alone. */
+  anyFile?: boolean
+}
+
+/** One picture for all breakpoints. */
+export function image({ breakpoints = FULL_WIDTH, ...options }: ImageOptions = {}): FieldDefinition<
+  string,
+  ResolvedMedia | null
+> {
+  return createField(imageType, { ...options, media: breakpoints })
+}
+
+export function breakpointLabel(breakpoint: Breakpoint): string {
+  return breakpoint === 'default' ? 'All sizes' : `From ${BREAKPOINTS[breakpoint]} px (${breakpoint})`
+}
+
+/** The filter is for choosing. To ask it again on every save would read every upload of the page. */
+function onlyPictures({ upload }: PayloadInput['checks']) {
+  const validate: UploadFieldSingleValidation = (value, options) =>
+    upload(value, { ...options, filterOptions: undefined })
+  return { filterOptions: PICTURES, validate }
+}
+
+function checkRows({ array }: PayloadInput['checks']): ArrayFieldValidation {
+  return (rows, options) => {
+    // Payload's forms send a 0 for a list that was emptied.
+    const breakpoints = entriesOf(rows).map(({ breakpoint }) => breakpoint)
+    const twice = BREAKPOINT_NAMES.find((name) => breakpoints.indexOf(name) !== breakpoints.lastIndexOf(name))
+    return twice ? `Two pictures are for "${breakpointLabel(twice)}". Keep one.` : array(rows, options)
+  }
+}
+
+function mediaSlug({ media: slug }: PayloadFieldOptions): CollectionSlug {
+  return (slug ?? 'media') as CollectionSlug
+}
+
+function sizesProblem({ media: sizes }: FieldDefinition): string | null {
+  for (const [breakpoint, size] of Object.entries(sizes ?? {})) {
+    if (!(size.width > 0)) return `the width at breakpoint "${breakpoint}" must be greater than 0.`
+    if (size.height !== undefined && !(size.height > 0)) {
+      return `the height at breakpoint "${breakpoint}" must be greater than 0.`
+    }
+  }
+  return null
+}
+
+function isMediaList(value: unknown): boolean {
+  if (!Array.isArray(value)) return false
+  const breakpoints = (value as unknown[]).map((entry) => (isRecord(entry) ? entry.breakpoint : null))
+  return (
+    new Set(breakpoints).size === breakpoints.length &&
+    breakpoints.every((breakpoint) => BREAKPOINT_NAMES.some((name) => name === breakpoint))
+  )
+}
+
+function entriesOf(value: unknown): Record<string, unknown>[] {
+  return (Array.isArray(value) ? value : []).filter(isRecord)
+}
+
+function pictureParts(value: unknown): ReadablePart[] {
+  return idsOf(value)
+    .filter((id) => id !== '')
+    .map((id) => ({ kind: 'media', id }))
+}
+
+function picturesOf(value: unknown): Map<string, string> {
+  return new Map(
+    entriesOf(value).flatMap(({ breakpoint, media: picture }) => {
+      const [id] = idsOf(picture)
+      return id === undefined ? [] : [[String(breakpoint), id] as const]
+    }),
+  )
+}

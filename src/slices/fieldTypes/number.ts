@@ -1,0 +1,70 @@
+import type { NumberFieldSingleValidation } from 'payload'
+import { createField, defaultOf, defineFieldType, plainText } from './defineFieldType'
+import type { FieldDefinition, FieldOptions, FieldTraits } from './fieldType'
+
+const shown = (value: unknown) => (typeof value === 'number' ? value : null)
+
+export const numberType = defineFieldType<number, number | null>({
+  type: 'number',
+  label: 'Number',
+  payload: ({ field, base: { admin, ...rest }, checks }) => {
+    const validate: NumberFieldSingleValidation = (value, own) => {
+      const answer = checks.number(value, own)
+      if (answer !== true || typeof value !== 'number') return answer
+      return stepProblem(field, value) ?? true
+    }
+    return {
+      ...rest,
+      ...defaultOf<number>(field),
+      type: 'number',
+      validate,
+      ...(field.min === undefined ? {} : { min: field.min }),
+      ...(field.max === undefined ? {} : { max: field.max }),
+      admin: { ...admin, ...(field.step === undefined ? {} : { step: field.step }) },
+    }
+  },
+  resolve: shown,
+  preview: ({ value }) => shown(value),
+  text: plainText,
+  fits: (value, field) => typeof value === 'number' && Number.isFinite(value) && numberProblem(field, value) === null,
+  rule: 'The value must be a number.',
+  check: definitionProblem,
+  fills: ['number'],
+})
+
+export interface NumberOptions extends FieldOptions<number> {
+  min?: number
+  max?: number
+  step?: number
+}
+
+/** A number, within limits where given: opacity is `field.number({ min: 0, max: 1, step: 0.01 })`. */
+export function number(options: NumberOptions = {}): FieldDefinition<number, number | null> {
+  return createField(numberType, options)
+}
+
+/** The limit or step that a number breaks, as a sentence; `null`: none. */
+export function numberProblem(field: Pick<FieldTraits, 'min' | 'max' | 'step'>, value: number): string | null {
+  if (field.min !== undefined && value < field.min) return `Write ${field.min} or more.`
+  if (field.max !== undefined && value > field.max) return `Write ${field.max} or less.`
+  return stepProblem(field, value)
+}
+
+/** Whether a number is a whole count of steps from the least one. */
+function stepProblem({ min, step }: Pick<FieldTraits, 'min' | 'step'>, value: number): string | null {
+  if (step === undefined) return null
+  const steps = (value - (min ?? 0)) / step
+  // Steps of 0.01 are not exact in binary.
+  if (Math.abs(steps - Math.round(steps)) < 1e-6) return null
+  return `Use steps of ${step}${min === undefined ? '' : ` from ${min}`}.`
+}
+
+function definitionProblem({ min, max, step, default: value }: FieldDefinition): string | null {
+  if (min !== undefined && max !== undefined && min > max) return `min ${min} is greater than max ${max}.`
+  if (step !== undefined && !(step > 0)) return 'step must be greater than 0.'
+  if (value === undefined) return null
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'the default is no number.'
+  if (min !== undefined && value < min) return `the default ${value} is less than min ${min}.`
+  if (max !== undefined && value > max) return `the default ${value} is greater than max ${max}.`
+  return null
+}

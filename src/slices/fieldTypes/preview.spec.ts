@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { FieldInfo } from './fieldType'
+import { fieldTypeOf, previewField } from './registry'
+
+const field = (type: string, more: Partial<FieldInfo> = {}): FieldInfo => ({
+  name: type,
+  label: type,
+  type,
+  instructions: null,
+  styled: false,
+  group: null,
+  enabled: true,
+  required: false,
+  canUpdate: true,
+  resolvedByServer: false,
+  empty: fieldTypeOf({ type }).empty ?? null,
+  default: null,
+  options: [],
+  fields: [],
+  rowLabel: 'Row',
+  needsServer: false,
+  ...more,
+})
+
+describe('what the frame shows before the server answers', () => {
+  it('shows plain values as the server would', () => {
+    expect(previewField({ field: field('text'), value: null, last: 'old' })).toBe('')
+    expect(previewField({ field: field('select', { default: 'h2' }), value: '', last: 'h1' })).toBe('h2')
+    expect(previewField({ field: field('number'), value: 'x', last: 1 })).toBeNull()
+  })
+
+  it('keeps the picture that was shown', () => {
+    const picture = { kind: 'picture' }
+    expect(previewField({ field: field('image'), value: 'new-id', last: picture })).toBe(picture)
+  })
+
+  it('shows nothing at once of a picture or of documents that are cleared or switched off', () => {
+    expect(previewField({ field: field('image'), value: undefined, last: { kind: 'picture' } })).toBeNull()
+    expect(previewField({ field: field('media'), value: [], last: { kind: 'picture' } })).toBeNull()
+    expect(previewField({ field: field('documents'), value: null, last: [{ id: '1' }] })).toEqual([])
+  })
+
+  it('never takes an unsafe address', () => {
+    const link = field('link')
+    expect(
+      previewField({ field: link, value: { mode: 'href', href: 'javascript:alert(1)', text: 'x' }, last: null }),
+    ).toBeNull()
+    const text = {
+      root: { type: 'root', children: [{ type: 'link', fields: { url: 'javascript:alert(1)' }, children: [] }] },
+    }
+    expect(JSON.stringify(previewField({ field: field('wysiwyg'), value: text, last: null }))).not.toContain(
+      'javascript',
+    )
+  })
+
+  it('changes the text of a link to a document and keeps where it leads', () => {
+    const value = { mode: 'relationship', relationship: { relationTo: 'pages', value: '1' }, text: 'Now' }
+    const last = { text: 'Before', href: '/there', target: '_self', external: false }
+    expect(previewField({ field: field('link'), value, last })).toEqual({ ...last, text: 'Now' })
+  })
+
+  it('keeps the resolved parts of a list row by its id', () => {
+    const list = field('list', { fields: [field('text', { name: 'title' }), field('image', { name: 'image' })] })
+    const last = [{ id: 'b', title: 'B', image: 'picture of b' }]
+    const value = [
+      { id: 'a', title: 'A' },
+      { id: 'b', title: 'B!', image: '1' },
+    ]
+    expect(previewField({ field: list, value, last })).toEqual([
+      { id: 'a', title: 'A', image: null },
+      { id: 'b', title: 'B!', image: 'picture of b' },
+    ])
+  })
+})

@@ -1,0 +1,89 @@
+import { checkboxType } from './checkbox'
+import { colorType } from './color'
+import { dateType, datetimeType } from './date'
+import { documentsType } from './documents'
+import type { FieldDefinition, FieldMap, FieldType } from './fieldType'
+import { linkType } from './link'
+import { listType } from './list'
+import { imageType, mediaType } from './media'
+import { numberType } from './number'
+import { payloadType } from './payload'
+import { selectType } from './select'
+import { textType } from './text'
+import { wysiwygType } from './wysiwyg'
+
+const BUILT_IN: readonly FieldType[] = [
+  textType,
+  wysiwygType,
+  mediaType,
+  imageType,
+  linkType,
+  checkboxType,
+  colorType,
+  selectType,
+  numberType,
+  datetimeType,
+  dateType,
+  documentsType,
+  listType,
+  payloadType,
+]
+
+const byName = new Map<string, FieldType>(BUILT_IN.map((fieldType) => [fieldType.type, fieldType]))
+
+/**
+ * Makes an application's own types known by name, where a field is known by its description alone: in the studio and in its preview.
+ * On the server a field carries its type. Throws for the name of a type of the product, which every application has.
+ */
+export function registerFieldTypes(own: readonly FieldType[]): void {
+  for (const fieldType of own) {
+    if (BUILT_IN.some(({ type }) => type === fieldType.type)) {
+      throw new Error(`The field type "${fieldType.type}" is one of the product. Choose another name.`)
+    }
+    byName.set(fieldType.type, fieldType)
+  }
+}
+
+/** What a field can do. A type that is not known here shows what the server made of the value last. */
+export function fieldTypeOf({
+  type,
+  like = type,
+  fieldType,
+}: Pick<FieldDefinition, 'type' | 'like' | 'fieldType'>): FieldType {
+  return fieldType ?? byName.get(type) ?? byName.get(like) ?? { ...payloadType, type, label: type }
+}
+
+/** Whether a type is one of the product or was registered. */
+export function isKnownType(type: string): boolean {
+  return byName.has(type)
+}
+
+/** What the preview shows of a field at once, before the server answers. */
+export function previewField({
+  field,
+  value,
+  last,
+}: {
+  field: Parameters<NonNullable<FieldType['preview']>>[0]['field']
+  value: unknown
+  last: unknown
+}): unknown {
+  const { preview } = fieldTypeOf(field)
+  if (preview) return preview({ field, value, last, each: previewField })
+  const isCleared = value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+  return isCleared ? field.empty : (last ?? field.empty)
+}
+
+/** Whether what the preview shows at once is all there is to show: no server needs to be asked. */
+export function isWholeInPreview(field: FieldMap[string]): boolean {
+  if (!('styled' in field)) return false
+  const { isWholeInPreview: isWhole, preview } = fieldTypeOf(field)
+  if (typeof isWhole === 'function') return isWhole(field, isWholeInPreview)
+  return isWhole ?? preview !== undefined
+}
+
+/** Whether a field may hold a value that did not come through its input. Nothing at all fits every field. */
+export function fitsField(field: FieldDefinition, value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true
+  return fieldTypeOf(field).fits?.(value, field) ?? true
+}

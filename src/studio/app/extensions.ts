@@ -1,0 +1,21 @@
+import { registerCommands } from '../commands/registry'
+import type { Command } from '../commands/command'
+import { registerFields, type StudioField } from '../panels/inspector/fields/inputs'
+import { registerTabs, type ElementTab, type PageTab } from '../panels/inspector/tabs'
+
+/** One, or a list of them: what a module of an application exports. */
+type OneOrMore<Item> = Item | readonly Item[]
+
+/** What an application adds to the studio: the exports that `voix({ studio })` names, loaded in the browser. */
+export interface StudioExtensions {
+  commands: readonly OneOrMore<Command>[]
+  panels: readonly OneOrMore<ElementTab | PageTab>[]
+  fields: readonly OneOrMore<StudioField>[]
+}
+
+/** Makes them part of the studio. The same ones again change nothing. */
+export function addExtensions({ commands, panels, fields }: StudioExtensions): void {
+  registerCommands(commands.flat())
+  registerTabs(panels.flat())
+  registerFields(fields.flat())
+}

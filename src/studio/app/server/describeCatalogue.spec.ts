@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload'
+import { expect, it } from 'vitest'
+import { defineSlice, documentsType, createField, extendFieldType, field } from '../../../slices'
+import { describeSlices } from './describeCatalogue'
+
+const onlyAdministrators = ({ req }: { req: PayloadRequest }) => req.user?.roles?.includes('administrator') ?? false
+const offers = extendFieldType(documentsType, { type: 'offers', label: 'Offers' })
+
+const slice = defineSlice({
+  name: 'hotel',
+  label: 'Hotel',
+  group: 'g',
+  fields: {
+    title: field.text({ label: 'Title', instructions: 'Short.', required: true }),
+    price: field.number({ min: 1, access: { update: onlyAdministrators } }),
+    margin: field.number({ access: { read: onlyAdministrators } }),
+    offers: createField(offers, { relationTo: 'specials' }),
+    rooms: field.list({ fields: { view: field.image(), name: field.text() } }),
+    code: field.payload({ type: 'text', name: 'code', label: 'Code', admin: { condition: () => true } }),
+  },
+})
+
+const describe = async (roles: string[]) => {
+  const req = { user: { roles } } as unknown as PayloadRequest
+  const [info] = await describeSlices({ slices: [slice], req })
+  return new Map(info?.fields.map((own) => [own.name, own]))
+}
+
+it('says of each field what its input needs', async () => {
+  const fields = await describe(['administrator'])
+  expect(fields.get('title')).toMatchObject({ label: 'Title', instructions: 'Short.', required: true, canUpdate: true })
+  expect(fields.get('offers')).toMatchObject({ type: 'offers', like: 'documents', relationTo: 'specials', empty: [] })
+  expect(fields.get('rooms')).toMatchObject({
+    rowLabel: 'Room',
+    resolvedByServer: true,
+    fields: [{ name: 'view' }, {}],
+  })
+  expect(fields.get('code')).toMatchObject({ type: 'payload', label: 'Code', needsServer: true })
+})
+
+it('leaves out a field that the person may not read, and says of one that it may not be changed', async () => {
+  const fields = await describe(['editor'])
+  expect(fields.has('margin')).toBe(false)
+  expect(fields.get('price')).toMatchObject({ min: 1, canUpdate: false })
+})

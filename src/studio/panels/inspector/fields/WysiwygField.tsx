@@ -1,0 +1,212 @@
+'use client'
+
+import { $getRoot, getNearestEditorFromDOMNode, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import {
+  FieldContext,
+  FieldPathContext,
+  ServerFunctionsContext,
+  type ServerFunctionsContextType,
+  useServerFunctions,
+} from '@payloadcms/ui'
+import { Component, type ReactNode, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import { isEqual } from '../../../../tree'
+import { type StudioSession, useSession } from '../../../session/session'
+import { FieldBox } from '../../../ui/inputs/FieldBox'
+import inputs from '../../../ui/inputs/inputs.module.css'
+import { type FieldInputProps, shared } from './FieldInput'
+import { gestures } from './gestures'
+import payloadFields from './payloadFields.module.css'
+
+/** Rich text in Payload's editor, which is asked for once: every field of every element is written in the same one. */
+export function WysiwygField(props: FieldInputProps) {
+  const { boot } = useSession()
+  const schemaPath = editorSchemaPath(boot)
+  return (
+    <FieldBox {...shared(props)}>
+      {schemaPath === null ? (
+        <p className={inputs.hint}>No slice of this application has a rich text editor.</p>
+      ) : (
+        <EditorBoundary>
+          <Suspense fallback={<div aria-busy="true" className={payloadFields.loading} />}>
+            <Editor {...props} schemaPath={schemaPath} />
+          </Suspense>
+        </EditorBoundary>
+      )}
+    </FieldBox>
+  )
+}
+
+function Editor({ schemaPath, ...props }: FieldInputProps & { schemaPath: string }) {
+  const { path, field, isReadOnly } = props
+  const session = useSession()
+  const server = useServerFunctions()
+  const editor = use(loadEditor({ session, server, schemaPath }))
+  const box = useRef<HTMLDivElement>(null)
+  // The editor is given its first value alone: what comes later is put into it where it stands.
+  const [first] = useState(() => props.value ?? emptyText())
+  useEditorValue({ box, ...props })
+  const context = useMemo(
+    () => ({
+      disabled: isReadOnly,
+      formInitializing: false,
+      formProcessing: false,
+      formSubmitted: false,
+      initialValue: first,
+      path,
+      setValue: () => undefined,
+      showError: false,
+      value: first,
+    }),
+    [first, isReadOnly, path],
+  )
+  const functions = useMemo(() => withCollection(server, session.boot.collections.pages), [server, session])
+  return (
+    <div className={payloadFields.form} data-wysiwyg={field.name} inert={isReadOnly} ref={box}>
+      <ServerFunctionsContext value={functions}>
+        <FieldPathContext value={path}>
+          <FieldContext value={context}>{editor}</FieldContext>
+        </FieldPathContext>
+      </ServerFunctionsContext>
+    </div>
+  )
+}
+
+const editors = new WeakMap<StudioSession, Promise<ReactNode>>()
+
+/** Payload's editor with the features of the application, made by its server. A failure is forgotten, so that trying again asks again. */
+function loadEditor({
+  session,
+  server,
+  schemaPath,
+}: {
+  session: StudioSession
+  server: ServerFunctionsContextType
+  schemaPath: string
+}): Promise<ReactNode> {
+  const known = editors.get(session)
+  if (known) return known
+  const made = server._internal_renderField({ name: 'text', label: '', path: 'text', schemaPath }).then(({ Field }) => {
+    if (Field) return Field
+    throw new Error('The server sent no editor.')
+  })
+  made.catch(() => editors.delete(session))
+  editors.set(session, made)
+  return made
+}
+
+/** Dialogs of the editor ask for forms without saying of which collection. */
+function withCollection(server: ServerFunctionsContextType, collectionSlug: string): ServerFunctionsContextType {
+  return { ...server, getFormState: (args) => server.getFormState({ ...args, collectionSlug }) }
+}
+
+/** Where Payload knows a rich text field of a slice. `null`: no slice has one. */
+function editorSchemaPath({ slices, collections }: StudioSession['boot']): string | null {
+  for (const slice of slices) {
+    const field = slice.fields.find(({ type }) => type === 'wysiwyg')
+    if (field) return `collection.${collections.pages}.elements.${slice.name}.${field.name}`
+  }
+  return null
+}
+
+/** The server could not be reached: the other fields can be worked with. */
+class EditorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children
+    return (
+      <p className={inputs.problem} role="alert">
+        The editor could not be loaded.{' '}
+        <button className={inputs.smallButton} onClick={() => this.setState({ isBroken: false })} type="button">
+          Try again
+        </button>
+      </p>
+    )
+  }
+}
+
+/** Marks the editor's changes that come from the page. */
+const FROM_PAGE = 'voix-page'
+
+interface Input extends Pick<FieldInputProps, 'field' | 'value' | 'onChange'> {
+  /** The node around the editor. */
+  box: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * Keeps an editor of rich text and the page in agreement. What is typed reaches the page by the key, not in an idle moment as with
+ * Payload's own field; what changes on the page (undo, another person) is put into the editor that is there, so that it keeps the focus.
+ * An editor also changes its text by itself, into its normal form: only what follows a gesture, later than the page's last word, is an edit.
+ */
+export function useEditorValue({ box, field, value, onChange }: Input): void {
+  const agreed = useRef(value)
+  const editor = useRef<LexicalEditor | null>(null)
+  const touched = useRef(false)
+  const latest = useRef({ value, onChange })
+  latest.current = { value, onChange }
+
+  useEffect(() => {
+    if (!box.current) return
+    const node = box.current
+    let stop: (() => void) | undefined
+    const attach = () => {
+      const input = node.querySelector('[contenteditable]')
+      const found = input && getNearestEditorFromDOMNode(input)
+      input?.setAttribute('aria-label', field.label)
+      if (!found || found === editor.current) return
+      editor.current = found
+      stop?.()
+      stop = found.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
+        if ((dirtyElements.size === 0 && dirtyLeaves.size === 0) || tags.has(FROM_PAGE) || !touched.current) return
+        const next: unknown = editorState.toJSON()
+        if (isEqual(next, agreed.current)) return
+        agreed.current = next
+        latest.current.onChange(next, true)
+      })
+      // The page may have moved on while the editor was made.
+      if (!isEqual(latest.current.value, agreed.current)) show(found, latest.current.value)
+      agreed.current = latest.current.value
+    }
+    attach()
+    const observer = new MutationObserver(attach)
+    observer.observe(node, { childList: true, subtree: true })
+    const forget = gestures({ within: node, onGesture: () => (touched.current = true) })
+    return () => {
+      observer.disconnect()
+      forget()
+      stop?.()
+      editor.current = null
+    }
+  }, [box, field.label])
+
+  useEffect(() => {
+    if (isEqual(value, agreed.current)) return
+    agreed.current = value
+    touched.current = false
+    if (editor.current) show(editor.current, value)
+  }, [value])
+}
+
+/** Puts a text into an editor. One that has the focus keeps it, with the cursor at the end. */
+function show(editor: LexicalEditor, value: unknown): void {
+  const hasFocus = editor.getRootElement()?.contains(document.activeElement) ?? false
+  const state = editor.parseEditorState(JSON.stringify(hasNodes(value) ? value : emptyText()))
+  editor.setEditorState(state, { tag: FROM_PAGE })
+  if (hasFocus) editor.update(() => void $getRoot().selectEnd(), { tag: FROM_PAGE })
+}
+
+function hasNodes(value: unknown): boolean {
+  const root: unknown = typeof value === 'object' && value !== null && 'root' in value ? value.root : null
+  const children: unknown = typeof root === 'object' && root !== null && 'children' in root ? root.children : null
+  return Array.isArray(children) && children.length > 0
+}
+
+/** An editor's first state: it takes no text without a paragraph. */
+export function emptyText() {
+  const node = { version: 1, direction: null, format: '', indent: 0 }
+  return { root: { ...node, type: 'root', children: [{ ...node, type: 'paragraph', children: [] }] } }
+}

@@ -1,0 +1,79 @@
+import { fieldTypeOf } from '../../../../slices'
+import type { FieldInfo } from '../../../../slices/types'
+import { createId } from '../../../../tree'
+import { isRecord } from '../../../../tree'
+
+/** A row of a list. */
+export type ListRow = Record<string, unknown>
+
+/** The rows of a list, each with an id. One that was stored without gets its place as id, so that it can be told from the others. */
+export function rowsOf(value: unknown): (ListRow & { id: string })[] {
+  const rows = (Array.isArray(value) ? value : []).filter(isRecord)
+  return rows.map((row, index) =>
+    typeof row.id === 'string' ? (row as ListRow & { id: string }) : { ...row, id: `row-${index}` },
+  )
+}
+
+/** A new row: the defaults of its fields, without those that start switched off. */
+export function newRow(fields: readonly FieldInfo[]): ListRow & { id: string } {
+  const values = fields.flatMap((field) => {
+    const value = field.default ?? fieldTypeOf(field).defaults
+    return value === undefined || value === null || !field.enabled
+      ? []
+      : [[field.name, structuredClone(value)] as const]
+  })
+  return { ...Object.fromEntries(values), id: createId() }
+}
+
+/** The list with a copy behind a row; the rows within it are rows of their own as well. */
+export function duplicated(rows: readonly ListRow[], index: number): ListRow[] {
+  const row = rows[index]
+  return row ? rows.toSpliced(index + 1, 0, withFreshIds(row) as ListRow) : [...rows]
+}
+
+function withFreshIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => (isRecord(item) && 'id' in item ? withFreshIds(item) : item))
+  if (!isRecord(value)) return value
+  return {
+    ...Object.fromEntries(
+      Object.entries(value).map(([key, own]) => [key, Array.isArray(own) ? withFreshIds(own) : own]),
+    ),
+    id: createId(),
+  }
+}
+
+export interface Move {
+  from: number
+  /** The index that the entry has afterwards. */
+  to: number
+}
+
+/** The list with one entry elsewhere. */
+export function moved<Entry>(entries: readonly Entry[], { from, to }: Move): Entry[] {
+  const entry = entries[from]
+  return entry === undefined ? [...entries] : entries.toSpliced(from, 1).toSpliced(to, 0, entry)
+}
+
+const LONGEST = 60
+/** What names a row, before any other text in it. */
+const NAMES = ['title', 'name', 'label', 'question', 'heading', 'caption', 'text']
+
+/** What a row is called: its title, else the first text in it, else its number. */
+export function rowTitle({
+  row,
+  fields,
+  index,
+}: {
+  row: ListRow
+  fields: readonly FieldInfo[]
+  index: number
+}): string {
+  const telling = fields.filter((field) => fieldTypeOf(field).isTelling)
+  const placeOf = ({ name }: FieldInfo) => (NAMES.includes(name) ? NAMES.indexOf(name) : NAMES.length)
+  const text = telling
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((field) => (fieldTypeOf(field).text(row[field.name], field) ?? '').replace(/\s+/g, ' ').trim())
+    .find((found) => found !== '')
+  if (text === undefined) return `Row ${index + 1}`
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text
+}

@@ -1,0 +1,102 @@
+import type { ComponentType } from 'react'
+import { conditionProblem } from '../../../tree'
+import type { Row } from '../../../tree/types'
+import type { StudioPage } from '../../model'
+import { pageMeta } from './page/pageMeta'
+import { ConditionsPanel } from './conditions/ConditionsPanel'
+import { ElementForm } from './content/ElementForm'
+import { PageFieldsTab } from './page/fields/PageFieldsTab'
+import { GeneralTab } from './page/GeneralTab'
+import { PagePropertiesTab } from './page/PagePropertiesTab'
+import { SeoTab } from './page/SeoTab'
+import { QueryPanel } from './query/QueryPanel'
+import { SettingsPanel } from './settings/SettingsPanel'
+import { StylePanel } from './style/StylePanel'
+
+interface Tab<Subject, Props> {
+  id: string
+  label: string
+  /** What the panel holds beside what every element has, said after the label and shown as a dot. `undefined`: nothing. */
+  note?: (subject: Subject) => string | undefined
+  /** Whether there is such a tab here. Default: always. */
+  isFor?: (subject: Subject) => boolean
+  Panel: ComponentType<Props>
+}
+
+/** A tab of an element. What is stored wrong reaches its panel as if it was not set; changing it mends it. */
+export interface ElementTab extends Tab<Row, { row: Row; isReadOnly: boolean }> {
+  of?: 'element'
+}
+
+/** A tab of the page itself. */
+export interface PageTab extends Tab<StudioPage, { isReadOnly: boolean }> {
+  of: 'page'
+}
+
+const ELEMENT_TABS: readonly ElementTab[] = [
+  { id: 'content', label: 'Content', Panel: ElementForm },
+  {
+    id: 'style',
+    label: 'Style',
+    note: (row) => (Object.keys(row.element.fieldProperties).length > 0 ? 'some set' : undefined),
+    Panel: StylePanel,
+  },
+  { id: 'settings', label: 'Settings', Panel: SettingsPanel },
+  { id: 'conditions', label: 'Conditions', note: countConditions, Panel: ConditionsPanel },
+  { id: 'query', label: 'Query', note: (row) => row.element.modelQuery?.collection, Panel: QueryPanel },
+]
+
+const PAGE_TABS: readonly PageTab[] = [
+  { of: 'page', id: 'page', label: 'Page', Panel: GeneralTab },
+  {
+    of: 'page',
+    id: 'fields',
+    label: 'Fields',
+    note: ({ fields: { length } }) => (length > 0 ? `${length} set` : undefined),
+    Panel: PageFieldsTab,
+  },
+  {
+    of: 'page',
+    id: 'seo',
+    label: 'SEO',
+    note: (page) => (pageMeta(page).noIndex ? 'kept out of search engines' : undefined),
+    Panel: SeoTab,
+  },
+  {
+    of: 'page',
+    id: 'properties',
+    label: 'Properties',
+    note: ({ tags }) => (tags.length > 0 ? 'with tags' : undefined),
+    Panel: PagePropertiesTab,
+  },
+]
+
+const own = new Map<string, ElementTab | PageTab>()
+
+/** Adds an application's tabs, behind those of the product. Throws for the name of one that the product has. */
+export function registerTabs(tabs: readonly (ElementTab | PageTab)[]): void {
+  for (const tab of tabs) {
+    const isTaken = [...ELEMENT_TABS, ...PAGE_TABS].some(({ id }) => id === tab.id)
+    if (isTaken) throw new Error(`The inspector's tab "${tab.id}" is one of the product. Choose another id.`)
+    own.set(tab.id, tab)
+  }
+}
+
+/** The tabs of an element. */
+export function elementTabs(row: Row): ElementTab[] {
+  const added = [...own.values()].filter((tab): tab is ElementTab => tab.of !== 'page')
+  return [...ELEMENT_TABS, ...added].filter(({ isFor }) => isFor?.(row) ?? true)
+}
+
+/** The tabs of the page itself. */
+export function pageTabs(page: StudioPage): PageTab[] {
+  const added = [...own.values()].filter((tab): tab is PageTab => tab.of === 'page')
+  return [...PAGE_TABS, ...added].filter(({ isFor }) => isFor?.(page) ?? true)
+}
+
+function countConditions(row: Row): string | undefined {
+  const { conditions } = row.element.conditionsSettings
+  const wrong = conditions.filter((condition) => conditionProblem(condition) !== null).length
+  if (conditions.length === 0) return undefined
+  return wrong > 0 ? `${conditions.length} set, ${wrong} incomplete` : `${conditions.length} set`
+}

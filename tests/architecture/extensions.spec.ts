@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs'
+import { expect, it, vi } from 'vitest'
+import { defineSlice, fieldTypeOf, fitsField, previewField, toPayloadField } from '../../src/slices'
+import { resolveOptions } from '../../src/options/resolve'
+import { createRow } from '../../src/tree'
+import { fieldOf } from '../../src/studio/spec/fixtures'
+import { shout } from '../extension/command/shout'
+import { rating, ratingType } from '../extension/fieldType/rating'
+import { ratingField } from '../extension/fieldType/RatingInput'
+import { notesTab } from '../extension/panel/NotesPanel'
+
+// Payload's admin needs a browser; what is added to the studio needs nothing of it.
+vi.mock('@payloadcms/ui', () => ({}))
+vi.mock('@payloadcms/richtext-lexical/lexical', () => ({}))
+const { addExtensions } = await import('../../src/studio/app/extensions')
+const { allCommands } = await import('../../src/studio/commands/registry')
+const { fieldInputs } = await import('../../src/studio/panels/inspector/fields/inputs')
+const { elementTabs } = await import('../../src/studio/panels/inspector/tabs')
+
+const hotel = defineSlice({
+  name: 'hotel',
+  label: 'Hotel',
+  group: 'g',
+  fields: { stars: rating({ max: 7, default: 3 }) },
+})
+const options = { slices: [hotel], layouts: [{ name: 'plain', label: 'Plain' }] }
+
+/** All that an application writes is one of these folders and a line in its Payload configuration. */
+it.each([
+  ['fieldType', 3],
+  ['command', 2],
+  ['panel', 2],
+])('adding a %s takes at most %i files', (kind, most) => {
+  expect(readdirSync(new URL(`../extension/${kind}`, import.meta.url)).length + 1).toBeLessThanOrEqual(most)
+})
+
+it('refuses a slice whose type of field the application has not named', () => {
+  expect(() => resolveOptions(options)).toThrow('"fieldTypes" lacks "rating", the type of the field "stars"')
+  expect(resolveOptions({ ...options, fieldTypes: [ratingType] }).catalogue.has('hotel')).toBe(true)
+  const taken = { ...ratingType, type: 'text' }
+  expect(() => resolveOptions({ ...options, fieldTypes: [taken] })).toThrow('"text" is one of the product')
+})
+
+it('asks a field type of an application whatever it asks its own', () => {
+  const { stars } = hotel.fields
+  expect(toPayloadField('stars', stars)).toMatchObject({ name: 'stars', type: 'number', max: 7 })
+  expect([fitsField(stars, 6), fitsField(stars, 8)]).toEqual([true, false])
+  const field = { ...fieldOf('stars', 'rating'), max: 7 }
+  expect(previewField({ field, value: 4, last: null })).toEqual({ stars: 4, most: 7 })
+  expect(fieldTypeOf(field).text(4, field)).toBe('4 stars')
+})
+
+it('has the commands, tabs and inputs of an application beside its own, once', () => {
+  for (const _time of ['first', 'again'])
+    addExtensions({ commands: [shout], panels: [notesTab], fields: [[ratingField]] })
+  expect(allCommands().filter(({ id }) => id === 'shout')).toHaveLength(1)
+  expect(fieldInputs.get('rating')).toBe(ratingField.Input)
+  const idsOf = (blockType: string) => elementTabs(createRow({ blockType })).map(({ id }) => id)
+  expect(idsOf('hero')).toEqual(['content', 'style', 'settings', 'conditions', 'query', 'notes'])
+  expect(idsOf('group')).not.toContain('notes')
+  expect(() => addExtensions({ commands: [{ ...shout, id: 'undo' }], panels: [], fields: [] })).toThrow('"undo"')
+  expect(() => addExtensions({ commands: [], panels: [{ ...notesTab, id: 'style' }], fields: [] })).toThrow('"style"')
+})

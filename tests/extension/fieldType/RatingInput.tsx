@@ -1,0 +1,23 @@
+'use client'
+
+import type { FieldInputProps } from '../../../src/studio/panels/inspector/fields/FieldInput'
+import type { StudioField } from '../../../src/studio/panels/inspector/fields/inputs'
+import { ratingType } from './rating'
+
+function RatingInput({ field, value, onChange, isReadOnly }: FieldInputProps) {
+  return (
+    <label>
+      {field.label}
+      <input
+        disabled={isReadOnly}
+        max={field.max ?? 5}
+        min={0}
+        onChange={({ target }) => onChange(Number(target.value))}
+        type="range"
+        value={Number(value ?? 0)}
+      />
+    </label>
+  )
+}
+
+export const ratingField: StudioField = { type: ratingType, Input: RatingInput }
