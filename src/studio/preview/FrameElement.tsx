@@ -1,25 +1,15 @@
 'use client'
 
-import { createContext, memo, Suspense, use, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { RenderElement } from '../../render'
+import { memo, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { RenderElement, fieldStylesheet } from '../../render'
 import { childrenOf } from '../../tree'
 import { ROOT } from '../../tree/types'
-import { ElementBoundary } from './ElementBoundary'
-import type { FrameStore } from './frameStore'
-import { UnknownElement } from './UnknownElement'
-
-const FrameContext = createContext<FrameStore | null>(null)
-
-export const FrameProvider = FrameContext.Provider
-
-export function useFrame(): FrameStore {
-  const store = use(FrameContext)
-  if (!store) throw new Error('useFrame() was called outside of the preview frame.')
-  return store
-}
+import { ElementBoundary, UnknownElement } from './StandIns'
+import { useFrameSession } from './frameSession'
+import { STYLES } from './frameStore'
 
 function useVersion(key: string): number {
-  const store = useFrame()
+  const { store } = useFrameSession()
   return useSyncExternalStore(
     (listener) => store.subscribe(key, listener),
     () => store.version(key),
@@ -28,8 +18,8 @@ function useVersion(key: string): number {
 }
 
 /** One element. It renders again when it changes itself, or what its slice reads of its children does. */
-export const FrameElement = memo(function FrameElement({ id }: { id: string }) {
-  const store = useFrame()
+const FrameElement = memo(function FrameElement({ id }: { id: string }) {
+  const { store } = useFrameSession()
   const version = useVersion(id)
   const row = store.tree().rows[id]
   const isLoaded = row === undefined || store.isLoaded(row.blockType)
@@ -51,9 +41,17 @@ function renderChild(id: string): ReactNode {
 
 /** The page's outermost elements. A page without any is an empty slot. */
 export function FrameRoot() {
-  const store = useFrame()
+  const { store } = useFrameSession()
   useVersion(ROOT)
   const ids = childrenOf(store.tree(), null)
   if (ids.length === 0) return <div data-voix-slot="default" />
   return ids.map((id) => <FrameElement id={id} key={id} />)
+}
+
+/** The stylesheet of the fields' own styles, made again only when a style changes. */
+export function FrameStyles() {
+  const { store } = useFrameSession()
+  useVersion(STYLES)
+  const css = fieldStylesheet(Object.values(store.tree().rows))
+  return css === '' ? null : <style dangerouslySetInnerHTML={{ __html: css }} />
 }

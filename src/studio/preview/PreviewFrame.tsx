@@ -1,18 +1,22 @@
 'use client'
 
 import { use, useEffect, useLayoutEffect, useState } from 'react'
-import { createFrame } from './createFrame'
+import { createFrame, type PreviewFrameProps } from './createFrame'
 import { FollowNotice } from './FollowNotice'
-import { FrameInput } from './FrameInput'
-import { FrameProvider, FrameRoot } from './FrameElement'
-import { FrameSessionProvider } from './frameSession'
-import { FrameStyles } from './FrameStyles'
-import { OpeningStyles } from './overlay/OpeningStyles'
+import { FrameRoot, FrameStyles } from './FrameElement'
+import { FrameSessionProvider, useFrameSession } from './frameSession'
+import { OpeningStyles } from './overlay/farElements'
 import { Overlay } from './overlay/Overlay'
 import { unpackView } from '../sync/packView'
 import { sliceLoader } from './sliceLoader'
-import type { PreviewFrameProps } from './types'
 import { usePreviewSync } from './usePreviewSync'
+import { createDrag } from './drag/createDrag'
+import { usePointerDrag, useSliceDrag } from './drag/useDrags'
+import { useInlineText } from './inline/useInlineText'
+import { inverseScale } from './overlay/useInverseScale'
+import { useFrameClipboard } from './pointer/useFrameClipboard'
+import { useFrameKeys } from './pointer/useFrameKeys'
+import { useFramePointer } from './pointer/useFramePointer'
 
 /** The page's elements in the studio's frame: rendered like the site, then kept in step with the studio. */
 export function PreviewFrame(props: PreviewFrameProps) {
@@ -20,7 +24,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   use(sliceLoader(props.imports).settle(props.view.rows.map(({ blockType }) => blockType)))
   const [view] = useState(() => unpackView(props.view))
   const [frame] = useState(() => createFrame({ ...props, view }))
-  const { resolver, session, store } = frame
+  const { resolver, session } = frame
 
   // The document is made before its address is read: a layout that is not saved yet reaches it here.
   useLayoutEffect(() => {
@@ -30,15 +34,26 @@ export function PreviewFrame(props: PreviewFrameProps) {
   usePreviewSync({ ...props, view, frame })
 
   return (
-    <FrameProvider value={store}>
-      <FrameSessionProvider value={session}>
-        <FrameStyles />
-        <OpeningStyles />
-        <FrameRoot />
-        <Overlay />
-        <FrameInput />
-        <FollowNotice />
-      </FrameSessionProvider>
-    </FrameProvider>
+    <FrameSessionProvider value={session}>
+      <FrameStyles />
+      <OpeningStyles />
+      <FrameRoot />
+      <Overlay />
+      <FrameInput />
+      <FollowNotice />
+    </FrameSessionProvider>
   )
+}
+
+/** Everything that a hand does in the frame. It renders nothing and never again. */
+function FrameInput() {
+  const session = useFrameSession()
+  const [drag] = useState(() => createDrag({ session, inverse: inverseScale }))
+  usePointerDrag({ drag, inverse: inverseScale })
+  useSliceDrag({ drag })
+  useFramePointer()
+  useFrameKeys()
+  useFrameClipboard()
+  useInlineText()
+  return null
 }

@@ -1,4 +1,4 @@
-import type { PageView } from '../../render/types'
+import type { PageView, SliceImports } from '../../render/types'
 import { elementName, toTree } from '../../tree'
 import type { TreeRules } from '../../tree/types'
 import type { FrameConnection } from '../sync/connectFrame'
@@ -7,7 +7,8 @@ import { createFrameUi, type FrameSession } from './frameSession'
 import { createFrameStore, type FrameStore } from './frameStore'
 import { hostComponents } from './hostComponents'
 import { sliceLoader } from './sliceLoader'
-import type { PreviewFrameProps } from './types'
+import type { SliceInfo } from '../model/boot'
+import type { PackedView } from '../sync/packView'
 
 interface Input extends Omit<PreviewFrameProps, 'view'> {
   view: PageView
@@ -59,4 +60,16 @@ export function createFrame({ view, slices, imports, apiRoute, access }: Input):
     request: (request) => connection.current?.request(request),
   }
   return { store, resolver, session, connection }
+}
+
+/** What the server hands to the frame. */
+export interface PreviewFrameProps {
+  view: PackedView
+  slices: readonly SliceInfo[]
+  imports: SliceImports
+  adminId: string
+  token: string
+  apiRoute: string
+  /** What the person may do: a reviewer changes nothing. */
+  access: 'review' | 'edit' | 'administer'
 }

@@ -8,7 +8,7 @@ import type { StudioNotice } from '../sync'
 import type { Row, Tree, TreeRules } from '../../tree/types'
 import type { SliceInfo } from '../model/boot'
 import type { Following } from '../sync/connectFrame'
-import type { DragView } from './drag/types'
+import type { DragView } from './drag/nearestPlace'
 import type { FrameStore } from './frameStore'
 
 /** What the overlay draws and does at the moment. Nothing here belongs to the page. */

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { SliceComponents, SliceImports } from '../../render/types'
 import type { SliceProps } from '../../slices/types'
-import { BrokenElement } from './BrokenElement'
+import { BrokenElement } from './StandIns'
 import { sliceLoader } from './sliceLoader'
 
 interface Input {

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import type { PageView } from '../../render/types'
 import { connectFrame } from '../sync/connectFrame'
-import type { Frame } from './createFrame'
-import { onSyncTarget } from './syncTarget'
-import { takeNotice } from './takeNotice'
-import type { PreviewFrameProps } from './types'
+import type { Frame, PreviewFrameProps } from './createFrame'
+import type { StudioNotice } from '../sync'
+import type { FrameSession } from './frameSession'
 
 interface Input extends Pick<PreviewFrameProps, 'adminId' | 'token'> {
   view: PageView
@@ -58,4 +57,53 @@ function showLayout(layout: string): void {
   if (address.searchParams.get('layout') === layout) return
   address.searchParams.set('layout', layout)
   window.location.replace(address)
+}
+
+/** Whom a preview follows. */
+interface SyncTarget {
+  /** The studio in whose frame it stands; `null`: a window of its own, which follows whichever studio there is. */
+  studioId: string | null
+}
+
+type Place = Pick<Window, 'frameElement' | 'location'>
+
+/** Sync is active in the studio's frame and where `voix-sync` is in the address; `null` everywhere else. */
+function syncTarget({ frameElement, location }: Place): SyncTarget | null {
+  const studioId = frameElement?.getAttribute(STUDIO_ID) ?? null
+  if (studioId !== null) return { studioId }
+  return new URLSearchParams(location.search).has('voix-sync') ? { studioId: null } : null
+}
+
+const STUDIO_ID = 'data-studio-id'
+
+/** Calls back as soon as it is known whom to follow: the frame may be there before its studio is. What that answers is called at the end. */
+function onSyncTarget(place: Place, follow: (target: SyncTarget) => () => void): () => void {
+  let stop: (() => void) | undefined
+  const look = () => {
+    const target = stop ? null : syncTarget(place)
+    if (!target) return
+    changes?.disconnect()
+    stop = follow(target)
+  }
+  const changes = place.frameElement && new MutationObserver(look)
+  if (place.frameElement) changes?.observe(place.frameElement, { attributeFilter: [STUDIO_ID] })
+  look()
+  return () => {
+    changes?.disconnect()
+    stop?.()
+  }
+}
+
+/** What the studio tells beside the page's state. */
+function takeNotice({ session, notice }: { session: FrameSession; notice: StudioNotice }): void {
+  switch (notice.type) {
+    case 'sliceDrag':
+      return session.ui.setState({ draggedSlice: notice.slice })
+    case 'hover':
+      return session.ui.setState({ hoveredInTree: notice.element })
+    case 'readOnly':
+      return session.ui.setState({ isReadOnly: notice.isReadOnly, editing: null })
+    case 'shortcuts':
+      return session.ui.setState({ shortcuts: notice.shortcuts })
+  }
 }

@@ -4,7 +4,7 @@ import { useEffect, type CSSProperties } from 'react'
 import { useFrameSession, useFrameUi, type FrameSession } from '../frameSession'
 import type { Box } from '../overlay/box'
 import { NOWHERE } from './createDrag'
-import type { DragView } from './types'
+import type { DragView } from './nearestPlace'
 import styles from './dropMarks.module.css'
 import type { Line } from './geometry'
 

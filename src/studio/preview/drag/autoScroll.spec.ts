@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { speedAt } from './autoScroll'
+import { speedAt } from './createDrag'
 
 const at = (y: number) => speedAt({ y, height: 800, size: 50 })
 

@@ -1,11 +1,9 @@
+import { listen } from '../../dom/listen'
 import { outermost } from '../../../tree'
 import type { FrameSession } from '../frameSession'
-import { createAutoScroll } from './autoScroll'
-import { EDGE, nearestPlace } from './nearestPlace'
+import { EDGE, nearestPlace, type DragSubject, type DragView } from './nearestPlace'
 import type { Point, SlotArea } from './geometry'
-import { measurePage } from './measurePage'
-import { slotAreas } from './slotAreas'
-import type { DragSubject, DragView } from './types'
+import { measurePage, slotAreas } from './slotAreas'
 
 export interface Drag {
   isActive: () => boolean
@@ -27,6 +25,7 @@ export function createDrag({ session, inverse }: { session: FrameSession; invers
   let subject: DragSubject | null = null
   let areas: SlotArea[] | null = null
   let measured = store.tree()
+  let stops: (() => void)[] = []
   const autoScroll = createAutoScroll({ onScroll: (point) => over(point), size: () => STRIP * inverse() })
   const forget = () => (areas = null)
   /** A part of the page that scrolls moves against the rest of it; the page itself moves as a whole. */
@@ -48,16 +47,14 @@ export function createDrag({ session, inverse }: { session: FrameSession; invers
     subject = null
     forget()
     autoScroll.stop()
-    window.removeEventListener('resize', forget)
-    document.removeEventListener('scroll', onScroll, true)
+    stops.forEach((stop) => stop())
     ui.setState({ drag: null })
   }
   return {
     isActive: () => subject !== null,
     start: (next) => {
       subject = next.kind === 'elements' ? { ...next, ids: outermost(store.tree(), next.ids) } : next
-      window.addEventListener('resize', forget)
-      document.addEventListener('scroll', onScroll, true)
+      stops = [listen(window, { resize: forget }), listen(document, { scroll: onScroll }, { capture: true })]
     },
     over,
     leave: () => {
@@ -85,4 +82,47 @@ export const NOWHERE = 'There is no place for it on this page.'
 
 function originOf(): { left: number; top: number } {
   return document.querySelector('[data-voix-overlay]')?.getBoundingClientRect() ?? { left: 0, top: 0 }
+}
+
+/** CSS pixels per animation frame at the very edge. */
+const FASTEST = 22
+
+interface AutoScrollInput {
+  /** The page has moved under the pointer. */
+  onScroll: (point: Point) => void
+  /** The height of the strips at the window's edges in which a drag scrolls. */
+  size: () => number
+}
+
+/** Scrolls the page while a drag stays near to the upper or lower edge, the faster the nearer. */
+function createAutoScroll({ onScroll, size }: AutoScrollInput): { over: (point: Point) => void; stop: () => void } {
+  let frame = 0
+  let last: Point | null = null
+  const step = () => {
+    frame = 0
+    if (!last) return
+    const before = window.scrollY
+    window.scrollBy({ top: speedAt({ y: last.y, height: window.innerHeight, size: size() }), behavior: 'instant' })
+    if (window.scrollY === before) return
+    onScroll(last)
+  }
+  return {
+    over: (point) => {
+      last = point
+      const isNear = speedAt({ y: point.y, height: window.innerHeight, size: size() }) !== 0
+      if (isNear && frame === 0) frame = requestAnimationFrame(step)
+    },
+    stop: () => {
+      cancelAnimationFrame(frame)
+      frame = 0
+      last = null
+    },
+  }
+}
+
+/** Pixels per frame, negative for up, 0 between the strips. */
+export function speedAt({ y, height, size }: { y: number; height: number; size: number }): number {
+  const share = Math.max(0, size - y) - Math.max(0, y - (height - size))
+  const limited = Math.max(-size, Math.min(size, share))
+  return limited === 0 ? 0 : -Math.sign(limited) * Math.ceil((Math.abs(limited) / size) * FASTEST)
 }

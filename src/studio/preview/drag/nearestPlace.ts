@@ -1,9 +1,10 @@
 import { distance, gapsOf, isInside, type Gap, type Point, type SlotArea } from './geometry'
+import type { Box } from '../overlay/box'
 
 /** This near to an element's edge a pointer means the place beside the element, not one inside. */
 export const EDGE = 10
 
-export interface Nearest {
+interface Nearest {
   /** Where a drop would go; `null` when no place is legal. */
   target: (Gap & { area: SlotArea }) | null
   /** Why the slot under the pointer was passed over; `null` when the target is in it. */
@@ -47,4 +48,17 @@ function nearestGap({ areas, point }: Omit<Input, 'edge'>): Nearest['target'] {
     }
   }
   return best
+}
+
+/** What is dragged: elements of the page, or a slice of the palette. */
+export type DragSubject = { kind: 'elements'; ids: readonly string[] } | { kind: 'slice'; name: string }
+
+/** What the overlay draws of a drag. Boxes and lines are seen from the overlay's root, the pointer from the window. */
+export interface DragView {
+  subject: DragSubject
+  pointer: Point
+  target: Nearest['target']
+  /** The element whose slot it goes to. */
+  owner: Box | null
+  refusal: string | null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createEchoes } from './createEchoes'
+import { createEchoes } from './createTextEditor'
 
 describe('what comes back while a text is typed', () => {
   it('is no news when it was typed here, however late it comes', () => {

@@ -1,15 +1,13 @@
 import { isLocked, lockedReason } from '../../../tree'
 import type { Point } from '../drag/geometry'
 import type { FrameSession } from '../frameSession'
-import { createEchoes } from './createEchoes'
 import { createTextHost, type TextEnd } from './createTextHost'
-import { textOf, withText } from './fieldText'
-import { spotsIn, type Spot } from './findSpot'
+import { textOf, withText, spotsIn, type Spot } from './findSpot'
 
 /** A change that was typed last comes back within this time, or was refused. */
 const ECHO_MS = 1000
 
-export interface TextEditor {
+interface TextEditor {
   /** Edits a field's text where it stands. What was edited before ends first. */
   start: (at: { spot: Spot; point: Point | null }) => Promise<void>
   stop: () => Promise<void>
@@ -118,4 +116,30 @@ function waitFor({ ui, isDone }: Pick<FrameSession, 'ui'> & { isDone: () => bool
 function refusalOf({ session, spot }: { session: FrameSession; spot: Spot }): string | null {
   const row = session.store.tree().rows[spot.element]
   return row && !session.canUnlock && isLocked(row, 'edit') ? lockedReason(row, 'edit') : null
+}
+
+/** Tells what somebody else wrote from what was typed here and comes back. */
+interface Echoes {
+  sent: (text: string) => void
+  /** A text has arrived. `true`: it is not ours, show it. */
+  isForeign: (text: string) => boolean
+}
+
+/** The studio answers every keystroke with the text as it is then: while answers are due, an older text is on its way to ours. */
+export function createEchoes(start: string): Echoes {
+  let shown = start
+  let due: string[] = []
+  return {
+    sent: (text) => {
+      shown = text
+      due.push(text)
+    },
+    isForeign: (text) => {
+      const at = due.indexOf(text)
+      if (at >= 0) due = due.slice(at + 1)
+      if (at >= 0 || due.length > 0 || text === shown) return false
+      shown = text
+      return true
+    },
+  }
 }

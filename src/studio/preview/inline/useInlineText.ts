@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { listen } from '../../dom/listen'
 import { useFrameSession, type FrameSession } from '../frameSession'
-import { isOverlay } from '../pointer/elementAt'
+import { isEdited, isOverlay } from '../overlay/nodes'
 import { createTextEditor } from './createTextEditor'
 import { spotAt, spotsIn, type Spot } from './findSpot'
 
@@ -27,11 +28,9 @@ export function useInlineText(): void {
       event.preventDefault()
       void editor.start({ spot, point: null })
     }
-    document.addEventListener('dblclick', onDoubleClick)
-    document.addEventListener('keydown', onKeyDown)
+    const stop = listen(document, { dblclick: onDoubleClick, keydown: onKeyDown })
     return () => {
-      document.removeEventListener('dblclick', onDoubleClick)
-      document.removeEventListener('keydown', onKeyDown)
+      stop()
       void editor.stop()
     }
   }, [session])
@@ -42,8 +41,4 @@ function showInInspector({ session, spot: { element, field } }: { session: Frame
   const { selection } = session.ui.getState()
   const isSelected = selection.elements[0] === element && selection.field === field.name
   if (!isSelected) session.intend({ type: 'selectField', id: element, field: field.name })
-}
-
-function isEdited(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.isContentEditable
 }

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 import { useFrameSession, useFrameUi } from '../frameSession'
-import { around, type Box } from './box'
-import { boxOf, nodesOf } from './boxOf'
+import { around, placeAt, relativeTo } from './box'
+import { boxOf, nodesOf } from './nodes'
 import type { Tracker } from './createTracker'
 import styles from './overlay.module.css'
 
@@ -24,7 +24,7 @@ function FieldMark({ field, id, tracker }: { field: string; id: string; tracker:
     const measure = () => {
       const element = boxOf(id)
       const box = around(nodesOfField({ id, field }).map((node) => node.getBoundingClientRect()))
-      return () => ref.current && place(ref.current, { element, box })
+      return () => ref.current && placeAt(ref.current, element && box && relativeTo(box, element))
     }
     const draw = () => measure()()
     const sizes = new ResizeObserver(draw)
@@ -37,15 +37,6 @@ function FieldMark({ field, id, tracker }: { field: string; id: string; tracker:
     }
   }, [field, id, tracker])
   return <div aria-hidden className={styles.fieldMark} data-voix-field-mark={field} hidden ref={ref} />
-}
-
-/** Writes only: nothing is measured here. */
-function place(mark: HTMLElement, { element, box }: { element: Box | null; box: Box | null }): void {
-  mark.hidden = !box || !element
-  if (!box || !element) return
-  mark.style.transform = `translate(${box.left - element.left}px, ${box.top - element.top}px)`
-  mark.style.width = `${box.right - box.left}px`
-  mark.style.height = `${box.bottom - box.top}px`
 }
 
 /** The nodes that show a field of an element, without those of what stands inside of it. */

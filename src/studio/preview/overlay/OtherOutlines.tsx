@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { placeAt } from './box'
 import type { OtherWindow } from '../../model'
 import { useFrameUi } from '../frameSession'
 import type { Tracker } from './createTracker'
@@ -18,21 +19,7 @@ export function OtherOutlines({ tracker }: { tracker: Tracker }) {
 
 function OtherOutline({ id, people, tracker }: { id: string; people: readonly OtherWindow[]; tracker: Tracker }) {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(
-    () =>
-      tracker.track(id, {
-        onBox: (box) => () => {
-          const outline = ref.current
-          if (!outline) return
-          outline.hidden = box === null
-          if (!box) return
-          outline.style.transform = `translate(${box.left}px, ${box.top}px)`
-          outline.style.width = `${box.right - box.left}px`
-          outline.style.height = `${box.bottom - box.top}px`
-        },
-      }),
-    [id, tracker],
-  )
+  useEffect(() => tracker.track(id, { onBox: (box) => () => ref.current && placeAt(ref.current, box) }), [id, tracker])
   return (
     <div className={styles.outline} data-voix-other={id} hidden ref={ref} style={{ color: people[0]?.color }}>
       <div className={styles.names}>

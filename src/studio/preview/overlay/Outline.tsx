@@ -2,10 +2,12 @@
 
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useFrameSession } from '../frameSession'
-import type { Box } from './box'
+import { type Box, areBeside } from './box'
 import type { BarSize, Tracker } from './createTracker'
-import { isSideBySide } from './isSideBySide'
 import styles from './overlay.module.css'
+import { childrenOf, placeOf } from '../../../tree'
+import type { Tree } from '../../../tree/types'
+import { boxOf } from './nodes'
 
 interface Props {
   id: string
@@ -83,4 +85,16 @@ function place(outline: HTMLElement, { box, bar }: Known): void {
   // What reaches over the page's edge would make the page wider.
   const room = bar.page - box.left - bar.width
   node.style.marginLeft = `${Math.max(Math.min(0, room), -box.left)}px`
+}
+
+/** Whether an element's neighbours stand beside it rather than above and below. */
+function isSideBySide({ tree, id }: { tree: Tree; id: string }): boolean {
+  const place = placeOf(tree, id)
+  const own = boxOf(id)
+  if (!place || !own) return false
+  const siblings = childrenOf(tree, place.parent, place.slot)
+  return [siblings[place.index - 1], siblings[place.index + 1]].some((other) => {
+    const box = other === undefined ? null : boxOf(other)
+    return box !== null && areBeside(own, box)
+  })
 }

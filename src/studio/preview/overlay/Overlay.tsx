@@ -4,18 +4,17 @@ import { useEffect, useMemo, useRef, useState, type CSSProperties, type RefObjec
 import { themeColors } from '../../dom/themeColor'
 import { DropMarks } from '../drag/DropMarks'
 import { useFrameSession, useFrameUi } from '../frameSession'
-import { boxOf, nodesOf } from './boxOf'
+import { boxOf, nodesOf } from './nodes'
 import { createTracker } from './createTracker'
 import { ElementBar } from './ElementBar'
 import { FieldMarks } from './FieldMarks'
 import { InsertPoints } from './InsertPoints'
 import { OtherOutlines } from './OtherOutlines'
 import { Outline } from './Outline'
-import { reveal } from './reveal'
 import styles from './overlay.module.css'
-import { useEmptySlots } from './useEmptySlots'
 import { useInverseScale } from './useInverseScale'
-import { watchFarElements } from './watchFarElements'
+import { watchFarElements } from './farElements'
+import emptySlots from './emptySlots.module.css'
 
 /** What the studio draws over the page. It stands beside it in the document, so that the page's markup stays untouched. */
 export function Overlay() {
@@ -115,4 +114,28 @@ function useScrollIntoView(selected: readonly string[]): void {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     node.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
   }, [last])
+}
+
+/** Opens what an element is folded away in: tabs by what controls them, `details` by themselves. */
+function reveal(node: HTMLElement): void {
+  for (let around = node.parentElement; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true
+    else if (around.hidden && around.id !== '')
+      document.querySelector<HTMLElement>(`[aria-controls~="${CSS.escape(around.id)}"]`)?.click()
+  }
+}
+
+/** Gives the page's empty slots a place that can be seen and clicked. The slices' own markup carries nothing of it. */
+function useEmptySlots({ inverse, isOn }: { inverse: number; isOn: boolean }): void {
+  useEffect(() => {
+    if (!isOn) return
+    if (emptySlots.page) document.documentElement.classList.add(emptySlots.page)
+    // Not a property of the document's root: all that stands in it would inherit it, and be styled anew with it.
+    const scale = new CSSStyleSheet()
+    scale.replaceSync(`[data-voix-slot]:empty { --voix-slot-scale: ${inverse} }`)
+    document.adoptedStyleSheets.push(scale)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== scale)
+    }
+  }, [inverse, isOn])
 }

@@ -25,6 +25,15 @@ export function areBeside(a: Box, b: Box): boolean {
   return isApart && shared > Math.min(a.bottom - a.top, b.bottom - b.top) / 2
 }
 
+/** Gives a node the size and place of a box; hidden where there is none. Writes only: nothing is measured here. */
+export function placeAt(node: HTMLElement, box: Box | null): void {
+  node.hidden = box === null
+  if (!box) return
+  node.style.transform = `translate(${box.left}px, ${box.top}px)`
+  node.style.width = `${box.right - box.left}px`
+  node.style.height = `${box.bottom - box.top}px`
+}
+
 /** The box seen from another origin. */
 export function relativeTo(box: Box, { left, top }: { left: number; top: number }): Box {
   return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top }

@@ -1,5 +1,5 @@
 import { around, relativeTo, type Box } from './box'
-import { nodesOf } from './boxOf'
+import { nodesOf } from './nodes'
 
 /** Frames without a change after which nothing moves any more. */
 const STILL_FRAMES = 12

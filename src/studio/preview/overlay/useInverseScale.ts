@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { listen } from '../../dom/listen'
 
 /** The most that the overlay grows against a small frame. */
 const LARGEST = 3
@@ -21,10 +22,10 @@ export function useInverseScale(): number {
     const observer = new ResizeObserver(read)
     const { parentElement } = frame
     if (parentElement) observer.observe(parentElement)
-    window.addEventListener('resize', read)
+    const stop = listen(window, { resize: read })
     return () => {
       observer.disconnect()
-      window.removeEventListener('resize', read)
+      stop()
     }
   }, [])
   return inverse

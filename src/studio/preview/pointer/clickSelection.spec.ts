@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createEnvelope, createRow, toTree } from '../../../tree'
-import { clickSelection } from './clickSelection'
+import { clickSelection } from './useFramePointer'
 
 const row = (id: string, parent: string | null = null) =>
   createRow({ id, blockType: 'text', element: createEnvelope({ parent }) })

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import { isTextTarget } from '../../dom/targets'
+import { listen } from '../../dom/listen'
 import { isMacPlatform, matchesShortcut } from '../../dom/shortcut'
 import { useFrameSession, type FrameSession } from '../frameSession'
-import { boxOf } from '../overlay/boxOf'
+import { boxOf } from '../overlay/nodes'
 import { openMenu } from './useFramePointer'
 
 /** Keys that are pressed in the frame and belong to the studio: its shortcuts, and the menu. */
@@ -10,12 +12,11 @@ export function useFrameKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
-      const isTyping = isInput(event.target)
+      const isTyping = isTextTarget(event.target)
       if (!isTyping && isMenuKey(event)) return openMenuByKey({ session, event })
       if (isShortcut({ session, event, isTyping })) handOver({ session, event, isTyping })
     }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    return listen(window, { keydown: onKeyDown })
   }, [session])
 }
 
@@ -49,8 +50,4 @@ function openMenuByKey({ session, event }: Pressed): void {
   if (id === undefined || !box) return
   event.preventDefault()
   openMenu({ session, id, x: Math.max(0, box.left) + 16, y: Math.max(0, box.top) + 16 })
-}
-
-function isInput(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 }

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { listen } from '../../dom/listen'
 import { childrenOf } from '../../../tree'
 import { useFrameSession, type FrameSession } from '../frameSession'
-import { clickSelection } from './clickSelection'
-import { elementAt, isOverlay } from './elementAt'
+import { elementAt, isEdited, isOverlay } from '../overlay/nodes'
+import type { Tree } from '../../../tree/types'
+import type { Selection } from '../../model'
 
 /** The longest time between the clicks of a double click, about. */
 const DOUBLE_CLICK = 500
@@ -27,29 +29,24 @@ export function useFramePointer(): void {
       followClick()
       select({ session, event })
     }
-    const onOver = ({ target }: PointerEvent) => ui.setState({ hovered: elementAt(target) })
-    const onLeave = () => ui.setState({ hovered: null })
-    const onSubmit = (event: SubmitEvent) => event.preventDefault()
     const onContextMenu = (event: MouseEvent) => {
       if (isEdited(event.target)) return
       event.preventDefault()
       const id = elementAt(event.target)
       if (id) openMenu({ session, id, x: event.clientX, y: event.clientY })
     }
-    document.addEventListener('click', onClick, true)
-    document.addEventListener('auxclick', onClick, true)
-    document.addEventListener('submit', onSubmit, true)
-    document.addEventListener('contextmenu', onContextMenu, true)
-    document.addEventListener('pointerover', onOver)
-    document.documentElement.addEventListener('pointerleave', onLeave)
+    const stops = [
+      listen(
+        document,
+        { click: onClick, auxclick: onClick, submit: (event) => event.preventDefault(), contextmenu: onContextMenu },
+        { capture: true },
+      ),
+      listen(document, { pointerover: ({ target }) => ui.setState({ hovered: elementAt(target) }) }),
+      listen(document.documentElement, { pointerleave: () => ui.setState({ hovered: null }) }),
+    ]
     return () => {
       clearTimeout(clicking)
-      document.removeEventListener('click', onClick, true)
-      document.removeEventListener('auxclick', onClick, true)
-      document.removeEventListener('submit', onSubmit, true)
-      document.removeEventListener('contextmenu', onContextMenu, true)
-      document.removeEventListener('pointerover', onOver)
-      document.documentElement.removeEventListener('pointerleave', onLeave)
+      stops.forEach((stop) => stop())
     }
   }, [session])
 }
@@ -82,7 +79,38 @@ export function openMenu({ session, id, x, y }: { session: FrameSession; id: str
   session.intend({ type: 'setCurrentState', session: { contextItem: { element: id, x, y } } })
 }
 
-/** Where a text is being edited, clicks place the caret. */
-function isEdited(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.isContentEditable
+interface Click {
+  tree: Tree
+  selection: Pick<Selection, 'elements' | 'anchor'>
+  id: string
+  /** Adds the element, or takes it out. */
+  adds: boolean
+  /** Selects from the anchor to the element. */
+  extends: boolean
+}
+
+interface ClickSelection {
+  ids: string[]
+  anchor: string | null
+}
+
+/** What a click on an element selects. A range needs an anchor among the element's siblings, else the click is a plain one. */
+export function clickSelection(click: Click): ClickSelection {
+  const { tree, selection, id } = click
+  if (click.extends) {
+    const range = rangeOf({ tree, from: selection.anchor, to: id })
+    if (range) return { ids: range, anchor: selection.anchor }
+  }
+  if (!click.adds) return { ids: [id], anchor: id }
+  if (!selection.elements.includes(id)) return { ids: [...selection.elements, id], anchor: id }
+  const rest = selection.elements.filter((other) => other !== id)
+  return { ids: rest, anchor: rest.at(-1) ?? null }
+}
+
+function rangeOf({ tree, from, to }: { tree: Tree; from: string | null; to: string }): string[] | null {
+  const parent = tree.rows[to]?.element.parent
+  if (from === null || parent === undefined || tree.rows[from]?.element.parent !== parent) return null
+  const siblings = childrenOf(tree, parent)
+  const [start, end] = [siblings.indexOf(from), siblings.indexOf(to)].sort((a, b) => a - b)
+  return start === undefined || end === undefined || start < 0 ? null : siblings.slice(start, end + 1)
 }

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import { listen } from '../../dom/listen'
 import { useFrameSession, type FrameSession } from '../frameSession'
-import { elementAt, isOverlay } from '../pointer/elementAt'
+import { elementAt, isOverlay } from '../overlay/nodes'
 import { STRIP, type Drag } from './createDrag'
+import { SLICE_DRAG_TYPE } from '../../dom/sliceDrag'
 
 /** The pointer moves this far, in pixels of the screen, before a press becomes a drag. */
 const SLACK = 5
@@ -59,22 +61,18 @@ export function usePointerDrag({ drag, inverse }: { drag: Drag; inverse: () => n
     const onNative = (event: Event) => {
       if (press) event.preventDefault()
     }
-    document.addEventListener('pointerdown', onDown)
-    document.addEventListener('pointermove', onMove)
-    document.addEventListener('pointerup', onUp)
-    document.addEventListener('pointercancel', onLost)
-    document.addEventListener('selectstart', onNative)
-    document.addEventListener('dragstart', onNative)
-    window.addEventListener('keydown', onKeyDown, true)
-    return () => {
-      document.removeEventListener('pointerdown', onDown)
-      document.removeEventListener('pointermove', onMove)
-      document.removeEventListener('pointerup', onUp)
-      document.removeEventListener('pointercancel', onLost)
-      document.removeEventListener('selectstart', onNative)
-      document.removeEventListener('dragstart', onNative)
-      window.removeEventListener('keydown', onKeyDown, true)
-    }
+    const stops = [
+      listen(document, {
+        pointerdown: onDown,
+        pointermove: onMove,
+        pointerup: onUp,
+        pointercancel: onLost,
+        selectstart: onNative,
+        dragstart: onNative,
+      }),
+      listen(window, { keydown: onKeyDown }, { capture: true }),
+    ]
+    return () => stops.forEach((stop) => stop())
   }, [drag, inverse, session])
 }
 
@@ -112,4 +110,36 @@ function swallowClick(): void {
   const swallow = (event: MouseEvent) => event.stopPropagation()
   window.addEventListener('click', swallow, { capture: true, once: true })
   setTimeout(() => window.removeEventListener('click', swallow, true))
+}
+
+/** Takes what is dragged from the studio's palette over the frame. The studio says which slice it is: a browser does not yet. */
+export function useSliceDrag({ drag }: { drag: Drag }): void {
+  const session = useFrameSession()
+  useEffect(() => {
+    const onOver = (event: DragEvent) => {
+      const { draggedSlice: name } = session.ui.getState()
+      const isSlice = name !== null && event.dataTransfer?.types.includes(SLICE_DRAG_TYPE)
+      // Nothing else may be dropped: a file would take the place of the page.
+      event.preventDefault()
+      if (event.dataTransfer) event.dataTransfer.dropEffect = isSlice ? 'copy' : 'none'
+      if (!isSlice) return
+      if (!drag.isActive()) drag.start({ kind: 'slice', name })
+      drag.over({ x: event.clientX, y: event.clientY })
+    }
+    const onLeave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null && drag.isActive()) drag.cancel()
+    }
+    const onDrop = (event: DragEvent) => {
+      event.preventDefault()
+      if (drag.isActive()) drag.drop()
+    }
+    const stop = session.ui.subscribe(({ draggedSlice }, before) => {
+      if (draggedSlice === null && before.draggedSlice !== null && drag.isActive()) drag.cancel()
+    })
+    const stopDrags = listen(document, { dragenter: onOver, dragover: onOver, dragleave: onLeave, drop: onDrop })
+    return () => {
+      stop()
+      stopDrags()
+    }
+  }, [drag, session])
 }

@@ -1,0 +1,68 @@
+'use client'
+
+import { Component, type ReactNode } from 'react'
+import { elementName } from '../../tree'
+import type { Row } from '../../tree/types'
+
+interface Props {
+  id: string
+  /** A change of the element: it gets another try. */
+  version: number
+  children: ReactNode
+}
+
+interface State {
+  error: Error | null
+  version: number
+}
+
+/** A part of a slice that throws must not take the page with it: the element's place says so, and its next change tries again. */
+export class ElementBoundary extends Component<Props, State> {
+  override state: State = { error: null, version: this.props.version }
+
+  static getDerivedStateFromError(error: Error): Partial<State> {
+    return { error }
+  }
+
+  static getDerivedStateFromProps({ version }: Props, state: State): Partial<State> | null {
+    return version === state.version ? null : { error: null, version }
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    return error ? <BrokenElement error={error} id={this.props.id} /> : this.props.children
+  }
+}
+
+/** What stands in the place of an element whose slice throws. */
+export function BrokenElement({ id, error }: { id: string; error: unknown }) {
+  const message = error instanceof Error ? error.message : String(error)
+  return (
+    <div data-voix-element={id} role="alert" style={BROKEN}>
+      This element cannot be shown: {message}
+    </div>
+  )
+}
+
+const BROKEN = { padding: 24, background: '#fef2f2', color: '#991b1b', font: '14px/1.5 system-ui' }
+
+/** Stands in the frame, and there alone, for an element whose slice the application does not have. */
+export function UnknownElement({ row }: { row: Row }) {
+  return (
+    <div data-voix-element={row.id} role="note" style={PLACEHOLDER}>
+      <strong>{elementName(row)}</strong>
+      <br />
+      This application has no slice “{row.blockType}”. Visitors do not see this element; it stays stored.
+    </div>
+  )
+}
+
+const PLACEHOLDER = {
+  margin: 8,
+  padding: 20,
+  border: '2px dashed #b45309',
+  borderRadius: 8,
+  background: '#fffbeb',
+  color: '#78350f',
+  font: '14px/1.5 system-ui',
+}

@@ -1,0 +1,27 @@
+import { around, type Box } from './box'
+
+/** The nodes of an element: a query element has one per document, most have one. */
+export function nodesOf(id: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[data-voix-element="${CSS.escape(id)}"]`)]
+}
+
+/** The box around all nodes of an element, in the window's coordinates; `null` when nothing of it is shown. */
+export function boxOf(id: string): Box | null {
+  return around(nodesOf(id).map((node) => node.getBoundingClientRect()))
+}
+
+/** The element that a node belongs to; of the overlay's own parts, the element that they stand for. */
+export function elementAt(target: EventTarget | null): string | null {
+  const node = target instanceof Element ? target.closest('[data-voix-element], [data-voix-of]') : null
+  return node?.getAttribute('data-voix-element') ?? node?.getAttribute('data-voix-of') ?? null
+}
+
+/** Whether a node is part of the overlay and not of the page. */
+export function isOverlay(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-voix-overlay]') !== null
+}
+
+/** Where a text is being edited, clicks place the caret. */
+export function isEdited(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.isContentEditable
+}
