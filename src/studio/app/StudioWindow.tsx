@@ -21,13 +21,12 @@ import { useEditor, useSession } from '../session/session'
 import { watchPalettePlace, watchViolations } from '../session/watchPage'
 import { ThemeColorDialog } from './theme/ThemeColorDialog'
 import { themeColorOf } from '../dom/themeColor'
-import { FocusBar } from '../panels/bar/FocusBar'
+import { FocusBar, TopBar } from '../panels/bar/TopBar'
 import { LeaveGuard } from '../panels/notices/LeaveGuard'
 import { Panes } from './Panes'
 import { SaveNotice } from '../panels/notices/SaveNotice'
 import { focusRegion, focusSoon } from '../dom/regions'
 import { SignInDialog } from '../panels/notices/SignInDialog'
-import { TopBar } from '../panels/bar/TopBar'
 
 /** The three panes below the bar, and what runs beside them while a page is open. */
 export function StudioWindow() {

@@ -3,39 +3,31 @@ import type { Place } from '../../tree/types'
 import { placeBeside } from '../model/placement/places'
 import { focusSoon } from '../dom/regions'
 import type { StudioSession } from '../session/session'
-import { type Command, forEditors, forOne, forSelection, selectedIds, selectedRow, slotNamesOf } from './command'
+import { forEditors, forOne, forSelection, inGroup, selectedIds, selectedRow, slotNamesOf } from './command'
 
-export const addCommands: readonly Command[] = [
-  {
-    id: 'show-palette',
+export const addCommands = inGroup('Add', {
+  'show-palette': {
     label: 'Add a slice',
-    group: 'Add',
     icon: Plus,
     shortcuts: ['a'],
     enabled: forEditors(),
     // A place that was chosen and still stands (a slot in the tree) is meant.
     run: (session) => openPalette({ session, place: session.ui.getState().palettePlace }),
   },
-  {
-    id: 'add-before',
+  'add-before': {
     label: 'Add before',
-    group: 'Add',
     icon: ArrowUpToLine,
     enabled: forSelection(),
     run: (session) => openPalette({ session, place: beside(session, 'before') }),
   },
-  {
-    id: 'add-after',
+  'add-after': {
     label: 'Add after',
-    group: 'Add',
     icon: ArrowDownToLine,
     enabled: forSelection(),
     run: (session) => openPalette({ session, place: beside(session, 'after') }),
   },
-  {
-    id: 'add-inside',
+  'add-inside': {
     label: 'Add inside',
-    group: 'Add',
     icon: FolderPlus,
     enabled: forOne((session, row) => slotNamesOf(session, row).length > 0 || 'nothing can stand inside it'),
     run: (session) => {
@@ -45,7 +37,7 @@ export const addCommands: readonly Command[] = [
       else if (row && slot !== undefined) openPalette({ session, place: insideOf(row.id, slot) })
     },
   },
-]
+})
 
 /** Shows the palette, ready to search, for a place: `null` means at the selection. */
 export function openPalette({ session, place }: { session: StudioSession; place: Place | null }): void {

@@ -42,6 +42,13 @@ export interface Command {
   run: (session: StudioSession) => void
 }
 
+type Grouped = Omit<Command, 'id' | 'group' | 'enabled'> & Partial<Pick<Command, 'enabled'>>
+
+/** Commands of one group, by id. One without `enabled` can always run. */
+export function inGroup(group: CommandGroup, commands: Readonly<Record<string, Grouped>>): readonly Command[] {
+  return Object.entries(commands).map(([id, command]) => ({ enabled: () => true, ...command, id, group }))
+}
+
 /** Why what would change a page that is not on the screen does not. */
 export const PAUSED = 'you are looking at an earlier version: go back to the working copy first'
 

@@ -3,22 +3,18 @@ import { childrenOf, createEnvelope, createId, createRow } from '../../tree'
 import { duplicateAction } from '../model'
 import { replacements } from '../model/placement/slices'
 import type { StudioSession } from '../session/session'
-import { type Command, forOne, forSelection, selectedIds, selectedRow } from './command'
+import { forOne, forSelection, inGroup, selectedIds, selectedRow } from './command'
 
-export const elementCommands: readonly Command[] = [
-  {
-    id: 'duplicate',
+export const elementCommands = inGroup('Element', {
+  duplicate: {
     label: 'Duplicate',
-    group: 'Element',
     icon: CopyPlus,
     shortcuts: ['mod+d'],
     enabled: forSelection(),
     run: (session) => session.dispatch(duplicateAction(session.store.getState().tree, selectedIds(session))),
   },
-  {
-    id: 'replace',
+  replace: {
     label: 'Replace…',
-    group: 'Element',
     icon: Replace,
     shortcuts: ['mod+shift+e'],
     enabled: forOne(({ store, rules, boot: { slices } }, row) => {
@@ -27,38 +23,30 @@ export const elementCommands: readonly Command[] = [
     }),
     run: ({ ui }) => ui.setState({ dialog: 'replace' }),
   },
-  {
-    id: 'rename',
+  rename: {
     label: 'Rename',
-    group: 'Element',
     icon: Pencil,
     shortcuts: ['f2'],
     enabled: forOne(),
     run: (session) =>
       session.ui.setState({ leftTab: 'elements', focusMode: false, renaming: selectedRow(session)?.id ?? null }),
   },
-  {
-    id: 'enable',
+  enable: {
     label: 'Enable',
-    group: 'Element',
     icon: Eye,
     shortcuts: ['mod+e'],
     enabled: forSelection((session) => isAny({ session, enabled: false }) || 'it is enabled already'),
     run: (session) => session.dispatch({ type: 'enableElement', ids: selectedIds(session) }),
   },
-  {
-    id: 'disable',
+  disable: {
     label: 'Disable',
-    group: 'Element',
     icon: EyeOff,
     shortcuts: ['mod+e'],
     enabled: forSelection((session) => isAny({ session, enabled: true }) || 'it is disabled already'),
     run: (session) => session.dispatch({ type: 'disableElement', ids: selectedIds(session) }),
   },
-  {
-    id: 'wrap',
+  wrap: {
     label: 'Wrap in a group',
-    group: 'Element',
     icon: Group,
     shortcuts: ['mod+g'],
     enabled: forSelection(({ slice }) => slice('group') !== undefined || 'this application has no slice "group"'),
@@ -67,10 +55,8 @@ export const elementCommands: readonly Command[] = [
       session.dispatch({ type: 'wrapElement', ids: selectedIds(session), row })
     },
   },
-  {
-    id: 'unwrap',
+  unwrap: {
     label: 'Unwrap',
-    group: 'Element',
     icon: Ungroup,
     shortcuts: ['mod+shift+g'],
     enabled: forOne(({ store }, { id }) => {
@@ -80,17 +66,15 @@ export const elementCommands: readonly Command[] = [
       for (const id of selectedIds(session)) session.dispatch({ type: 'unwrapElement', id })
     },
   },
-  {
-    id: 'delete',
+  delete: {
     label: 'Delete',
-    group: 'Element',
     icon: Trash2,
     shortcuts: ['delete', 'backspace'],
     needsPage: true,
     enabled: forSelection(),
     run: (session) => session.dispatch({ type: 'deleteElement', ids: selectedIds(session) }),
   },
-]
+})
 
 function isAny({ session, enabled }: { session: StudioSession; enabled: boolean }): boolean {
   const { rows } = session.store.getState().tree

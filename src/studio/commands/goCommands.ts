@@ -1,111 +1,80 @@
 import { AppWindow, FileText, Keyboard, Layers, Menu, PanelRight, PanelTop, Redo, Search, Undo } from 'lucide-react'
 import { focusRegion, stepRegion } from '../dom/regions'
-import type { Command } from './command'
+import { inGroup } from './command'
 import type { StudioSession } from '../session/session'
 
-export const goCommands: readonly Command[] = [
-  {
-    id: 'show-elements',
+export const goCommands = inGroup('Go to', {
+  'show-elements': {
     label: 'Go to the elements',
-    group: 'Go to',
     icon: Layers,
     shortcuts: ['mod+shift+l'],
     worksInInputs: true,
-    enabled: () => true,
     run: ({ ui }) => {
       ui.setState({ leftTab: 'elements', focusMode: false })
       focusRegion('left')
     },
   },
-  {
-    id: 'go-to-frame',
-    label: 'Go to the preview',
-    group: 'Go to',
-    icon: AppWindow,
-    enabled: () => true,
-    run: () => focusRegion('frame'),
-  },
-  {
-    id: 'go-to-inspector',
+  'go-to-frame': { label: 'Go to the preview', icon: AppWindow, run: () => focusRegion('frame') },
+  'go-to-inspector': {
     label: 'Go to the inspector',
-    group: 'Go to',
     icon: PanelRight,
     enabled: ({ ui, store }) =>
       !ui.getState().focusMode || store.getState().selection.elements.length > 0 || 'focus mode hides it',
     run: () => focusRegion('inspector'),
   },
-  {
-    id: 'go-to-bar',
+  'go-to-bar': {
     label: 'Go to the top bar',
-    group: 'Go to',
     icon: PanelTop,
     enabled: ({ ui }) => !ui.getState().focusMode || 'focus mode hides it',
     run: () => focusRegion('bar'),
   },
-  {
-    id: 'next-region',
+  'next-region': {
     label: 'Go to the next part of the window',
-    group: 'Go to',
     icon: Redo,
     shortcuts: ['f6'],
     worksInInputs: true,
-    enabled: () => true,
     run: () => stepRegion(1),
   },
-  {
-    id: 'previous-region',
+  'previous-region': {
     label: 'Go to the previous part of the window',
-    group: 'Go to',
     icon: Undo,
     shortcuts: ['shift+f6'],
     worksInInputs: true,
-    enabled: () => true,
     run: () => stepRegion(-1),
   },
-  {
-    id: 'page-panel',
+  'page-panel': {
     label: 'Go to the page’s own fields',
-    group: 'Go to',
     icon: FileText,
-    enabled: () => true,
     run: ({ dispatch, ui }) => {
       dispatch({ type: 'selectElements', ids: [] })
       ui.setState({ focusMode: false })
       focusRegion('inspector')
     },
   },
-]
+})
 
-export const helpCommands: readonly Command[] = [
-  {
-    id: 'element-menu',
+export const helpCommands = inGroup('Help', {
+  'element-menu': {
     label: 'Menu of the element',
-    group: 'Help',
     icon: Menu,
     shortcuts: ['shift+f10', 'contextmenu'],
     enabled: (session) => elementOfMenu(session) !== null || 'select an element first',
     run: (session) => openMenu(session),
   },
-  {
-    id: 'commands',
+  commands: {
     label: 'Find a command, an element or a slice',
-    group: 'Help',
     icon: Search,
     shortcuts: ['mod+k', 'mod+shift+p'],
     worksInInputs: true,
-    enabled: () => true,
     run: ({ ui }) => ui.setState({ dialog: 'commands' }),
   },
-  {
-    id: 'shortcuts',
+  shortcuts: {
     label: 'Keyboard shortcuts',
-    group: 'Help',
     icon: Keyboard,
     shortcuts: ['?', 'mod+/'],
-    enabled: () => true,
     run: ({ ui }) => ui.setState({ dialog: 'shortcuts' }),
   },
-]
+})
 
 /** The element that the keyboard's menu is of: the row in focus, else what is selected. */
 function elementOfMenu({ store }: StudioSession): string | null {

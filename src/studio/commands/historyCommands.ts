@@ -1,60 +1,47 @@
 import { History, Redo2, RotateCcw, Undo, Undo2, X } from 'lucide-react'
 import type { StudioSession } from '../session/session'
-import { PAUSED, READER, type Command, type Enabled } from './command'
+import { inGroup, PAUSED, READER, type Enabled } from './command'
 
-export const historyCommands: readonly Command[] = [
-  {
-    id: 'undo',
+export const historyCommands = inGroup('History', {
+  undo: {
     label: 'Undo',
-    group: 'History',
     icon: Undo2,
     shortcuts: ['mod+z'],
     worksInInputs: true,
     enabled: (session) => enabled(session, 'undo'),
     run: ({ undo }) => undo(),
   },
-  {
-    id: 'redo',
+  redo: {
     label: 'Redo',
-    group: 'History',
     icon: Redo2,
     shortcuts: ['mod+shift+z', 'mod+y'],
     worksInInputs: true,
     enabled: (session) => enabled(session, 'redo'),
     run: ({ redo }) => redo(),
   },
-  {
-    id: 'revisions',
+  revisions: {
     label: 'Version history',
-    group: 'History',
     icon: History,
     shortcuts: ['mod+shift+h'],
     worksInInputs: true,
-    enabled: () => true,
     run: ({ versions }) => (versions.store.getState().isOpen ? versions.close() : versions.open()),
   },
-  {
-    id: 'leave-revision',
+  'leave-revision': {
     label: 'Back to the working copy',
-    group: 'History',
     icon: Undo,
     shortcuts: ['escape'],
     enabled: ({ versions }) => versions.store.getState().selected !== null || 'you are looking at it',
     run: ({ versions }) => void versions.select(null),
   },
-  {
-    id: 'close-revisions',
+  'close-revisions': {
     label: 'Close the version history',
-    group: 'History',
     icon: X,
     shortcuts: ['escape'],
     enabled: ({ versions }) => versions.store.getState().isOpen || 'it is not open',
     run: ({ versions }) => versions.close(),
   },
-  {
-    id: 'restore-revision',
+  'restore-revision': {
     label: 'Restore this version',
-    group: 'History',
     icon: RotateCcw,
     enabled: ({ boot, versions }) => {
       if (!boot.canEdit) return READER
@@ -62,7 +49,7 @@ export const historyCommands: readonly Command[] = [
     },
     run: ({ versions }) => versions.restore(),
   },
-]
+})
 
 /** While an earlier version is on the screen, only what was restored from it is taken back: nobody sees the rest change. */
 function enabled({ store, versions }: StudioSession, direction: 'undo' | 'redo'): Enabled {

@@ -9,100 +9,86 @@ import {
 } from 'lucide-react'
 import { childrenOf, placeOf } from '../../tree'
 import type { StudioSession } from '../session/session'
-import { type Command, type Enabled, selectedIds, withSelection } from './command'
+import { type Command, inGroup, selectedIds, withSelection } from './command'
 
-type Find = (session: StudioSession) => readonly string[] | null
-
-/** Escape goes outwards step by step: from the field to its element, to what stands around it, to the page. */
-const unselectField: Command = {
-  id: 'unselect-field',
-  label: 'Unselect the field',
-  group: 'Selection',
-  icon: TextCursorInput,
-  shortcuts: ['escape'],
-  enabled: ({ store }) => {
-    const { field, group } = store.getState().selection
-    return field !== null || group !== null || 'no field is selected'
+export const selectCommands = inGroup('Selection', {
+  /** Escape goes outwards step by step: from the field to its element, to what stands around it, to the page. */
+  'unselect-field': {
+    label: 'Unselect the field',
+    icon: TextCursorInput,
+    shortcuts: ['escape'],
+    enabled: ({ store }) => {
+      const { field, group } = store.getState().selection
+      return field !== null || group !== null || 'no field is selected'
+    },
+    run: ({ dispatch, store }) => {
+      const { elements, field, group } = store.getState().selection
+      const [id] = elements
+      if (id === undefined) return
+      if (field !== null) dispatch({ type: 'selectField', id, field })
+      else if (group !== null) dispatch({ type: 'selectGroup', id, group })
+    },
   },
-  run: ({ dispatch, store }) => {
-    const { elements, field, group } = store.getState().selection
-    const [id] = elements
-    if (id === undefined) return
-    if (field !== null) dispatch({ type: 'selectField', id, field })
-    else if (group !== null) dispatch({ type: 'selectGroup', id, group })
-  },
-}
-
-const WAYS: (Omit<Command, 'enabled' | 'run' | 'group'> & { find: Find; reason: string })[] = [
-  {
-    id: 'select-parent',
+  'select-parent': {
     label: 'Select the parent',
     icon: CornerLeftUp,
     shortcuts: ['escape', 'mod+arrowleft'],
-    find: (session) => {
+    ...selecting('nothing is selected', (session) => {
       const parent = lastPlace(session)?.parent
       return parent === undefined ? null : parent === null ? [] : [parent]
-    },
-    reason: 'nothing is selected',
+    }),
   },
-  {
-    id: 'select-first-child',
+  'select-first-child': {
     label: 'Select the first inside',
     icon: CornerDownRight,
     shortcuts: ['mod+arrowright'],
-    find: (session) => one(childrenOf(session.store.getState().tree, selectedIds(session).at(-1) ?? null)[0]),
-    reason: 'nothing stands inside it',
+    ...selecting('nothing stands inside it', (session) =>
+      one(childrenOf(session.store.getState().tree, selectedIds(session).at(-1) ?? null)[0]),
+    ),
   },
-  {
-    id: 'select-next',
+  'select-next': {
     label: 'Select the next',
     icon: ArrowDownFromLine,
     shortcuts: ['mod+arrowdown'],
-    find: (session) => neighbour(session, 1),
-    reason: 'it is the last',
+    ...selecting('it is the last', (session) => neighbour(session, 1)),
   },
-  {
-    id: 'select-previous',
+  'select-previous': {
     label: 'Select the previous',
     icon: ArrowUpFromLine,
     shortcuts: ['mod+arrowup'],
-    find: (session) => neighbour(session, -1),
-    reason: 'it is the first',
+    ...selecting('it is the first', (session) => neighbour(session, -1)),
   },
-  {
-    id: 'select-siblings',
+  'select-siblings': {
     label: 'Select all beside it',
     icon: BoxSelect,
     shortcuts: ['mod+a'],
-    find: (session) => {
+    ...selecting('the page is empty', (session) => {
       const siblings = siblingsOf(session)
       return siblings.length > 0 ? siblings : null
-    },
-    reason: 'the page is empty',
+    }),
   },
-]
-
-export const selectCommands: readonly Command[] = [
-  unselectField,
-  ...WAYS.map(({ find, reason, ...command }): Command => ({
-    ...command,
-    group: 'Selection',
-    enabled: (session): Enabled => find(session) !== null || reason,
-    run: (session) => {
-      const ids = find(session)
-      if (ids) session.dispatch({ type: 'selectElements', ids })
-    },
-  })),
-  {
-    id: 'unselect',
+  unselect: {
     label: 'Select nothing',
-    group: 'Selection',
     icon: SquareX,
     shortcuts: ['mod+shift+a'],
     enabled: withSelection,
     run: ({ dispatch }) => dispatch({ type: 'selectElements', ids: [] }),
   },
-]
+})
+
+/** Selects what is found. `reason`: why nothing is. */
+function selecting(
+  reason: string,
+  find: (session: StudioSession) => readonly string[] | null,
+): Pick<Command, 'enabled' | 'run'> {
+  return {
+    enabled: (session) => find(session) !== null || reason,
+    run: (session) => {
+      const ids = find(session)
+      if (ids) session.dispatch({ type: 'selectElements', ids })
+    },
+  }
+}
 
 function lastPlace(session: StudioSession) {
   const id = selectedIds(session).at(-1)

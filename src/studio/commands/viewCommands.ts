@@ -12,7 +12,8 @@ import {
 } from 'lucide-react'
 import { BREAKPOINT_NAMES, BREAKPOINTS } from '../../tree/types'
 import { nextZoom, shownScale } from '../dom/zoom'
-import type { Command } from './command'
+import type { Zoom } from '../session/editorStore'
+import { inGroup, type Command } from './command'
 
 const breakpoints: Command[] = BREAKPOINT_NAMES.map((breakpoint, index) => ({
   id: `breakpoint-${breakpoint}`,
@@ -26,85 +27,45 @@ const breakpoints: Command[] = BREAKPOINT_NAMES.map((breakpoint, index) => ({
 
 export const viewCommands: readonly Command[] = [
   ...breakpoints,
-  {
-    id: 'zoom-in',
-    label: 'Zoom in',
-    group: 'View',
-    icon: ZoomIn,
-    shortcuts: ['plus', '='],
-    enabled: () => nextZoom({ scale: shownScale(), by: 1 }) !== null || 'it cannot be larger',
-    run: ({ ui }) => ui.setState(({ zoom }) => ({ zoom: nextZoom({ scale: shownScale(), by: 1 }) ?? zoom })),
-  },
-  {
-    id: 'zoom-out',
-    label: 'Zoom out',
-    group: 'View',
-    icon: ZoomOut,
-    shortcuts: ['minus'],
-    enabled: () => nextZoom({ scale: shownScale(), by: -1 }) !== null || 'it cannot be smaller',
-    run: ({ ui }) => ui.setState(({ zoom }) => ({ zoom: nextZoom({ scale: shownScale(), by: -1 }) ?? zoom })),
-  },
-  {
-    id: 'zoom-fit',
-    label: 'Zoom to fit',
-    group: 'View',
-    icon: Maximize,
-    shortcuts: ['shift+1'],
-    enabled: ({ ui }) => ui.getState().zoom !== 'fit' || 'it fits already',
-    run: ({ ui }) => ui.setState({ zoom: 'fit' }),
-  },
-  {
-    id: 'zoom-100',
-    label: 'Zoom to 100 %',
-    group: 'View',
-    icon: Scan,
-    shortcuts: ['shift+0'],
-    enabled: ({ ui }) => ui.getState().zoom !== 1 || 'it is 100 % already',
-    run: ({ ui }) => ui.setState({ zoom: 1 }),
-  },
-  {
-    id: 'focus-mode',
-    label: 'Focus mode',
-    group: 'View',
-    icon: Focus,
-    shortcuts: ['mod+.'],
-    worksInInputs: true,
-    enabled: () => true,
-    run: ({ ui }) => ui.setState(({ focusMode }) => ({ focusMode: !focusMode })),
-  },
-  {
-    id: 'open-preview',
-    label: 'Preview in a new window',
-    group: 'View',
-    icon: AppWindow,
-    enabled: () => true,
-    // Without an opener the browser may give the window a process of its own: its work does not slow typing down.
-    run: ({ boot }) => window.open(`/_voix/preview/${boot.pageId}?voix-sync`, '_blank', 'noopener'),
-  },
-  {
-    id: 'leave-focus-mode',
-    label: 'Leave focus mode',
-    group: 'View',
-    icon: Minimize2,
-    shortcuts: ['escape'],
-    worksInInputs: true,
-    enabled: ({ ui }) => ui.getState().focusMode || 'focus mode is off',
-    run: ({ ui }) => ui.setState({ focusMode: false }),
-  },
-  {
-    id: 'toggle-theme',
-    label: 'Light or dark',
-    group: 'View',
-    icon: Contrast,
-    enabled: () => true,
-    run: ({ toggleTheme }) => toggleTheme(),
-  },
-  {
-    id: 'theme-color',
-    label: 'Theme colour…',
-    group: 'View',
-    icon: Palette,
-    enabled: () => true,
-    run: ({ ui }) => ui.setState({ dialog: 'theme-color' }),
-  },
+  ...inGroup('View', {
+    'zoom-in': { label: 'Zoom in', icon: ZoomIn, shortcuts: ['plus', '='], ...zoomBy(1, 'it cannot be larger') },
+    'zoom-out': { label: 'Zoom out', icon: ZoomOut, shortcuts: ['minus'], ...zoomBy(-1, 'it cannot be smaller') },
+    'zoom-fit': { label: 'Zoom to fit', icon: Maximize, shortcuts: ['shift+1'], ...zoomTo('fit', 'it fits already') },
+    'zoom-100': { label: 'Zoom to 100 %', icon: Scan, shortcuts: ['shift+0'], ...zoomTo(1, 'it is 100 % already') },
+    'focus-mode': {
+      label: 'Focus mode',
+      icon: Focus,
+      shortcuts: ['mod+.'],
+      worksInInputs: true,
+      run: ({ ui }) => ui.setState(({ focusMode }) => ({ focusMode: !focusMode })),
+    },
+    'open-preview': {
+      label: 'Preview in a new window',
+      icon: AppWindow,
+      // Without an opener the browser may give the window a process of its own: its work does not slow typing down.
+      run: ({ boot }) => window.open(`/_voix/preview/${boot.pageId}?voix-sync`, '_blank', 'noopener'),
+    },
+    'leave-focus-mode': {
+      label: 'Leave focus mode',
+      icon: Minimize2,
+      shortcuts: ['escape'],
+      worksInInputs: true,
+      enabled: ({ ui }) => ui.getState().focusMode || 'focus mode is off',
+      run: ({ ui }) => ui.setState({ focusMode: false }),
+    },
+    'toggle-theme': { label: 'Light or dark', icon: Contrast, run: ({ toggleTheme }) => toggleTheme() },
+    'theme-color': { label: 'Theme colour…', icon: Palette, run: ({ ui }) => ui.setState({ dialog: 'theme-color' }) },
+  }),
 ]
+
+function zoomBy(by: 1 | -1, reason: string): Pick<Command, 'enabled' | 'run'> {
+  const next = () => nextZoom({ scale: shownScale(), by })
+  return {
+    enabled: () => next() !== null || reason,
+    run: ({ ui }) => ui.setState(({ zoom }) => ({ zoom: next() ?? zoom })),
+  }
+}
+
+function zoomTo(zoom: Zoom, reason: string): Pick<Command, 'enabled' | 'run'> {
+  return { enabled: ({ ui }) => ui.getState().zoom !== zoom || reason, run: ({ ui }) => ui.setState({ zoom }) }
+}

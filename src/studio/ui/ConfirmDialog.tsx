@@ -7,6 +7,8 @@ import styles from './dialog.module.css'
 interface Props {
   title: string
   children: ReactNode
+  /** Stands below the question. */
+  details?: ReactNode
   confirmLabel: string
   cancelLabel?: string
   isOpen: boolean
@@ -18,6 +20,7 @@ interface Props {
 export function ConfirmDialog({
   title,
   children,
+  details,
   confirmLabel,
   cancelLabel = 'Cancel',
   isOpen,
@@ -31,6 +34,7 @@ export function ConfirmDialog({
         <AlertDialog.Content className={styles.dialog}>
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={styles.text}>{children}</AlertDialog.Description>
+          {details}
           <div className={styles.buttons}>
             <AlertDialog.Cancel className={styles.button}>{cancelLabel}</AlertDialog.Cancel>
             <AlertDialog.Action className={styles.primary} onClick={onConfirm}>

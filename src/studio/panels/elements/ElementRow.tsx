@@ -3,13 +3,16 @@
 import type { ItemInstance } from '@headless-tree/core'
 import { Archive, ChevronRight, Database, EyeOff, Folder, Lock, Shapes, TriangleAlert } from 'lucide-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { elementName, elementType } from '../../../tree'
-import { RowMarkers, useOthersAt, whoIsHere } from './RowMarkers'
 import { useEditor, useSession } from '../../session/session'
 import { readable } from '../../describe/readable'
 import styles from './elements.module.css'
 import { readItem } from './items'
 import { INDENT } from './useElementTree'
+import type { OtherWindow } from '../../model'
+import { Avatar } from '../../ui/Avatar'
+import people from '../../ui/collaboration.module.css'
 
 interface Props {
   item: ItemInstance<string>
@@ -151,4 +154,30 @@ const RowIcon = memo(function RowIcon({ blockType }: { blockType: ReturnType<typ
 /** Keys typed into the label are no commands of the tree. Enter and Escape end the renaming. */
 function keepInside(event: KeyboardEvent) {
   if (event.key !== 'Enter' && event.key !== 'Escape') event.stopPropagation()
+}
+
+/** The others who have an element selected, one per person. */
+function useOthersAt(element: string | undefined): readonly OtherWindow[] {
+  return useEditor(
+    useShallow(({ page }) => {
+      const there = page.session.others.filter((other) => other.element === element && other.state !== 'away')
+      return there.filter(({ user }, index) => there.findIndex((other) => other.user === user) === index)
+    }),
+  )
+}
+
+function whoIsHere(others: readonly OtherWindow[]): string {
+  return others.map(({ isMe, name }) => (isMe ? 'selected in another window of yours' : `${name} is here`)).join(', ')
+}
+
+/** Who else is at an element, in its row of the tree. The row's own name says it to screen readers. */
+function RowMarkers({ others }: { others: readonly OtherWindow[] }) {
+  if (others.length === 0) return null
+  return (
+    <span aria-hidden className={people.markers}>
+      {others.slice(0, 3).map((other) => (
+        <Avatar key={other.key} other={other} size="small" />
+      ))}
+    </span>
+  )
 }

@@ -1,13 +1,13 @@
-import { addAction } from '../../model'
 import type { DragTarget, ItemInstance, TreeInstance } from '@headless-tree/core'
-import { useEffect } from 'react'
+import { useEffect, useCallback, useRef } from 'react'
+import { toast } from '@payloadcms/ui'
+import { addAction } from '../../model'
 import { ancestorsOf, canPlace } from '../../../tree'
 import type { Place } from '../../../tree/types'
 import { draggedSlice, onSliceDrag } from '../../dom/sliceDrag'
 import { useSession } from '../../session/session'
 import { readable } from '../../describe/readable'
 import { dropSlot } from './items'
-import { useRefusal } from './useRefusal'
 
 /** What may be dropped where in the element tree, and what a drop does: elements of the page, and slices of the palette. */
 export function useTreeDrops() {
@@ -70,3 +70,30 @@ export function showDropAtEnd(tree: TreeInstance<string>): void {
 
 /** All that the tree asks of a dragged item. */
 const SLICE = { getId: () => 'dragged slice', setFocused: () => {} } as unknown as ItemInstance<string>
+
+/**
+ * Says why a drag could not end where the pointer was. Answers a function that is told of each place that the drag passes: the
+ * reason why it is refused there, or `null`; it answers whether the place is allowed.
+ */
+function useRefusal(): (reason: string | null) => boolean {
+  const refused = useRef<string | null>(null)
+  useEffect(() => {
+    const onOver = ({ target }: DragEvent) => {
+      if (!(target instanceof Element && target.closest('[role=tree]'))) refused.current = null
+    }
+    const onEnd = () => {
+      if (refused.current !== null) toast.error(refused.current)
+      refused.current = null
+    }
+    document.addEventListener('dragover', onOver, true)
+    document.addEventListener('dragend', onEnd)
+    return () => {
+      document.removeEventListener('dragover', onOver, true)
+      document.removeEventListener('dragend', onEnd)
+    }
+  }, [])
+  return useCallback((reason) => {
+    refused.current = reason
+    return reason === null
+  }, [])
+}

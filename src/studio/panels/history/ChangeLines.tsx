@@ -1,9 +1,11 @@
 'use client'
 
 import { Fragment } from 'react'
+import useSWR from 'swr'
 import styles from './changes.module.css'
-import { MediaName } from './MediaName'
 import type { ChangeLine } from '../../../slices/types'
+import { useSession } from '../../session/session'
+import { request } from '../../api/request'
 
 /** What differs, a sentence each. */
 export function ChangeLines({ lines }: { lines: readonly ChangeLine[] }) {
@@ -61,4 +63,35 @@ function MediaLine({ before, after }: { before: readonly string[]; after: readon
       changed from {names(before)} to {names(after)}
     </>
   )
+}
+
+interface Media {
+  filename?: string | null
+  alt?: string | null
+  url?: string | null
+  thumbnailURL?: string | null
+  mimeType?: string | null
+}
+
+/** A picture by its look and its name. */
+function MediaName({ id }: { id: string }) {
+  const { boot } = useSession()
+  const { data } = useSWR(`${boot.apiRoute}/${boot.collections.media}/${id}?depth=0`, readMedia, {
+    revalidateOnFocus: false,
+  })
+  const isPicture = data?.mimeType?.startsWith('image/') === true
+  return (
+    <span className={styles.media}>
+      {/* Its name stands beside it. */}
+      {isPicture && data.url && (
+        <img alt="" height={28} loading="lazy" src={data.thumbnailURL ?? data.url} width={40} />
+      )}
+      {data === undefined ? '…' : (data?.filename ?? 'a file that is gone')}
+    </span>
+  )
+}
+
+async function readMedia(url: string): Promise<Media | null> {
+  const answer = await request<Media>({ url })
+  return answer.ok ? answer.data : null
 }

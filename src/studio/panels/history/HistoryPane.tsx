@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react'
 import { CommandButton } from '../../commands/CommandButton'
-import { useEditor } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import styles from './history.module.css'
-import { RestoreDialog } from './RestoreDialog'
 import { VersionList } from './VersionList'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
 /** The versions of the page, newest first. */
 export function HistoryPane() {
@@ -40,5 +40,22 @@ export function HistoryPane() {
       </div>
       <RestoreDialog />
     </div>
+  )
+}
+
+/** Asked when a restore would replace what is not saved. */
+function RestoreDialog() {
+  const { versions } = useSession()
+  const isAsking = useEditor((state) => state.versions.isAsking)
+  return (
+    <ConfirmDialog
+      confirmLabel="Restore"
+      isOpen={isAsking}
+      onCancel={() => versions.store.setState({ isAsking: false })}
+      onConfirm={() => versions.restore({ isSure: true })}
+      title="Replace your unsaved changes?"
+    >
+      The page becomes as it was in this version. Your unsaved changes are replaced by it; undo brings them back.
+    </ConfirmDialog>
   )
 }

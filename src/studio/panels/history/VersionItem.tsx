@@ -1,8 +1,9 @@
 'use client'
 
 import type { HTMLAttributes } from 'react'
+import { Cog } from 'lucide-react'
+import { initialsOf } from '../../session/collaboration/people'
 import { useSession } from '../../session/session'
-import { Avatar } from './Avatar'
 import styles from './history.module.css'
 import type { Version } from '../../model/versions'
 import { authorText, kindText, summaryText } from '../../describe/describeVersion'
@@ -40,4 +41,22 @@ export function VersionItem({ version, now, optionProps }: Props) {
       </div>
     </div>
   )
+}
+
+/** Somebody's initials on a colour of their own; a cog for the system. Says nothing that the name beside it does not. */
+function Avatar({ author }: Pick<Version, 'author'>) {
+  const isSystem = author !== null && author.id === null
+  return (
+    <span aria-hidden className={styles.avatar} data-hue={author ? hueOf(author.id ?? author.name) : undefined}>
+      {isSystem ? <Cog size={15} /> : initialsOf(author?.name ?? '?')}
+    </span>
+  )
+}
+
+const HUES = 8
+
+function hueOf(text: string): number {
+  let sum = 0
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
+  return sum % HUES
 }

@@ -7,7 +7,7 @@ import { readable } from '../../describe/readable'
 import { isOfField } from './content/fieldState'
 import styles from './inspector.module.css'
 import { lockSentence } from './settings/rules'
-import { ViolationWays } from '../elements/quarantine/ViolationWays'
+import { ViolationWays } from '../elements/quarantine/WaysOut'
 
 /** What is wrong with the element, with its last save, or why it cannot be changed: in sentences. */
 export function ElementNotice({ id }: { id: string }) {

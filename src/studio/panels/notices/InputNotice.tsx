@@ -3,10 +3,10 @@
 import { CircleAlert } from 'lucide-react'
 import notice from '../bar/notice.module.css'
 import { elementNameOf } from '../../describe/names'
-import { useEditor, useSession } from '../../session/session'
+import { useEditor, useSession, type StudioSession } from '../../session/session'
 import { livingTexts } from '../../session/pendingInput/createPendingInputs'
 import type { PendingText } from '../../model/pendingInput'
-import { goToInput } from './goToInput'
+import { focusSoon } from '../../dom/regions'
 
 /** The texts without which a save went, or for which it was refused; each leads to its input. */
 export function InputNotice() {
@@ -45,4 +45,30 @@ function Refused({ told }: { told: 'refused' | 'left-out' }) {
       </div>
     </div>
   )
+}
+
+/** By then the panel is drawn; an input that is not there is gone for good: undo took its row away. */
+const DRAWN_MS = 2000
+
+/** Leads to the input in which a text was refused. */
+function goToInput({ session, key, text }: { session: StudioSession; key: string; text: PendingText }): void {
+  const { dispatch, input: inputs, ui, versions } = session
+  const { element, tab, breakpoint } = text.place
+  if (versions.store.getState().isOpen) versions.close()
+  dispatch({ type: 'selectElements', ids: element === null ? [] : [element] })
+  ui.setState({
+    focusMode: false,
+    ...(element === null ? { pageTab: tab } : { inspectorTab: tab }),
+    ...(breakpoint ? { breakpoint } : {}),
+  })
+  const panel = element === null ? '[data-inspected-page]' : `[data-inspected-element="${CSS.escape(element)}"]`
+  const input = `${panel} [name="${CSS.escape(text.name)}"]`
+  focusSoon(input)
+  setTimeout(() => {
+    const shown = ui.getState()
+    const isThere = element === null ? shown.pageTab === tab : shown.inspectorTab === tab
+    const isShown =
+      isThere && document.querySelector(panel) !== null && (!breakpoint || shown.breakpoint === breakpoint)
+    if (isShown && !inputs.isMounted(key)) inputs.drop(key)
+  }, DRAWN_MS)
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useEditor, useSession } from '../../session/session'
+import { useEditor, useSession, type StudioSession } from '../../session/session'
 import { frameSize } from './frameSize'
 import styles from './preview.module.css'
-import { listenToFrame } from './listenToFrame'
 import { onFrameDocument, placePreviewFrame } from '../../dom/previewFrame'
+import { listenToClipboard, listenToWheel } from '../../commands/windowGestures'
 
 /** The page itself, as wide as the chosen breakpoint and scaled to the room there is. */
 export function PreviewPane() {
@@ -64,4 +64,13 @@ function useRoom(ref: RefObject<HTMLElement | null>): { width: number; height: n
     return () => observer.disconnect()
   }, [ref])
   return room
+}
+
+/**
+ * Clipboard and wheel of the frame's document, whose events do not reach the studio's window. Keys come as messages, from a preview in
+ * a window of its own as well; these two cannot: the clipboard's contents are there during the event only.
+ */
+function listenToFrame({ session, target }: { session: StudioSession; target: Window }): void {
+  listenToClipboard({ session, target })
+  listenToWheel({ session, target })
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { addAction } from '../../../model'
-import { Search, X } from 'lucide-react'
+import { Search, X, Boxes } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { addAction } from '../../../model'
 import { slotNamesOf } from '../../../commands/command'
 import type { Place } from '../../../../tree/types'
 import { focusSoon } from '../../../dom/regions'
@@ -12,7 +12,9 @@ import { readable } from '../../../describe/readable'
 import { addPlace } from '../../../model/placement/places'
 import { groupSlices, withheldSlices } from '../../../model/placement/slices'
 import styles from './palette.module.css'
-import { PaletteItem } from './PaletteItem'
+import type { SliceInfo } from '../../../model/boot'
+import { Tip } from '../../../ui/Tip'
+import { endSliceDrag, startSliceDrag } from '../../../dom/sliceDrag'
 
 /** Every slice that this page's layout offers. A click adds at the selection, a drag wherever it is dropped. */
 export function Palette() {
@@ -122,5 +124,57 @@ export function Palette() {
         )}
       </div>
     </div>
+  )
+}
+
+interface PaletteItemProps {
+  slice: SliceInfo
+  /** Why a click could not add it at the selection; it may still be dragged elsewhere. */
+  reason: string | null
+  onAdd: (name: string) => void
+}
+
+function PaletteItem({ slice, reason, onAdd }: PaletteItemProps) {
+  const isOff = reason !== null
+  return (
+    <li>
+      <Tip side="right" text={reason ?? slice.description ?? slice.label}>
+        <button
+          aria-disabled={isOff}
+          aria-label={isOff ? `${slice.label}: ${reason}` : `Add ${slice.label}`}
+          className={styles.item}
+          data-slice={slice.name}
+          draggable
+          onClick={() => !isOff && onAdd(slice.name)}
+          onDragEnd={endSliceDrag}
+          onDragStart={(event) => startSliceDrag({ name: slice.name, data: event.dataTransfer })}
+          type="button"
+        >
+          <Picture slice={slice} />
+          <span>{slice.label}</span>
+        </button>
+      </Tip>
+    </li>
+  )
+}
+
+function Picture({ slice }: { slice: SliceInfo }) {
+  const [isMissing, setIsMissing] = useState(slice.preview === null)
+  if (isMissing || slice.preview === null) {
+    return (
+      <span aria-hidden className={styles.picture}>
+        <Boxes size={20} strokeWidth={1.5} />
+      </span>
+    )
+  }
+  return (
+    <img
+      alt=""
+      className={styles.picture}
+      draggable={false}
+      loading="lazy"
+      onError={() => setIsMissing(true)}
+      src={slice.preview}
+    />
   )
 }

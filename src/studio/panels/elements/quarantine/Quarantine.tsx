@@ -2,13 +2,12 @@
 
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { elementName, type UnplacedRow } from '../../../../tree'
+import { elementName } from '../../../../tree'
 import { useEditor, useSession } from '../../../session/session'
 import { readable } from '../../../describe/readable'
 import styles from './quarantine.module.css'
-import { unplacedReason } from './reasons'
-import { UnplacedWays } from './UnplacedWays'
-import { ViolationWays } from './ViolationWays'
+import { UnplacedWays, ViolationWays } from './WaysOut'
+import type { UnplacedRow } from '../../../../tree/types'
 
 /**
  * What visitors do not see because it breaks a rule: elements without a place, and elements that stand where they may not. All of
@@ -66,4 +65,24 @@ export function Quarantine() {
 
 function idOf({ row }: UnplacedRow): string {
   return row.id
+}
+
+/** Why an element has no place, in a sentence for the editor. */
+function unplacedReason({ row, rule }: UnplacedRow): string {
+  switch (rule) {
+    case 'duplicate-id':
+      return 'Another element of this page has the same id.'
+    case 'unknown-parent':
+      return `The element that it stood in is gone (${parentOf(row)}).`
+    case 'cycle':
+      return 'It stands inside of itself.'
+    case 'shape':
+      return 'Its data cannot be read.'
+  }
+}
+
+function parentOf(row: unknown): string {
+  const element: unknown = typeof row === 'object' && row !== null && 'element' in row ? row.element : null
+  const parent: unknown = typeof element === 'object' && element !== null && 'parent' in element ? element.parent : null
+  return typeof parent === 'string' ? parent : 'unknown'
 }

@@ -1,16 +1,16 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { conditionProblem, listOf, readKey, type Subject } from '../../../../tree'
+import { conditionProblem, readKey, type Subject } from '../../../../tree'
 import { BREAKPOINT_NAMES, BREAKPOINTS, type Condition, type ConditionOperator } from '../../../../tree/types'
 import { useEditor, useSession } from '../../../session/session'
-import { CheckGroup } from '../../../ui/inputs/CheckGroup'
 import { type Choice, SelectInput } from '../../../ui/inputs/SelectInput'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
 import { TextInput } from '../../../ui/inputs/TextInput'
-import { fromLocal, toLocal, anyText } from '../../../ui/inputs/parse'
+import { anyText } from '../../../ui/inputs/parse'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import lists from '../../../ui/inputs/lists.module.css'
+import { ComparedValue } from './ComparedValue'
 import { makeKey, newCondition, SUBJECT_NAMES, SUBJECTS, withOperator } from './conditions'
 
 interface ConditionRowProps {
@@ -31,6 +31,7 @@ export function ConditionRow({ condition, number, tagNames, onChange, onRemove, 
   const problem = conditionProblem(condition)
   const info = subject ? SUBJECTS[subject] : null
   const name = `conditions.${number}`
+  const choices = useChoices(subject)
   const setSubject = (value: string) => {
     const next = SUBJECT_NAMES.find((own) => own === value)
     if (next) onChange(newCondition({ subject: next, language: language || (boot.languages[0]?.code ?? 'en') }))
@@ -75,13 +76,17 @@ export function ConditionRow({ condition, number, tagNames, onChange, onRemove, 
             onChange={(value) => onChange(withOperator({ condition, operator: value as ConditionOperator }))}
             value={condition.operator}
           />
-          <ConditionValue
-            condition={condition}
+          <ComparedValue
+            choices={choices ?? undefined}
+            hint="Several values: a comma between them."
+            inputMode={subject === 'tag' ? 'numeric' : undefined}
             isReadOnly={isReadOnly}
             key={condition.operator}
+            kind={kindOf({ subject, operator: condition.operator, hasChoices: choices !== null })}
             name={`${name}.value`}
             onChange={(value, isTyped) => onChange({ ...condition, value }, isTyped ? `${name} value` : undefined)}
-            subject={subject}
+            placeholder={subject === 'referrer' ? 'google' : 'Value'}
+            value={condition.value}
           />
         </>
       )}
@@ -94,84 +99,23 @@ export function ConditionRow({ condition, number, tagNames, onChange, onRemove, 
   )
 }
 
-interface ConditionValueProps {
-  condition: Condition
+function kindOf({
+  subject,
+  operator,
+  hasChoices,
+}: {
   subject: Subject
-  name: string
-  onChange: (value: unknown, isTyped: boolean) => void
-  isReadOnly: boolean
-}
-
-/** The input that fits what the condition asks about. */
-export function ConditionValue({ condition, subject, name, onChange, isReadOnly }: ConditionValueProps) {
-  const choices = useChoices(subject)
-  const { operator, value } = condition
-  const shared = { isLabelHidden: true, isReadOnly, label: 'Value', name }
-  const choose = (next: unknown) => onChange(next, false)
-  if (operator === 'exists') {
-    return (
-      <SelectInput
-        {...shared}
-        choices={YES_NO}
-        onChange={(next) => choose(next === 'true')}
-        value={String(value) === 'false' ? 'false' : 'true'}
-      />
-    )
-  }
+  operator: ConditionOperator
+  hasChoices: boolean
+}) {
   const isList = operator === 'in' || operator === 'not_in'
-  if (isList && choices) {
-    return (
-      <CheckGroup
-        choices={choices}
-        isReadOnly={isReadOnly}
-        label="Values"
-        name={name}
-        onChange={choose}
-        values={listOf(value)}
-      />
-    )
-  }
-  if (choices) return <SelectInput {...shared} choices={choices} onChange={choose} value={String(value ?? '')} />
-  if (subject === 'date') {
-    return (
-      <TextInput
-        {...shared}
-        onChange={choose}
-        parse={(text: string) => ({ value: fromLocal(text) ?? '' })}
-        stored={toLocal(value)}
-        type="datetime-local"
-      />
-    )
-  }
-  if (isList) {
-    return (
-      <TextInput
-        {...shared}
-        hint="Several values: a comma between them."
-        onChange={(next) => onChange(next, true)}
-        parse={(text: string) => ({ value: listOf(text) })}
-        stored={listOf(value).join(', ')}
-      />
-    )
-  }
-  return (
-    <TextInput
-      {...shared}
-      inputMode={subject === 'tag' ? 'numeric' : undefined}
-      onChange={(next) => onChange(subject === 'tag' ? numberOr(next) : next, true)}
-      parse={anyText}
-      placeholder={subject === 'referrer' ? 'google' : 'Value'}
-      stored={String(value ?? '')}
-    />
-  )
+  if (operator === 'exists') return 'yesNo'
+  if (hasChoices) return isList ? 'checks' : 'choice'
+  if (subject === 'date') return 'date'
+  return isList ? 'list' : 'text'
 }
 
-const YES_NO: readonly Choice[] = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
-]
-
-function useChoices(subject: Subject): Choice[] | null {
+function useChoices(subject: Subject | null): Choice[] | null {
   const { boot } = useSession()
   if (subject === 'language') return boot.languages.map(({ code, name }) => ({ value: code, label: name }))
   if (subject !== 'breakpoint') return null
@@ -179,8 +123,4 @@ function useChoices(subject: Subject): Choice[] | null {
     value,
     label: value === 'default' ? 'default (0 px)' : `${value} (${BREAKPOINTS[value]} px)`,
   }))
-}
-
-function numberOr(text: string): number | string {
-  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
 }

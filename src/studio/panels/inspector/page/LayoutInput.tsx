@@ -1,10 +1,9 @@
 'use client'
 
-import { AlertDialog } from 'radix-ui'
 import { useState } from 'react'
 import { elementName, type Row } from '../../../../tree'
 import { useEditor, useSession } from '../../../session/session'
-import dialog from '../../../ui/dialog.module.css'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { layoutProblems, problemOf } from './pageRules'
 import styles from './page.module.css'
@@ -75,34 +74,29 @@ interface Props {
 }
 
 /** Names the elements that a layout does not allow, before the page is switched to it. */
-export function LayoutDialog({ label, rows, onSwitch, onCancel }: Props) {
+function LayoutDialog({ label, rows, onSwitch, onCancel }: Props) {
   const { slice } = useSession()
   return (
-    <AlertDialog.Root onOpenChange={(open) => !open && onCancel()} open>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className={dialog.overlay} />
-        <AlertDialog.Content className={dialog.dialog}>
-          <AlertDialog.Title className={dialog.title}>Switch to “{label}”?</AlertDialog.Title>
-          <AlertDialog.Description className={dialog.text}>
-            {rows.length === 1 ? 'One element is' : `${rows.length} elements are`} not allowed on this layout. Switching
-            deletes them; undo brings them back. Or keep the layout and replace them first.
-          </AlertDialog.Description>
-          <ul className={styles.refused}>
-            {rows.map((row) => (
-              <li key={row.id}>
-                {elementName(row, slice)}
-                {row.blockName && <small>{slice(row.blockType)?.label ?? row.blockType}</small>}
-              </li>
-            ))}
-          </ul>
-          <div className={dialog.buttons}>
-            <AlertDialog.Cancel className={dialog.button}>Keep the layout</AlertDialog.Cancel>
-            <AlertDialog.Action className={dialog.primary} onClick={onSwitch}>
-              Delete them and switch
-            </AlertDialog.Action>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <ConfirmDialog
+      cancelLabel="Keep the layout"
+      confirmLabel="Delete them and switch"
+      details={
+        <ul className={styles.refused}>
+          {rows.map((row) => (
+            <li key={row.id}>
+              {elementName(row, slice)}
+              {row.blockName && <small>{slice(row.blockType)?.label ?? row.blockType}</small>}
+            </li>
+          ))}
+        </ul>
+      }
+      isOpen
+      onCancel={onCancel}
+      onConfirm={onSwitch}
+      title={`Switch to “${label}”?`}
+    >
+      {rows.length === 1 ? 'One element is' : `${rows.length} elements are`} not allowed on this layout. Switching
+      deletes them; undo brings them back. Or keep the layout and replace them first.
+    </ConfirmDialog>
   )
 }

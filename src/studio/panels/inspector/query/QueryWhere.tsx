@@ -1,16 +1,14 @@
 'use client'
 
 import { Plus, X } from 'lucide-react'
-import { listOf } from '../../../../tree'
 import type { QueryCondition } from '../../../../tree/types'
 import { DocumentInput } from '../../../ui/inputs/DocumentInput'
 import { Section } from '../../../ui/inputs/Section'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
-import { TextInput } from '../../../ui/inputs/TextInput'
-import { fromLocal, toLocal, anyText } from '../../../ui/inputs/parse'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import lists from '../../../ui/inputs/lists.module.css'
+import { ComparedValue } from '../conditions/ComparedValue'
 import { valueFor } from '../conditions/conditions'
 import type { DocumentField } from './collectionFields'
 import type { QueryCollection } from './useCollections'
@@ -68,7 +66,7 @@ interface WhereRowProps {
 }
 
 /** One condition on the documents. */
-export function WhereRow({ condition, number, collection, onChange, onRemove, isReadOnly }: WhereRowProps) {
+function WhereRow({ condition, number, collection, onChange, onRemove, isReadOnly }: WhereRowProps) {
   const field = collection.fields.find(({ path }) => path === condition.field)
   const problem = whereProblem({ condition, field })
   const name = `query.where.${number}`
@@ -135,76 +133,35 @@ interface WhereValueProps {
   isReadOnly: boolean
 }
 
-const YES_NO = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
-]
-
 /** The input that fits the document's field. */
-export function WhereValue({ condition, field, name, onChange, isReadOnly }: WhereValueProps) {
-  const { operator, value } = condition
-  const shared = { isLabelHidden: true, isReadOnly, label: 'Value', name }
-  if (operator === 'exists' || field.kind === 'checkbox') {
-    const shown = String(value) === 'false' ? 'false' : 'true'
-    return (
-      <SelectInput {...shared} choices={YES_NO} onChange={(next) => onChange(next === 'true', false)} value={shown} />
-    )
-  }
-  if (operator === 'in' || operator === 'not_in') {
-    return (
-      <TextInput
-        {...shared}
-        onChange={(next) => onChange(next, true)}
-        parse={(text: string) => ({ value: listOf(text) })}
-        placeholder="one, two"
-        stored={listOf(value).join(', ')}
-      />
-    )
-  }
-  if (field.kind === 'select') {
-    return (
-      <SelectInput
-        {...shared}
-        choices={field.choices}
-        onChange={(next) => onChange(next, false)}
-        value={String(value ?? '')}
-      />
-    )
-  }
-  if (field.relationTo !== null) {
+function WhereValue({ condition: { operator, value }, field, name, onChange, isReadOnly }: WhereValueProps) {
+  const isList = operator === 'in' || operator === 'not_in'
+  const isYesNo = operator === 'exists' || field.kind === 'checkbox'
+  if (field.relationTo !== null && !isYesNo && !isList) {
     return (
       <DocumentInput
-        {...shared}
         collections={[field.relationTo]}
+        isLabelHidden
+        isReadOnly={isReadOnly}
+        label="Value"
+        name={name}
         onChange={(next) => onChange(next?.value ?? '', false)}
         value={isId(value) ? { relationTo: field.relationTo, value } : null}
       />
     )
   }
-  if (field.kind === 'date') {
-    return (
-      <TextInput
-        {...shared}
-        onChange={(next) => onChange(next, false)}
-        parse={(text: string) => ({ value: fromLocal(text) ?? '' })}
-        stored={toLocal(value)}
-        type="datetime-local"
-      />
-    )
-  }
+  const kind = field.kind === 'select' ? 'choice' : field.kind === 'date' ? 'date' : 'text'
+  const other = field.kind === 'relation' ? 'Id of the document' : 'Value'
   return (
-    <TextInput
-      {...shared}
+    <ComparedValue
+      choices={field.choices}
       inputMode={field.kind === 'number' ? 'decimal' : undefined}
-      onChange={(next) =>
-        onChange(
-          field.kind === 'number' && next.trim() !== '' && Number.isFinite(Number(next)) ? Number(next) : next,
-          true,
-        )
-      }
-      parse={anyText}
-      placeholder={field.kind === 'relation' ? 'Id of the document' : 'Value'}
-      stored={String(value ?? '')}
+      isReadOnly={isReadOnly}
+      kind={isYesNo ? 'yesNo' : isList ? 'list' : kind}
+      name={name}
+      onChange={onChange}
+      placeholder={isList ? 'one, two' : other}
+      value={value}
     />
   )
 }

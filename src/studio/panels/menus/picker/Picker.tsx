@@ -1,11 +1,10 @@
 'use client'
 
 import { Dialog } from 'radix-ui'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState, useEffect } from 'react'
 import dialog from '../../../ui/dialog.module.css'
 import surface from '../../../ui/surface.module.css'
 import styles from './picker.module.css'
-import { PickerOption } from './PickerOption'
 import { rank } from './rank'
 import type { PickerItem } from '../../../commands/elementPickers'
 
@@ -119,4 +118,41 @@ function groupsOf(items: readonly PickerItem[]) {
   for (const item of items) groups.set(item.group ?? '', [...(groups.get(item.group ?? '') ?? []), item])
   let index = 0
   return [...groups].map(([name, members]) => ({ name, members: members.map((item) => ({ item, index: index++ })) }))
+}
+
+interface PickerOptionProps {
+  id: string
+  item: PickerItem
+  isCurrent: boolean
+  onPoint: () => void
+  onChoose: () => void
+}
+
+function PickerOption({ id, item, isCurrent, onPoint, onChoose }: PickerOptionProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { label, detail, reason, icon: Icon, shortcut, data } = item
+  useEffect(() => {
+    if (isCurrent) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
+  return (
+    <div
+      {...data}
+      aria-disabled={reason !== undefined}
+      aria-selected={isCurrent}
+      className={styles.option}
+      id={id}
+      onClick={onChoose}
+      // Not on entering: scrolling by keyboard brings other options under a pointer at rest.
+      onPointerMove={onPoint}
+      ref={ref}
+      role="option"
+    >
+      {Icon && <Icon aria-hidden size={15} strokeWidth={1.75} />}
+      <span className={styles.label}>
+        {label}
+        {(reason || detail) && <small>{reason ?? detail}</small>}
+      </span>
+      {shortcut && <kbd className={styles.keys}>{shortcut}</kbd>}
+    </div>
+  )
 }
