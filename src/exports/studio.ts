@@ -4,11 +4,11 @@
  *
  * @module voix/studio
  */
-export { Icon } from '../studio/app/brand/Icon'
+export { Icon } from '../studio/app/brand/Logo'
 export { Logo } from '../studio/app/brand/Logo'
 export { refuseWholePages } from '../studio/app/server/refuseWholePages'
 export { ThemeColorProvider } from '../studio/app/theme/ThemeColorProvider'
 export { PagesCreateView } from '../studio/app/views/PagesCreateView'
 export { PagesView } from '../studio/app/views/PagesView'
 export { StudioView } from '../studio/app/views/StudioView'
-export { ThemeColorField } from '../studio/app/theme/ThemeColorField'
+export { ThemeColorField } from '../studio/app/theme/ThemeColorChoice'

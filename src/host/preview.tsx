@@ -8,10 +8,9 @@ import { readSiteAddress } from '../serve/site/siteAddress'
 import { visitorOf } from '../serve/site/visitorOf'
 import { packView } from '../studio/sync/packView'
 import type { PreviewFrameProps } from '../studio/preview/createFrame'
-import { channelToken } from '../studio/app/server/channelToken'
+import { channelToken, studioAccess } from '../studio/app/server/studioAccess'
 import { describeSlices } from '../studio/app/server/describeCatalogue'
 import { readVoix } from '../studio/app/server/readVoix'
-import { studioAccess } from '../studio/app/server/studioAccess'
 import type { Voix } from './createVoix'
 
 /** What Next hands to the files of `app/(voix)/%5Fvoix/preview/[...route]`. */

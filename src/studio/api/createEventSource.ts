@@ -106,14 +106,14 @@ const event = z.discriminatedUnion('name', [
   z.object({ name: z.literal('end'), reason: z.string() }),
 ])
 
-export const EVENT_NAMES: readonly CollaborationEvent['name'][] = [
+export const EVENT_NAMES = [
   'hello',
   'saved',
   'trashed',
   'deleted',
   'presence',
   'end',
-]
+] as const satisfies readonly CollaborationEvent['name'][]
 
 /** An event as it came -> an event, or `null` for what a server of another version sent. */
 export function readEvent(name: string, data: string): CollaborationEvent | null {

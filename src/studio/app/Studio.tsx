@@ -1,9 +1,9 @@
 'use client'
 
 import { useTheme } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, memo } from 'react'
 import { preload } from 'react-dom'
-import { EarlyFrame } from '../panels/stage/EarlyFrame'
+import Link from 'next/link'
 import { createSession } from '../session/createSession'
 import { openPage, openUrl } from '../api/openPage'
 import { SessionProvider, type StudioSession } from '../session/session'
@@ -12,7 +12,8 @@ import { TipProvider } from '../ui/Tip'
 import { addExtensions, type StudioExtensions } from './extensions'
 import styles from '../panels/bar/studio.module.css'
 import { StudioWindow } from './StudioWindow'
-import Link from 'next/link'
+import { previewFrameHtml } from '../dom/previewFrame'
+import stage from '../panels/stage/preview.module.css'
 
 type Opening = { session: StudioSession } | { problem: string } | null
 
@@ -70,3 +71,8 @@ function OpeningProblem({ adminRoute, message }: { adminRoute: string; message: 
     </main>
   )
 }
+
+/** Where the preview loads until the studio has a place for it. React leaves alone what stands inside: the frame is moved away. */
+const EarlyFrame = memo(function EarlyFrame({ pageId }: { pageId: string }) {
+  return <div className={stage.early} dangerouslySetInnerHTML={{ __html: previewFrameHtml(pageId) }} inert />
+})

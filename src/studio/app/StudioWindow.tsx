@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Group, Panel, type PanelProps, Separator } from 'react-resizable-panels'
 import { useStudioChannel } from '../commands/useStudioChannel'
 import { useWindowGestures } from '../commands/windowGestures'
-import { SaveConflicts } from '../panels/notices/SaveConflicts'
+import { SaveConflicts } from '../panels/notices/ConflictDialog'
 import { InputNotice } from '../panels/notices/InputNotice'
 import { LeftPane } from '../panels/elements/LeftPane'
 import { ShortcutSheet } from '../panels/menus/help/ShortcutSheet'
@@ -19,14 +20,14 @@ import { VersionBanner } from '../panels/history/VersionBanner'
 import { RecoveryNotice } from '../panels/notices/RecoveryNotice'
 import { useEditor, useSession } from '../session/session'
 import { watchPalettePlace, watchViolations } from '../session/watchPage'
-import { ThemeColorDialog } from './theme/ThemeColorDialog'
+import { ThemeColorDialog } from './theme/ThemeColorChoice'
 import { themeColorOf } from '../dom/themeColor'
 import { FocusBar, TopBar } from '../panels/bar/TopBar'
 import { LeaveGuard } from '../panels/notices/LeaveGuard'
-import { Panes } from './Panes'
 import { SaveNotice } from '../panels/notices/SaveNotice'
-import { focusRegion, focusSoon } from '../dom/regions'
+import { focusRegion, focusSoon, type Region } from '../dom/regions'
 import { SignInDialog } from '../panels/notices/SignInDialog'
+import styles from '../panels/bar/panes.module.css'
 
 /** The three panes below the bar, and what runs beside them while a page is open. */
 export function StudioWindow() {
@@ -82,4 +83,52 @@ function useFocusAfterBar(isFocused: boolean): void {
     if (isFocused) focusSoon('[data-command="leave-focus-mode"]')
     else focusRegion('left')
   }, [isFocused])
+}
+
+interface Props {
+  left: ReactNode
+  centre: ReactNode
+  right: ReactNode
+  /** Leaves the left pane out, and the right one when nothing is selected. */
+  isFocused: boolean
+}
+
+/** Three panes with two bars between them, moved by pointer or arrow keys. */
+function Panes({ left, centre, right, isFocused }: Props) {
+  const hasSelection = useEditor((state) => state.page.selection.elements.length > 0)
+  return (
+    <Group className={styles.panes} orientation="horizontal">
+      {!isFocused && (
+        <>
+          <SidePane defaultSize="288px" id="left" label="Elements and slices" maxSize="480px" minSize="220px">
+            {left}
+          </SidePane>
+          <Separator aria-label="Resize the elements pane" className={styles.bar} />
+        </>
+      )}
+      <Panel className={styles.pane} id="centre" minSize="320px">
+        <main aria-label="Preview" className={styles.centre} data-voix-region="frame">
+          {centre}
+        </main>
+      </Panel>
+      {(!isFocused || hasSelection) && (
+        <>
+          <Separator aria-label="Resize the inspector" className={styles.bar} />
+          <SidePane defaultSize="348px" id="inspector" label="Inspector" maxSize="620px" minSize="280px">
+            {right}
+          </SidePane>
+        </>
+      )}
+    </Group>
+  )
+}
+
+function SidePane({ id, label, children, ...sizes }: PanelProps & { id: Region; label: string }) {
+  return (
+    <Panel {...sizes} className={styles.pane} groupResizeBehavior="preserve-pixel-size" id={id}>
+      <section aria-label={label} className={styles.side} data-voix-region={id}>
+        {children}
+      </section>
+    </Panel>
+  )
 }

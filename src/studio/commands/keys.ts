@@ -1,3 +1,4 @@
+import { listen } from '../dom/listen'
 import type { StudioSession } from '../session/session'
 import { allCommands } from './registry'
 import { isMacPlatform, isSingleKey, type KeyStroke, matchesShortcut } from '../dom/shortcut'
@@ -48,8 +49,7 @@ export function listenToKeys(session: StudioSession): () => void {
     command.run(session)
   }
   // In the capturing phase: Lexical and the inputs would undo by themselves, beside the page's history.
-  window.addEventListener('keydown', onKeyDown, true)
-  return () => window.removeEventListener('keydown', onKeyDown, true)
+  return listen(window, { keydown: onKeyDown }, { capture: true })
 }
 
 const KEY = 'voix:single-keys'

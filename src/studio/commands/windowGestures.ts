@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { listen } from '../dom/listen'
 import { type StudioSession, useSession } from '../session/session'
 import { listenToKeys } from './keys'
 import { confirmCopy, pasteText, selectionText } from '../session/clipboard'
@@ -39,6 +40,5 @@ export function listenToWheel({ session, target }: { session: StudioSession; tar
     event.preventDefault()
     session.ui.setState({ zoom: wheelZoom({ scale: shownScale(), deltaY: event.deltaY }) })
   }
-  target.addEventListener('wheel', onWheel, { passive: false })
-  return () => target.removeEventListener('wheel', onWheel)
+  return listen(target, { wheel: onWheel }, { passive: false })
 }

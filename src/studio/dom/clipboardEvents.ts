@@ -1,3 +1,4 @@
+import { listen } from './listen'
 import { isInDialog, isTextTarget } from './targets'
 
 interface Input {
@@ -29,12 +30,5 @@ export function onClipboardEvents({ target, copy, onCopied, paste }: Input): () 
     const text = isText(event) ? '' : (event.clipboardData?.getData('text/plain') ?? '')
     if (text !== '' && paste(text)) event.preventDefault()
   }
-  target.addEventListener('copy', onCopy)
-  target.addEventListener('cut', onCopy)
-  target.addEventListener('paste', onPaste)
-  return () => {
-    target.removeEventListener('copy', onCopy)
-    target.removeEventListener('cut', onCopy)
-    target.removeEventListener('paste', onPaste)
-  }
+  return listen(target, { copy: onCopy, cut: onCopy, paste: onPaste })
 }

@@ -5,11 +5,7 @@ export const NO_SELECTION: Selection = { elements: [], anchor: null, field: null
 
 export const DEFAULT_THEME_COLOR = '#4338ca'
 
-const SESSION: Session = {
-  themeColor: DEFAULT_THEME_COLOR,
-  contextItem: null,
-  others: [],
-}
+const SESSION: Session = { themeColor: DEFAULT_THEME_COLOR, contextItem: null, others: [] }
 
 export interface CreateStateInput {
   page: StudioPage
@@ -31,7 +27,7 @@ export function createState({ page, rows, rev, session }: CreateStateInput): Stu
     saved: { page, tree },
     base: null,
     restored: null,
-    saving: { isSaving: false, sent: null, savedAt: null, error: null },
+    saving: { isSaving: false, sent: null },
     rev,
     history: { undo: [], redo: [] },
   }

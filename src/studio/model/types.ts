@@ -82,8 +82,6 @@ export interface SaveState {
   isSaving: boolean
   /** What the running save has sent. It becomes the saved copy when the save succeeds. */
   sent: Snapshot | null
-  savedAt: string | null
-  error: string | null
 }
 
 export interface StudioState extends Snapshot {

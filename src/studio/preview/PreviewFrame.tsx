@@ -2,9 +2,8 @@
 
 import { use, useEffect, useLayoutEffect, useState } from 'react'
 import { createFrame, type PreviewFrameProps } from './createFrame'
-import { FollowNotice } from './FollowNotice'
 import { FrameRoot, FrameStyles } from './FrameElement'
-import { FrameSessionProvider, useFrameSession } from './frameSession'
+import { FrameSessionProvider, useFrameSession, useFrameUi } from './frameSession'
 import { OpeningStyles } from './overlay/farElements'
 import { Overlay } from './overlay/Overlay'
 import { unpackView } from '../sync/packView'
@@ -14,9 +13,10 @@ import { createDrag } from './drag/createDrag'
 import { usePointerDrag, useSliceDrag } from './drag/useDrags'
 import { useInlineText } from './inline/useInlineText'
 import { inverseScale } from './overlay/useInverseScale'
-import { useFrameClipboard } from './pointer/useFrameClipboard'
-import { useFrameKeys } from './pointer/useFrameKeys'
+import { useFrameClipboard, useFrameKeys } from './pointer/useFrameKeys'
 import { useFramePointer } from './pointer/useFramePointer'
+import type { Following } from '../sync/connectFrame'
+import styles from './followNotice.module.css'
 
 /** The page's elements in the studio's frame: rendered like the site, then kept in step with the studio. */
 export function PreviewFrame(props: PreviewFrameProps) {
@@ -56,4 +56,26 @@ function FrameInput() {
   useFrameClipboard()
   useInlineText()
   return null
+}
+
+const TEXTS: Record<Following, string | null> = {
+  now: null,
+  waiting: 'No studio has this page open. You see the newest draft.',
+  left: 'The studio is closed. You see the page as it was; it goes on when the studio opens again.',
+}
+
+/** Whether the studio is followed, for tests and scripts; a window of its own says it to people as well when nothing moves there. */
+function FollowNotice() {
+  const following = useFrameUi((ui) => ui.following)
+  const isOwnWindow = useFrameUi((ui) => ui.isOwnWindow)
+  return (
+    <>
+      <span data-voix-connected={following === 'now'} hidden />
+      {isOwnWindow && (
+        <div className={styles.place} data-voix-following={following} role="status">
+          {TEXTS[following] !== null && <p className={styles.notice}>{TEXTS[following]}</p>}
+        </div>
+      )}
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createStudioStore } from '../model'
 import { PAGE, ROWS, savedWith } from '../model/spec/fixtures'
-import { createDispatch } from './createDispatch'
+import { createDispatch } from './createSession'
 
 const told = vi.hoisted(() => [] as string[])
 vi.mock('@payloadcms/ui', () => ({ toast: { info: (text: string) => told.push(text) } }))

@@ -1,15 +1,16 @@
+import { toast } from '@payloadcms/ui'
 import type { TreeRules } from '../../tree/types'
 import type { OpenedPage } from '../api/openPage'
 import { findPreviewFrame } from '../dom/previewFrame'
-import { createStudioStore } from '../model'
-import type { StudioBoot } from '../model/boot'
+import { createStudioStore, type Action, type ActionType, type StudioStore } from '../model'
+import type { StudioBoot, SliceInfo } from '../model/boot'
 import { createStudioChannel } from '../sync/createStudioChannel'
-import { createDispatch } from './createDispatch'
 import { createEditorStore } from './editorStore'
 import { createPendingInputs } from './pendingInput/createPendingInputs'
 import { createSaveControl } from './save/createSaveControl'
 import type { StudioSession } from './session'
 import { createVersions } from './versions/createVersions'
+import { readable } from '../describe/readable'
 
 interface Input {
   boot: StudioBoot
@@ -64,4 +65,48 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
     slice,
     rules: () => rulesOf(store.getState().page.layout),
   }
+}
+
+interface DispatchInput {
+  store: StudioStore
+  canEdit: boolean
+  /** An earlier version is on the screen: nothing changes behind it. */
+  isPaused: () => boolean
+  slice: (name: string) => SliceInfo | undefined
+}
+
+/** The way by which editors, and the previews for them, change the page. */
+export function createDispatch({
+  store,
+  canEdit,
+  isPaused,
+  slice,
+}: DispatchInput): Pick<StudioSession, 'dispatch' | 'undo' | 'redo'> {
+  const step = (direction: 'undo' | 'redo') => {
+    if (!canEdit) return
+    const isThere = store.getState().history[direction].length > 0
+    if (!store[direction]() && isThere) toast.info(LOST[direction])
+  }
+  return {
+    dispatch: (action) => {
+      if (!isViewing(action) && (!canEdit || isPaused())) return false
+      const result = store.dispatch(action)
+      if (!result.applied && result.reason !== null) toast.error(readable({ store, slice }, result.reason))
+      return result.applied
+    },
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+  }
+}
+
+const LOST = {
+  undo: 'This step cannot be undone: somebody else has changed the same since. Undo again for the one before it.',
+  redo: 'This step cannot be redone: somebody else has changed the same since. Redo again for the one after it.',
+} as const
+
+const VIEWING: ReadonlySet<ActionType> = new Set<ActionType>(['selectElements', 'selectGroup', 'setCurrentState'])
+
+/** What readers may do as well. A field that is selected may be added by that. */
+function isViewing(action: Action): boolean {
+  return VIEWING.has(action.type) || (action.type === 'selectField' && action.initial === undefined)
 }

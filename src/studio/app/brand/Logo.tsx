@@ -1,4 +1,3 @@
-import { Icon } from './Icon'
 import styles from './logo.module.css'
 
 /** Shown above the login form. */
@@ -8,5 +7,16 @@ export function Logo() {
       <Icon />
       Voix
     </span>
+  )
+}
+
+/** The product’s mark: a V with a dot between its arms. */
+export function Icon() {
+  return (
+    <svg width="26" height="26" viewBox="0 0 32 32" role="img" aria-label="Voix" fill="none">
+      <rect width="32" height="32" rx="8" fill="#4338ca" />
+      <path d="M8 9.5 14.4 23h3.2L24 9.5" stroke="#fff" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+      <circle cx="16" cy="11" r="2" fill="#fff" />
+    </svg>
   )
 }

@@ -1,14 +1,17 @@
 'use client'
 
-import { Button, Pill } from '@payloadcms/ui'
+import { Button, Pill, toast } from '@payloadcms/ui'
 import Link from 'next/link'
+import { useSyncExternalStore, useState } from 'react'
+import { Copy, ExternalLink, type LucideIcon, Trash2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
 import type { LanguageInfo, LayoutName } from '../../model/boot'
-import type { PageListResult, PageStatus } from './findPages'
+import type { PageListResult, PageStatus, PageListItem } from './findPages'
 import { PageFilters } from './PageFilters'
-import { PageRowActions } from './PageRowActions'
 import styles from './pages.module.css'
 import { pagesAddress, type PagesQuery } from './pagesQuery'
-import { useSyncExternalStore } from 'react'
+import { request } from '../../api/request'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
 interface Props {
   adminRoute: string
@@ -50,12 +53,11 @@ function PagesTable({ adminRoute, pagesUrl, canEdit, languages, layouts, result 
         <caption className={styles.hidden}>Pages</caption>
         <thead>
           <tr>
-            <th scope="col">Title</th>
-            <th scope="col">Path</th>
-            <th scope="col">Status</th>
-            <th scope="col">Layout</th>
-            <th scope="col">Language</th>
-            <th scope="col">Updated</th>
+            {['Title', 'Path', 'Status', 'Layout', 'Language', 'Updated'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
             <th scope="col">
               <span className={styles.hidden}>Actions</span>
             </th>
@@ -155,5 +157,94 @@ function PageStatusPill({ status }: { status: PageStatus }) {
     <Pill pillStyle={pillStyle} size="small">
       {label}
     </Pill>
+  )
+}
+
+interface PageRowActionsProps {
+  adminRoute: string
+  /** Payload's address of the pages. */
+  pagesUrl: string
+  canEdit: boolean
+  item: PageListItem
+}
+
+/** View, copy and move to the trash. */
+function PageRowActions({ adminRoute, pagesUrl, canEdit, item }: PageRowActionsProps) {
+  const router = useRouter()
+  const [asks, setAsks] = useState(false)
+  const name = item.title || 'Untitled'
+
+  const copy = async () => {
+    const answer = await request<{ doc?: { id?: string }; id?: string }>({
+      method: 'POST',
+      url: `${pagesUrl}/${item.id}/copy`,
+      body: {},
+    })
+    if (!answer.ok) return void toast.error(answer.message)
+    const id = answer.data.doc?.id ?? answer.data.id
+    if (id) router.push(`${adminRoute}/studio/${id}`)
+  }
+  const trash = async () => {
+    setAsks(false)
+    const answer = await request({
+      method: 'PATCH',
+      url: `${pagesUrl}/${item.id}?depth=0&trash=true`,
+      body: { deletedAt: new Date().toISOString() },
+    })
+    if (!answer.ok) return void toast.error(answer.message)
+    toast.success(`"${name}" is in the trash.`)
+    router.refresh()
+  }
+
+  return (
+    <div className={styles.actionList}>
+      {item.livePath !== null && (
+        <a
+          aria-label={`View ${name}`}
+          className={styles.action}
+          href={item.livePath}
+          rel="noreferrer"
+          target="_blank"
+          title="View page"
+        >
+          <ExternalLink aria-hidden size={16} />
+        </a>
+      )}
+      {canEdit && (
+        <>
+          <ActionButton icon={Copy} label={`Copy ${name}`} onClick={() => void copy()} title="Copy" />
+          <ActionButton
+            icon={Trash2}
+            label={`Move ${name} to the trash`}
+            onClick={() => setAsks(true)}
+            title="Move to trash"
+          />
+        </>
+      )}
+      <ConfirmDialog
+        confirmLabel="Move to trash"
+        isOpen={asks}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => void trash()}
+        title={`Move "${name}" to the trash?`}
+      >
+        Visitors no longer see it. It can be restored from the trash.
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+interface ActionButtonProps {
+  label: string
+  title: string
+  icon: LucideIcon
+  onClick: () => void
+}
+
+function ActionButton({ label, title, icon: Icon, onClick }: ActionButtonProps) {
+  return (
+    <button aria-label={label} className={styles.action} onClick={onClick} title={title} type="button">
+      <Icon aria-hidden size={16} />
+    </button>
   )
 }

@@ -1,8 +1,9 @@
 import { redirect } from 'next/navigation'
-import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { rolesOf } from './readVoix'
+import type { AdminViewServerProps, PayloadRequest, Where } from 'payload'
+import { createHmac } from 'node:crypto'
+import { rolesOf, readVoix } from './readVoix'
 
-export interface Visitor {
+interface Visitor {
   access: Exclude<StudioAccess, 'none'>
   user: { id: string; name: string; email: string }
 }
@@ -38,7 +39,7 @@ function nameOf(user: unknown): string {
 }
 
 /** What a signed-in person may do in the studio. `none` for people with public roles, who never enter it, and for nobody. */
-export type StudioAccess = 'none' | 'review' | 'edit' | 'administer'
+type StudioAccess = 'none' | 'review' | 'edit' | 'administer'
 
 interface Request {
   user?: PayloadRequest['user']
@@ -51,4 +52,30 @@ export function studioAccess({ user, payload }: Request): StudioAccess {
   if (roles.includes('editor')) return 'edit'
   if (roles.includes('reviewer')) return 'review'
   return 'none'
+}
+
+/** Whether a person may change a page: the collection's own rule for an update, as the save asks it. */
+export async function mayEdit({ req, pageId }: { req: PayloadRequest; pageId: string }): Promise<boolean> {
+  const { config } = req.payload.collections[readVoix(req.payload).collections.pages]
+  const result = await config.access.update({ req, id: pageId })
+  if (typeof result === 'boolean') return result
+  const where: Where = { and: [{ id: { equals: pageId } }, result] }
+  const { totalDocs } = await req.payload.db.count({ collection: config.slug, where, req })
+  return totalDocs > 0
+}
+
+/**
+ * The secret word of one person's studio and preview for one page. Both are rendered by the server, which derives the same
+ * token for both; a script of another session or page cannot know it.
+ */
+export function channelToken({ req, pageId }: { req: PayloadRequest; pageId: string }): string {
+  const session = sessionOf(req.user)
+  return createHmac('sha256', req.payload.secret).update(`voix-channel:${session}:${pageId}`).digest('base64url')
+}
+
+function sessionOf(user: unknown): string {
+  if (typeof user !== 'object' || user === null) return ''
+  const id = 'id' in user ? String(user.id) : ''
+  const session = '_sid' in user ? String(user._sid) : ''
+  return `${id}:${session}`
 }

@@ -1,12 +1,10 @@
-import type { AdminViewServerProps } from 'payload'
-import { channelToken } from '../server/channelToken'
+import type { AdminViewServerProps, ImportMap } from 'payload'
+import { channelToken, mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
-import { loadExtensions } from '../server/loadExtensions'
-import { mayEdit } from '../server/mayEdit'
-import { pagesUrlOf, readVoix } from '../server/readVoix'
-import { requireStudioAccess } from '../server/studioAccess'
+import { pagesUrlOf, readVoix, type StudioOptions } from '../server/readVoix'
 import { Studio } from '../Studio'
 import { ChoosePage } from '../pages/ChoosePage'
+import type { StudioExtensions } from '../extensions'
 
 /** `/voix/studio/<pageId>`; without an id it asks for a page. */
 export async function StudioView(props: AdminViewServerProps) {
@@ -47,4 +45,21 @@ export async function StudioView(props: AdminViewServerProps) {
 function pageIdOf({ params }: AdminViewServerProps): string | null {
   const segments = params?.segments
   return Array.isArray(segments) && typeof segments[1] === 'string' ? segments[1] : null
+}
+
+/**
+ * The modules that `voix({ studio })` names, out of Payload's import map. On the server they are references: the browser loads what they
+ * stand for. Throws when the import map lacks one.
+ */
+function loadExtensions({ studio, importMap }: { studio: StudioOptions; importMap: ImportMap }) {
+  const load = (paths: readonly string[] = []) =>
+    paths.map((path): unknown => {
+      const found: unknown = importMap[path]
+      if (found) return found
+      throw new Error(
+        `voix({ studio }) names "${path}", which Payload's import map lacks. Run \`payload generate:importmap\`.`,
+      )
+    })
+  const { commands, panels, fields } = studio
+  return { commands: load(commands), panels: load(panels), fields: load(fields) } as unknown as StudioExtensions
 }

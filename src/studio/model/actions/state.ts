@@ -21,26 +21,23 @@ export const stateActions = {
 
   /**
    * Tells that a save starts, or how it ended. At the start the working copy is kept as what was sent; with a `rev` at the end
-   * it becomes the saved copy, so that what was typed meanwhile stays dirty. An `error` leaves the saved copy as it was.
+   * it becomes the saved copy, so that what was typed meanwhile stays dirty; without one the saved copy stays as it was.
    */
   setIsSaving: defineAction(
     {
       isSaving: z.boolean(),
       rev: z.number().int().optional(),
-      savedAt: z.string().optional(),
-      error: z.string().optional(),
     },
-    (state, { isSaving, rev, savedAt, error }): StudioState => {
+    (state, { isSaving, rev }): StudioState => {
       const { saving } = state
       if (isSaving) {
         if (saving.isSaving) return state
-        return { ...state, saving: { ...saving, isSaving, sent: { page: state.page, tree: state.tree }, error: null } }
+        return { ...state, saving: { isSaving, sent: { page: state.page, tree: state.tree } } }
       }
       if (!saving.isSaving) return state
-      const ended = { isSaving, sent: null, savedAt: savedAt ?? saving.savedAt, error: error ?? null }
-      if (rev === undefined || error !== undefined) return { ...state, saving: ended }
+      const ended = { isSaving, sent: null }
       // Somebody's later save came in first: the saved copy is newer than this answer, and holds what was sent.
-      if (rev < state.rev) return { ...state, saving: ended }
+      if (rev === undefined || rev < state.rev) return { ...state, saving: ended }
       return { ...state, saving: ended, rev, saved: saving.sent ?? state.saved, base: null }
     },
   ),

@@ -76,13 +76,6 @@ describe('rules', () => {
       true,
     )
   })
-
-  it('answer beforehand without changing anything', () => {
-    const store = open()
-    const before = store.getState()
-    expect(store.check({ type: 'deleteElement', ids: ['b'] })).toEqual({ applied: true })
-    expect(store.getState()).toBe(before)
-  })
 })
 
 describe('locks', () => {

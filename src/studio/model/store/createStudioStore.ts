@@ -22,8 +22,6 @@ export type ActionListener = (action: Action, state: StudioState) => void
 
 export interface StudioStore extends Pick<StoreApi<StudioState>, 'getState' | 'getInitialState' | 'subscribe'> {
   dispatch: (action: Action) => DispatchResult
-  /** Whether an action would be applied, without applying it: to grey out buttons, to mark drop places. */
-  check: (action: Action) => DispatchResult
   /** Answers whether the page has changed. A lost step goes without a change. */
   undo: () => boolean
   redo: () => boolean
@@ -47,16 +45,6 @@ export function createStudioStore({ rules, canUnlock, now = Date.now, ...input }
     for (const listener of listeners) listener(action, state)
   }
 
-  const attempt = (action: Action): { state: StudioState; result: DispatchResult } => {
-    const before = store.getState()
-    const after = reducer(before, action)
-    if (after === before) return { state: before, result: { applied: false, reason: null } }
-    const reason = guard.refusal(before, after, action)
-    return reason === null
-      ? { state: after, result: { applied: true } }
-      : { state: before, result: { applied: false, reason } }
-  }
-
   const step = (take: (state: StudioState) => HistoryStep): boolean => {
     const { state, change } = take(store.getState())
     if (!change) {
@@ -72,13 +60,14 @@ export function createStudioStore({ rules, canUnlock, now = Date.now, ...input }
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    check: (action) => attempt(action).result,
     dispatch: (action) => {
       const before = store.getState()
-      const { state, result } = attempt(action)
-      if (!result.applied) return result
-      emit(remember(before, state, action, now()), asDone(action, before, state))
-      return result
+      const after = reducer(before, action)
+      if (after === before) return { applied: false, reason: null }
+      const reason = guard.refusal(before, after, action)
+      if (reason !== null) return { applied: false, reason }
+      emit(remember(before, after, action, now()), asDone(action, before, after))
+      return { applied: true }
     },
     undo: () => step(undo),
     redo: () => step(redo),

@@ -2,6 +2,7 @@
 
 import { Layers, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { listen } from '../../dom/listen'
 import { Quarantine } from './quarantine/Quarantine'
 import { Palette } from './palette/Palette'
 import { draggedSlice } from '../../dom/sliceDrag'
@@ -20,11 +21,7 @@ export function LeftPane() {
   const current = useEditor((state) => state.ui.leftTab)
   const tabs = boot.canEdit ? TABS : TABS.slice(0, 1)
   const [isDragging, setIsDragging] = useState(false)
-  useEffect(() => {
-    const onEnd = () => setIsDragging(false)
-    document.addEventListener('dragend', onEnd)
-    return () => document.removeEventListener('dragend', onEnd)
-  }, [])
+  useEffect(() => listen(document, { dragend: () => setIsDragging(false) }), [])
   /** A slice that is dragged over the elements' tab goes on to the tree. Its own node stays, or the drag would never end. */
   const onDragEnter = (id: 'elements' | 'add') => {
     if (id !== 'elements' || draggedSlice() === null) return

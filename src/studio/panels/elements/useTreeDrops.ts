@@ -1,6 +1,7 @@
 import type { DragTarget, ItemInstance, TreeInstance } from '@headless-tree/core'
 import { useEffect, useCallback, useRef } from 'react'
 import { toast } from '@payloadcms/ui'
+import { listen } from '../../dom/listen'
 import { addAction } from '../../model'
 import { ancestorsOf, canPlace } from '../../../tree'
 import type { Place } from '../../../tree/types'
@@ -85,12 +86,8 @@ function useRefusal(): (reason: string | null) => boolean {
       if (refused.current !== null) toast.error(refused.current)
       refused.current = null
     }
-    document.addEventListener('dragover', onOver, true)
-    document.addEventListener('dragend', onEnd)
-    return () => {
-      document.removeEventListener('dragover', onOver, true)
-      document.removeEventListener('dragend', onEnd)
-    }
+    const stops = [listen(document, { dragover: onOver }, { capture: true }), listen(document, { dragend: onEnd })]
+    return () => stops.forEach((stop) => stop())
   }, [])
   return useCallback((reason) => {
     refused.current = reason

@@ -1,6 +1,7 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { Pencil } from 'lucide-react'
 import { EitherOr } from '../../ui/inputs/EitherOr'
 import { useEditor, useSession } from '../../session/session'
 import styles from './changes.module.css'
@@ -8,9 +9,10 @@ import { ChangeLines } from './ChangeLines'
 import { compareSnapshots, type Comparison } from '../../describe/compareSnapshots'
 import { ElementChanges } from './ElementChanges'
 import { versionCopy } from '../../session/versions/versionCopy'
-import { VersionName } from './VersionName'
-import type { CompareWith, ShownVersion } from '../../model/versions'
+import type { CompareWith, ShownVersion, Version } from '../../model/versions'
 import { selectedVersion } from '../../session/versions/createVersions'
+import { authorText } from '../../describe/describeVersion'
+import { fullTime } from '../../describe/times'
 
 const CHOICES = [
   { value: 'before', label: 'Version before' },
@@ -85,4 +87,55 @@ function useComparison({ compareWith, shown }: { compareWith: CompareWith; shown
     const before = versionCopy({ current, page: previous.page, rows: previous.rows })
     return compareSnapshots({ before, after: version, slice, boot })
   }, [boot, compareWith, page, shown, slice, tree])
+}
+
+/** Which version this is. Editors give it a name; one with a name is kept from being overwritten. */
+function VersionName({ version }: { version: Version }) {
+  const { boot, versions } = useSession()
+  const [draft, setDraft] = useState<string | null>(null)
+  const { rev, label, savedAt } = version
+  const save = async () => {
+    const isNew = draft !== null && draft.trim() !== (label ?? '')
+    if (!isNew || (await versions.name({ rev, label: draft.trim() || null }))) setDraft(null)
+  }
+  if (draft !== null) {
+    return (
+      <form
+        className={styles.naming}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <input
+          aria-label="Name of the version"
+          autoFocus
+          maxLength={100}
+          onChange={({ target }) => setDraft(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && setDraft(null)}
+          placeholder="Name this version"
+          value={draft}
+        />
+        <button type="submit">Save name</button>
+      </form>
+    )
+  }
+  return (
+    <p className={styles.version}>
+      <span>
+        {label !== null && <strong>{label}</strong>} {fullTime(new Date(savedAt))}, {authorText(version)}
+      </span>
+      {boot.canEdit && (
+        <button
+          aria-label={label === null ? 'Name this version' : 'Rename this version'}
+          className={styles.restore}
+          data-command="name-revision"
+          onClick={() => setDraft(label ?? '')}
+          type="button"
+        >
+          <Pencil aria-hidden size={14} />
+        </button>
+      )}
+    </p>
+  )
 }

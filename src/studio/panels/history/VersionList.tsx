@@ -1,11 +1,14 @@
 'use client'
 
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type HTMLAttributes } from 'react'
+import { Cog } from 'lucide-react'
 import { isDirty as hasChanges } from '../../model'
 import { useEditor, useSession } from '../../session/session'
 import styles from './history.module.css'
-import { VersionItem } from './VersionItem'
-import { groupByDay } from '../../describe/describeVersion'
+import { groupByDay, authorText, kindText, summaryText } from '../../describe/describeVersion'
+import { initialsOf } from '../../session/collaboration/people'
+import type { Version } from '../../model/versions'
+import { fullTime, timeAgo, timeOf } from '../../describe/times'
 
 /** A list box by days: arrow keys go through the versions, Enter looks at one. The first entry is the page as it is now. */
 export function VersionList() {
@@ -77,4 +80,56 @@ function stepTo({ key, at, length }: { key: string; at: number; length: number }
     default:
       return null
   }
+}
+
+interface VersionItemProps {
+  version: Version
+  now: Date
+  optionProps: HTMLAttributes<HTMLDivElement>
+}
+
+/** One version: who, when, how, and what it changed. */
+function VersionItem({ version, now, optionProps }: VersionItemProps) {
+  const { slice } = useSession()
+  const { rev, savedAt, label, kind, status, others, isCurrent, isLive } = version
+  const date = new Date(savedAt)
+  return (
+    <div className={styles.item} data-revision={rev} {...optionProps}>
+      <Avatar author={version.author} />
+      <div className={styles.about}>
+        {label !== null && <strong className={styles.label}>{label}</strong>}
+        <p className={styles.who}>
+          <span>{authorText(version)}</span>
+          <time dateTime={savedAt} title={fullTime(date)}>
+            {timeOf(date)}, {timeAgo(date, now)}
+          </time>
+        </p>
+        {others.length > 0 && <p className={styles.others}>with {others.join(', ')}</p>}
+        <p className={styles.summary}>{summaryText({ version, slice })}</p>
+        <p className={styles.pills}>
+          <span data-kind={kind ?? status}>{kindText(version)}</span>
+          {isLive && <span data-kind="live">Live</span>}
+          {isCurrent && <span data-kind="current">Newest</span>}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Somebody's initials on a colour of their own; a cog for the system. Says nothing that the name beside it does not. */
+function Avatar({ author }: Pick<Version, 'author'>) {
+  const isSystem = author !== null && author.id === null
+  return (
+    <span aria-hidden className={styles.avatar} data-hue={author ? hueOf(author.id ?? author.name) : undefined}>
+      {isSystem ? <Cog size={15} /> : initialsOf(author?.name ?? '?')}
+    </span>
+  )
+}
+
+const HUES = 8
+
+function hueOf(text: string): number {
+  let sum = 0
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
+  return sum % HUES
 }

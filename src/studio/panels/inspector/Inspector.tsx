@@ -102,7 +102,7 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
       >
         <ElementNotice id={id} />
         {current && (
-          <InputScope element={id} key={`${id} ${current.id}`} tab={current.id}>
+          <InputScope element={id} isReadOnly={isReadOnly} key={`${id} ${current.id}`} tab={current.id}>
             <current.Panel isReadOnly={isReadOnly} row={row} />
           </InputScope>
         )}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, type RefCallback } from 'react'
 import { getNearestEditorFromDOMNode } from '@payloadcms/richtext-lexical/lexical'
+import { listen } from '../../dom/listen'
 
 /** The `ref` of an inspector's panel: it begins at the top with each tab, and keeps the focus. */
 export function usePanel(tab: string): RefCallback<HTMLElement> {
@@ -62,12 +63,10 @@ function keepFocus(panel: HTMLElement): () => void {
   }
   const observer = new MutationObserver(restore)
   observer.observe(panel, { childList: true, subtree: true })
-  panel.addEventListener('focusin', onFocusIn)
-  panel.addEventListener('focusout', onFocusOut)
+  const stop = listen(panel, { focusin: onFocusIn, focusout: onFocusOut })
   return () => {
     observer.disconnect()
-    panel.removeEventListener('focusin', onFocusIn)
-    panel.removeEventListener('focusout', onFocusOut)
+    stop()
   }
 }
 

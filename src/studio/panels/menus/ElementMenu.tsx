@@ -2,6 +2,7 @@
 
 import { DropdownMenu } from 'radix-ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { listen } from '../../dom/listen'
 import { useEditor, useSession } from '../../session/session'
 import type { UiState } from '../../session/editorStore'
 import surface from '../../ui/surface.module.css'
@@ -32,10 +33,7 @@ function OpenMenu({ at, onClose }: { at: NonNullable<UiState['menu']>; onClose: 
     if (!elements.includes(at.element)) dispatch({ type: 'selectElements', ids: [at.element] })
   }, [at.element, dispatch, store])
   // A click in the frame is no event of this window, but takes the focus out of it.
-  useEffect(() => {
-    window.addEventListener('blur', onClose)
-    return () => window.removeEventListener('blur', onClose)
-  }, [onClose])
+  useEffect(() => listen(window, { blur: onClose }), [onClose])
   return (
     <DropdownMenu.Root modal={false} onOpenChange={(isOpen) => !isOpen && onClose()} open>
       <DropdownMenu.Trigger asChild>

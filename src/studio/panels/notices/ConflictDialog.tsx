@@ -3,13 +3,14 @@
 import { Dialog } from 'radix-ui'
 import { useMemo, useState } from 'react'
 import { conflictKey, contradictionsIn, isEqual, type Conflict } from '../../../tree'
-import type { Conflicts } from '../../model'
-import type { Choice } from '../../session/save/decide'
-import { useSession } from '../../session/session'
+import { type Conflicts, conflictsOf } from '../../model'
+import { type Choice, decide } from '../../session/save/decide'
+import { useSession, useEditor } from '../../session/session'
 import { ConflictCard, type SideLabels } from './ConflictCard'
 import { describeConflict } from '../../describe/describeConflict'
 import dialog from '../../ui/dialog.module.css'
 import styles from './conflicts.module.css'
+import { saveAndTell } from '../../commands/pageCommands'
 
 interface Props {
   found: Conflicts
@@ -104,5 +105,30 @@ export function ConflictDialog({ found, title, intro, labels, applyLabel, onAppl
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+/** What somebody else has saved differently from what was changed here. */
+export function SaveConflicts() {
+  const session = useSession()
+  const { save, store } = session
+  const isDeciding = useEditor(({ save }) => save.isDeciding)
+  const interrupted = useEditor(({ save }) => save.interrupted)
+  const found = useEditor(({ page }) => conflictsOf(page))
+  if (!isDeciding || !found) return null
+  return (
+    <ConflictDialog
+      applyLabel={interrupted ? 'Apply and save' : 'Apply'}
+      found={found}
+      intro="Somebody else has saved changes to what you changed, too. Everything else of both is merged already. Choose what counts."
+      labels={{ mine: 'Mine', theirs: 'Theirs' }}
+      onApply={(choose) => {
+        decide({ store, sides: found.sides, settles: true, choose: (conflict) => choose(conflictKey(conflict)) })
+        save.store.setState({ phase: 'idle', message: null, interrupted: null, isDeciding: false })
+        if (interrupted) void saveAndTell({ session, action: interrupted })
+      }}
+      onLater={() => save.store.setState({ isDeciding: false })}
+      title="Both of you changed this"
+    />
   )
 }

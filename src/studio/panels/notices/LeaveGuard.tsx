@@ -1,6 +1,9 @@
 'use client'
 
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { listen } from '../../dom/listen'
 import { hasUnsaved } from '../../session/pendingInput/createPendingInputs'
 import { useSession } from '../../session/session'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
@@ -12,7 +15,7 @@ type Leave = (go: () => void) => void
 const LeaveContext = createContext<Leave>((go) => go())
 
 /** Answers a function that leaves the studio, asking first when something is unsaved. */
-export function useLeave(): Leave {
+function useLeave(): Leave {
   return useContext(LeaveContext)
 }
 
@@ -38,8 +41,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       // Whoever has just been asked is not asked by the browser as well.
       if (hasUnsaved(session.getState()) && Date.now() > leavingUntil.current) event.preventDefault()
     }
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
+    return listen(window, { beforeunload: warn })
   }, [session])
 
   useGuardedBackButton({ leave })
@@ -86,10 +88,39 @@ function useGuardedBackButton({ leave }: { leave: Leave }) {
       })
     }
     const stop = session.editor.subscribe(arm)
-    window.addEventListener('popstate', onPop)
+    const stopPops = listen(window, { popstate: onPop })
     return () => {
       stop()
-      window.removeEventListener('popstate', onPop)
+      stopPops()
     }
   }, [leave, session])
+}
+
+interface LeaveLinkProps {
+  href: string
+  label: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link out of the studio. With unsaved changes it asks first. */
+export function LeaveLink({ href, label, className, children }: LeaveLinkProps) {
+  const router = useRouter()
+  const leave = useLeave()
+  return (
+    <Link
+      aria-label={label}
+      className={className}
+      href={href}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        leave(() => router.push(href))
+      }}
+      prefetch={false}
+      title={label}
+    >
+      {children}
+    </Link>
+  )
 }

@@ -2,6 +2,7 @@
 
 import { CircleAlert, CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { listen } from '../../dom/listen'
 import { elementName } from '../../../tree'
 import { conflictsOf } from '../../model'
 import { problemLabel } from '../../describe/names'
@@ -76,12 +77,7 @@ function RetryNotice() {
       setIsOnline(navigator.onLine)
       if (navigator.onLine) save.retryNow()
     }
-    window.addEventListener('online', follow)
-    window.addEventListener('offline', follow)
-    return () => {
-      window.removeEventListener('online', follow)
-      window.removeEventListener('offline', follow)
-    }
+    return listen(window, { online: follow, offline: follow })
   }, [save])
   return (
     <div className={styles.warning} data-phase="retrying" role="status">

@@ -2,6 +2,7 @@
 
 import { Dialog } from 'radix-ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { listen } from '../../dom/listen'
 import { signIn, whoIsSignedIn, type SignedInUser } from '../../api/signedIn'
 import { useEditor, useSession } from '../../session/session'
 import dialog from '../../ui/dialog.module.css'
@@ -130,12 +131,10 @@ function useSignedInElsewhere(take: (user: SignedInUser | null) => void) {
       void whoIsSignedIn(usersUrl).then((user) => !isGone && user !== 'unknown' && latest.current(user))
     }
     look()
-    window.addEventListener('focus', look)
-    document.addEventListener('visibilitychange', look)
+    const stops = [listen(window, { focus: look }), listen(document, { visibilitychange: look })]
     return () => {
       isGone = true
-      window.removeEventListener('focus', look)
-      document.removeEventListener('visibilitychange', look)
+      stops.forEach((stop) => stop())
     }
   }, [usersUrl])
 }

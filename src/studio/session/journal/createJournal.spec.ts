@@ -81,7 +81,7 @@ describe('the journal', () => {
     store.dispatch({ type: 'setIsSaving', isSaving: true })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(written()).toBe('Mine')
-    store.dispatch({ type: 'setIsSaving', isSaving: false, error: 'away' })
+    store.dispatch({ type: 'setIsSaving', isSaving: false })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(written()).toBe('Mine')
   })

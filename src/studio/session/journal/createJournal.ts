@@ -1,5 +1,6 @@
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 import type { StoreApi } from 'zustand/vanilla'
+import { listen } from '../../dom/listen'
 import type { StudioStore } from '../../model'
 import { livingTexts, type PendingInputs } from '../pendingInput/createPendingInputs'
 import { entryOf, readEntry, type JournalEntry } from '../../model/unsaved'
@@ -87,15 +88,16 @@ export function createJournal({ store, input, acting, pageId, windowId }: Input)
         if (user === before.user) return
         void report(write().then(() => del(prefixOf(before.user) + windowId, database())))
       })
-      window.addEventListener('pagehide', beforeHidden)
-      document.addEventListener('visibilitychange', beforeHidden)
+      const stops = [
+        listen(window, { pagehide: beforeHidden }),
+        listen(document, { visibilitychange: beforeHidden }),
+        unsubscribe,
+        unwatch,
+        unfollow,
+      ]
       return () => {
         beforeHidden()
-        unsubscribe()
-        unwatch()
-        unfollow()
-        window.removeEventListener('pagehide', beforeHidden)
-        document.removeEventListener('visibilitychange', beforeHidden)
+        stops.forEach((stop) => stop())
       }
     },
   }

@@ -7,12 +7,11 @@ import { decide, type Choice } from '../save/decide'
 import { useEditor, useSession } from '../session'
 import { createJournal } from './createJournal'
 import { recoverySides, type JournalEntry } from '../../model/unsaved'
-import { holdWindow, whenWindowIsGone } from './windowLock'
 
 const STAYS =
   'Some texts have no place any more, or something else has been written there since. They stay in the notice until you throw them away.'
 
-export interface Recovery {
+interface Recovery {
   /** What windows that closed or crashed left unsaved. */
   found: readonly JournalEntry[]
   /** Why unsaved changes cannot be kept. */
@@ -126,4 +125,36 @@ export function useRecovery(): Recovery {
 function isNews(sides: Sides): boolean {
   const { content, conflicts } = mergePages(sides)
   return conflicts.length > 0 || !isEqual(content, sides.theirs)
+}
+
+const nameOf = (window: string) => `voix-window-${window}`
+
+/** Shows other windows that this one is open, until it is stopped, closed or killed. */
+function holdWindow(window: string): () => void {
+  if (!hasLocks()) return () => undefined
+  let release: () => void = () => undefined
+  const closed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  void navigator.locks.request(nameOf(window), () => closed)
+  return release
+}
+
+/** Calls back as soon as a window is closed, at once if it is. Returns its stop. */
+function whenWindowIsGone(window: string, then: () => void): () => void {
+  const controller = new AbortController()
+  // Without locks (a page without https) nobody can tell; offering what another window still has open is the safe error.
+  if (!hasLocks()) queueMicrotask(then)
+  else {
+    navigator.locks
+      .request(nameOf(window), { signal: controller.signal }, () => then())
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) throw error
+      })
+  }
+  return () => controller.abort()
+}
+
+function hasLocks(): boolean {
+  return typeof navigator !== 'undefined' && 'locks' in navigator
 }

@@ -113,8 +113,8 @@ export function createSaveControl({
       ...restored,
     })
     if (answer.ok) {
-      const { rev, savedAt, stored } = answer.data
-      store.dispatch({ type: 'setIsSaving', isSaving: false, rev, savedAt })
+      const { rev, stored } = answer.data
+      store.dispatch({ type: 'setIsSaving', isSaving: false, rev })
       // The answer to a repeated save may be one of an older build.
       if (isPageDiff(stored)) store.dispatch({ type: 'patchPage', source: 'remote', rev, change: stored, isOwn: true })
       const kept = action === 'saveVersionForLater'
@@ -125,7 +125,7 @@ export function createSaveControl({
       })
       return true
     }
-    store.dispatch({ type: 'setIsSaving', isSaving: false, error: answer.message })
+    store.dispatch({ type: 'setIsSaving', isSaving: false })
     if (answer.status === 409 && isOutdated(answer.data)) {
       const pulled = await pull({ store, url })
       return pulled.ok ? null : refuse(pulled.message)

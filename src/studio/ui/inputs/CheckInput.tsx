@@ -1,7 +1,9 @@
 'use client'
 
 import { useId } from 'react'
+import { useReadOnly } from '../../session/pendingInput/InputScope'
 import styles from './inputs.module.css'
+import type { Choice } from './SelectInput'
 
 interface Props {
   label: string
@@ -14,7 +16,8 @@ interface Props {
   isRequired?: boolean
 }
 
-export function CheckInput({ label, name, isChecked, onChange, hint, isReadOnly, inputId, isRequired }: Props) {
+export function CheckInput({ label, name, isChecked, onChange, hint, inputId, isRequired, ...own }: Props) {
+  const isReadOnly = useReadOnly(own.isReadOnly)
   const id = useId()
   return (
     <div className={styles.checkField}>
@@ -35,6 +38,39 @@ export function CheckInput({ label, name, isChecked, onChange, hint, isReadOnly,
           {hint}
         </small>
       )}
+    </div>
+  )
+}
+
+interface CheckGroupProps {
+  label: string
+  name: string
+  values: readonly string[]
+  choices: readonly Choice[]
+  onChange: (values: string[]) => void
+  /** Default: as the panel. */
+  isReadOnly?: boolean
+}
+
+/** Any number of a few choices, in the order of the choices. */
+export function CheckGroup({ label, name, values, choices, onChange, ...own }: CheckGroupProps) {
+  const isReadOnly = useReadOnly(own.isReadOnly)
+  const toggle = (value: string, isChecked: boolean) =>
+    onChange(choices.map((choice) => choice.value).filter((own) => (own === value ? isChecked : values.includes(own))))
+  return (
+    <div aria-label={label} className={styles.checks} role="group">
+      {choices.map(({ value, label: text }) => (
+        <label className={styles.chip} key={value}>
+          <input
+            checked={values.includes(value)}
+            disabled={isReadOnly}
+            name={name}
+            onChange={(event) => toggle(value, event.target.checked)}
+            type="checkbox"
+          />
+          {text}
+        </label>
+      ))}
     </div>
   )
 }

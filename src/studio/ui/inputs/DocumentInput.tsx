@@ -4,14 +4,15 @@ import { useConfig, useDocumentDrawer, useListDrawer } from '@payloadcms/ui'
 import { FileText, FolderOpen, Upload, X } from 'lucide-react'
 import type { CollectionSlug, Where } from 'payload'
 import { useMemo } from 'react'
+import useSWR from 'swr'
+import { useReadOnly } from '../../session/pendingInput/InputScope'
 import { PICTURES } from '../../../slices/pictures'
 import { useSession } from '../../session/session'
-import { FieldBox } from './FieldBox'
-import type { LabelledProps } from './Labelled'
+import { FieldBox, type LabelledProps } from './Labelled'
 import { SmallButton } from './SmallButton'
 import styles from './document.module.css'
 import inputs from './inputs.module.css'
-import { type DocumentReference, useDocument } from './useDocument'
+import { request } from '../../api/request'
 
 interface DocumentInputProps extends LabelledProps {
   name: string
@@ -30,10 +31,11 @@ export function DocumentInput({
   filter,
   value,
   onChange,
-  isReadOnly,
+  isReadOnly: own,
   ...labelled
 }: DocumentInputProps) {
   const { label } = labelled
+  const isReadOnly = useReadOnly(own)
   const { getEntityConfig } = useConfig()
   const [first] = collections
   const isUpload = collections.length === 1 && Boolean(getEntityConfig({ collectionSlug: first })?.upload)
@@ -104,4 +106,40 @@ export function MediaInput({ value, onChange, isAnyFile, ...shared }: MediaInput
       value={value === null ? null : { relationTo: media, value }}
     />
   )
+}
+
+/** A document of one of several collections. */
+export interface DocumentReference {
+  relationTo: string
+  value: number | string
+}
+
+interface ShownDocument {
+  title: string
+  /** The address of a small picture. */
+  thumbnail: string | null
+}
+
+/** What is shown of a chosen document. One that is gone shows its id, so that nothing chosen is hidden. */
+export function useDocument(reference: DocumentReference | null): ShownDocument {
+  const { boot } = useSession()
+  const { getEntityConfig } = useConfig()
+  const url = reference && `${boot.apiRoute}/${reference.relationTo}/${reference.value}?depth=0&draft=true`
+  const { data, error } = useSWR<Record<string, unknown>, Error>(url, readDocument, { revalidateOnFocus: false })
+  if (!reference) return { title: '', thumbnail: null }
+  if (error) return { title: `${reference.value} (cannot be read: ${error.message})`, thumbnail: null }
+  if (!data) return { title: 'Reading…', thumbnail: null }
+  const field = getEntityConfig({ collectionSlug: reference.relationTo })?.admin.useAsTitle ?? 'id'
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+  const isPicture = text(data.mimeType)?.startsWith('image/') ?? false
+  return {
+    title: text(data[field]) ?? text(data.filename) ?? String(reference.value),
+    thumbnail: text(data.thumbnailURL) ?? (isPicture ? text(data.url) : null),
+  }
+}
+
+async function readDocument(url: string): Promise<Record<string, unknown>> {
+  const answer = await request<Record<string, unknown>>({ url })
+  if (!answer.ok) throw new Error(answer.message)
+  return answer.data
 }

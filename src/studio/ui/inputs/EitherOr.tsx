@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { useReadOnly } from '../../session/pendingInput/InputScope'
 import inputs from './inputs.module.css'
 import styles from './eitherOr.module.css'
 import type { Choice } from './SelectInput'
@@ -17,7 +18,7 @@ interface Props {
 export function EitherOr({ label, value, choices, onChange, isReadOnly }: Props) {
   const name = useId()
   return (
-    <fieldset className={styles.either} disabled={isReadOnly}>
+    <fieldset className={styles.either} disabled={useReadOnly(isReadOnly)}>
       <legend className={inputs.hidden}>{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value}>

@@ -30,7 +30,7 @@ interface Props extends LabelledProps {
 export function Labelled({ label, isLabelHidden, isRequired, hint, problem, aside, inputId, children }: Props) {
   const ownId = useId()
   const id = inputId ?? ownId
-  const isDescribed = Boolean(problem) || Boolean(hint)
+  const aboutId = problem || hint ? `${id}-about` : undefined
   return (
     <div className={styles.field}>
       <span className={isLabelHidden ? styles.hidden : styles.line}>
@@ -41,18 +41,47 @@ export function Labelled({ label, isLabelHidden, isRequired, hint, problem, asid
       </span>
       {children({
         id,
-        'aria-describedby': isDescribed ? `${id}-about` : undefined,
+        'aria-describedby': aboutId,
         'aria-invalid': problem ? true : undefined,
       })}
-      {isDescribed && (
-        <small
-          className={problem ? styles.problem : styles.hint}
-          id={`${id}-about`}
-          role={problem ? 'alert' : undefined}
-        >
-          {problem ?? hint}
-        </small>
-      )}
+      <About hint={hint} id={aboutId} problem={problem} />
     </div>
+  )
+}
+
+interface FieldBoxProps extends LabelledProps {
+  children: ReactNode
+  isReadOnly?: boolean
+  /** Has a frame around its parts: they have labels of their own. */
+  isFramed?: boolean
+}
+
+/** Several inputs that are one value, under its label: a link, pictures, rows. */
+export function FieldBox({ isFramed, children, ...labelled }: FieldBoxProps) {
+  const { label, isLabelHidden, isRequired, hint, problem, aside, inputId } = labelled
+  const id = useId()
+  const aboutId = problem || hint ? `${id}-about` : undefined
+  return (
+    <div aria-describedby={aboutId} aria-labelledby={id} className={styles.field} id={inputId} role="group">
+      <span className={isLabelHidden ? styles.hidden : styles.line}>
+        <span className={styles.label} data-is-required={isRequired || undefined} id={id}>
+          {label}
+        </span>
+        {aside}
+      </span>
+      <div className={styles.parts} data-is-framed={isFramed || undefined}>
+        {children}
+      </div>
+      <About hint={hint} id={aboutId} problem={problem} />
+    </div>
+  )
+}
+
+function About({ id, hint, problem }: Pick<LabelledProps, 'hint' | 'problem'> & { id: string | undefined }) {
+  if (id === undefined) return null
+  return (
+    <small className={problem ? styles.problem : styles.hint} id={id} role={problem ? 'alert' : undefined}>
+      {problem ?? hint}
+    </small>
   )
 }

@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useKeptText } from '../../session/pendingInput/useKeptText'
+import { useKeptText } from '../../session/pendingInput/InputScope'
 import styles from './inputs.module.css'
 import lists from './lists.module.css'
 import { SmallButton } from './SmallButton'

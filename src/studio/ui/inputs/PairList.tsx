@@ -1,6 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
+import { useReadOnly } from '../../session/pendingInput/InputScope'
 import lists from './lists.module.css'
 import { NewEntry } from './NewEntry'
 import { parseKey, parseValue, renameKey, settingNames, valueText, type Settings } from './pairs'
@@ -11,11 +12,11 @@ import { TextInput } from './TextInput'
 interface Props {
   settings: Settings
   onChange: (settings: Settings, typing?: string) => void
-  isReadOnly: boolean
 }
 
 /** Free settings: a key and a value each. */
-export function PairList({ settings, onChange, isReadOnly }: Props) {
+export function PairList({ settings, onChange }: Props) {
+  const isReadOnly = useReadOnly()
   const keys = settingNames(settings)
   const rows = useNameRows(keys)
   return (
@@ -28,7 +29,6 @@ export function PairList({ settings, onChange, isReadOnly }: Props) {
                 id={`settings ${key} key`}
                 isLabelHidden
                 isLate
-                isReadOnly={isReadOnly}
                 label={`Name of setting ${index + 1}`}
                 name={`settings.${index}.key`}
                 onChange={(to) => onChange(renameKey({ settings, from: key, to }))}
@@ -38,7 +38,6 @@ export function PairList({ settings, onChange, isReadOnly }: Props) {
               <TextInput
                 id={`settings ${key} value`}
                 isLabelHidden
-                isReadOnly={isReadOnly}
                 label={`Value of setting ${key}`}
                 name={`settings.${index}.value`}
                 onChange={(value) => onChange({ ...settings, [key]: value }, `setting ${key} value`)}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useReadOnly } from '../../session/pendingInput/InputScope'
 import styles from './inputs.module.css'
 import { Labelled, type LabelledProps } from './Labelled'
 
@@ -18,6 +19,7 @@ interface Props extends LabelledProps {
 
 /** One of a few choices. A stored value that is no longer offered stays visible. */
 export function SelectInput({ name, value, choices, onChange, isReadOnly, ...labelled }: Props) {
+  const isDisabled = useReadOnly(isReadOnly)
   const isKnown = choices.some((choice) => choice.value === value)
   const shown = isKnown ? choices : [{ value, label: value === '' ? 'Choose…' : value }, ...choices]
   return (
@@ -25,7 +27,7 @@ export function SelectInput({ name, value, choices, onChange, isReadOnly, ...lab
       {(attributes) => (
         <select
           className={styles.select}
-          disabled={isReadOnly}
+          disabled={isDisabled}
           name={name}
           onChange={(event) => onChange(event.target.value)}
           value={value}

@@ -1,6 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
+import { useReadOnly } from '../../session/pendingInput/InputScope'
 import type { Tag } from '../../../tree/types'
 import lists from './lists.module.css'
 import { NewEntry } from './NewEntry'
@@ -12,11 +13,11 @@ import { TextInput } from './TextInput'
 interface Props {
   tags: readonly Tag[]
   onChange: (tags: Tag[], typing?: string) => void
-  isReadOnly: boolean
 }
 
 /** Tags with the points that a visitor earns. */
-export function TagList({ tags, onChange, isReadOnly }: Props) {
+export function TagList({ tags, onChange }: Props) {
+  const isReadOnly = useReadOnly()
   const rowKeys = useRowKeys(tags.map(({ name }) => name))
   const change = (index: number, part: Partial<Tag>) =>
     onChange(
@@ -32,7 +33,6 @@ export function TagList({ tags, onChange, isReadOnly }: Props) {
               <TextInput
                 id={`tags ${tag.name} name`}
                 isLabelHidden
-                isReadOnly={isReadOnly}
                 label={`Name of tag ${index + 1}`}
                 name={`tags.${index}.name`}
                 onChange={(name) => change(index, { name })}
@@ -43,7 +43,6 @@ export function TagList({ tags, onChange, isReadOnly }: Props) {
                 id={`tags ${tag.name} point`}
                 inputMode="numeric"
                 isLabelHidden
-                isReadOnly={isReadOnly}
                 label={`Points of tag ${tag.name}`}
                 name={`tags.${index}.point`}
                 onChange={(point) => change(index, { point })}

@@ -1,11 +1,11 @@
 'use client'
 
-import { useId, type KeyboardEvent } from 'react'
+import { useId, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useReadOnly, useKeptText } from '../../session/pendingInput/InputScope'
 import { useSession } from '../../session/session'
 import styles from './inputs.module.css'
 import { Labelled, type LabelledProps } from './Labelled'
-import type { Parsed } from './parse'
-import { useDraft } from './useDraft'
+import { type Parsed, isDraftOf } from './parse'
 
 interface Props<Value> extends LabelledProps {
   name: string
@@ -33,7 +33,6 @@ export function TextInput<Value>(props: Props<Value>) {
     stored,
     parse,
     onChange,
-    isReadOnly,
     isLong,
     isLate,
     placeholder,
@@ -56,7 +55,7 @@ export function TextInput<Value>(props: Props<Value>) {
       if (event.key === 'Enter') draft.commit()
     },
     placeholder,
-    readOnly: isReadOnly,
+    readOnly: useReadOnly(props.isReadOnly),
     value: draft.text,
   }
   return (
@@ -87,4 +86,67 @@ export function TextInput<Value>(props: Props<Value>) {
       }
     </Labelled>
   )
+}
+
+interface DraftInput<Value> {
+  /** Of the input within its panel. It stays when rows before it come and go. */
+  id: string
+  name: string
+  label: string
+  /** What the page has, as text. */
+  stored: string
+  /** Judges what is typed. A problem is shown, and the page keeps what it has. */
+  parse: (text: string) => Parsed<Value>
+  onChange: (value: Value) => void
+  /** The page gets the value by `commit`, not by the letter. */
+  isLate?: boolean
+}
+
+/**
+ * The text in an input. It may be wrong for a while: only what is right reaches the page. What the page changes by itself (undo,
+ * another element) replaces the text; what is wrong comes back with its message when the input does.
+ */
+function useDraft<Value>({ stored, parse, onChange, isLate = false, ...input }: DraftInput<Value>) {
+  const kept = useKeptText({ ...input, stored, commit: () => commit(), show: ({ text }) => setDraft(text) })
+  const [draft, setDraft] = useState<string | null>(() => kept.read()?.text ?? null)
+  const known = useRef(stored)
+  useEffect(() => {
+    if (known.current === stored) return
+    known.current = stored
+    setDraft((now) => (now !== null && isDraftOf({ text: now, stored, parse }) ? now : null))
+    // `parse` is made anew on each render; only the page's own change counts.
+  }, [stored])
+  const text = draft ?? stored
+  const parsed = parse(text)
+  const problem = 'problem' in parsed && draft !== null ? parsed.problem : null
+  const isHeld = isLate && draft !== null && !isDraftOf({ text: draft, stored, parse })
+  useEffect(
+    () => kept.write(problem === null && !isHeld ? null : { text, problem }),
+    // The name as well: a row's inputs are called by its place, which changes with the rows before it.
+    [input.name, isHeld, kept, problem, text],
+  )
+  const take = (next: string) => {
+    const result = parse(next)
+    if ('value' in result) onChange(result.value)
+  }
+  /** Takes what is held back. */
+  const commit = () => {
+    if (!isHeld) return
+    take(draft)
+    if (problem === null) kept.write(null)
+  }
+  return {
+    text,
+    problem,
+    type: (next: string) => {
+      setDraft(next)
+      if (!isLate) take(next)
+    },
+    commit,
+    /** Leaving an input that is wrong keeps its text with its message; one that is right shows what the page has. */
+    leave: () => {
+      commit()
+      setDraft((now) => (now !== null && 'problem' in parse(now) ? now : null))
+    },
+  }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { listOf } from '../../../../tree'
-import { CheckGroup } from '../../../ui/inputs/CheckGroup'
+import { CheckGroup } from '../../../ui/inputs/CheckInput'
 import { type Choice, SelectInput } from '../../../ui/inputs/SelectInput'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import { anyText, fromLocal, toLocal } from '../../../ui/inputs/parse'
@@ -18,7 +18,6 @@ interface Props {
   /** A number is kept as one. */
   inputMode?: 'numeric' | 'decimal'
   onChange: (value: unknown, isTyped: boolean) => void
-  isReadOnly: boolean
 }
 
 /** What a condition compares with, in the input that fits. */

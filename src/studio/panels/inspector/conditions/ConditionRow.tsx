@@ -1,6 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
+import { useReadOnly } from '../../../session/pendingInput/InputScope'
 import { conditionProblem, readKey, type Subject } from '../../../../tree'
 import { BREAKPOINT_NAMES, BREAKPOINTS, type Condition, type ConditionOperator } from '../../../../tree/types'
 import { useEditor, useSession } from '../../../session/session'
@@ -20,11 +21,11 @@ interface ConditionRowProps {
   tagNames: readonly string[]
   onChange: (condition: Condition, typing?: string) => void
   onRemove: () => void
-  isReadOnly: boolean
 }
 
 /** One condition: what it asks about, how it compares, and with what. */
-export function ConditionRow({ condition, number, tagNames, onChange, onRemove, isReadOnly }: ConditionRowProps) {
+export function ConditionRow({ condition, number, tagNames, onChange, onRemove }: ConditionRowProps) {
+  const isReadOnly = useReadOnly()
   const language = useEditor((state) => state.page.page.languageCode)
   const { boot } = useSession()
   const { subject, argument } = readKey(condition.key)
@@ -42,7 +43,6 @@ export function ConditionRow({ condition, number, tagNames, onChange, onRemove, 
         <SelectInput
           choices={SUBJECT_NAMES.map((value) => ({ value, label: SUBJECTS[value].label }))}
           isLabelHidden
-          isReadOnly={isReadOnly}
           label="What the condition asks about"
           name={`${name}.subject`}
           onChange={setSubject}
@@ -53,7 +53,6 @@ export function ConditionRow({ condition, number, tagNames, onChange, onRemove, 
       {subject && info?.argument && (
         <TextInput
           isLabelHidden
-          isReadOnly={isReadOnly}
           label={info.argument}
           name={`${name}.argument`}
           onChange={(next) =>
@@ -70,7 +69,6 @@ export function ConditionRow({ condition, number, tagNames, onChange, onRemove, 
           <SelectInput
             choices={Object.entries(info.operators).map(([value, label]) => ({ value, label }))}
             isLabelHidden
-            isReadOnly={isReadOnly}
             label="How to compare"
             name={`${name}.operator`}
             onChange={(value) => onChange(withOperator({ condition, operator: value as ConditionOperator }))}
@@ -80,7 +78,6 @@ export function ConditionRow({ condition, number, tagNames, onChange, onRemove, 
             choices={choices ?? undefined}
             hint="Several values: a comma between them."
             inputMode={subject === 'tag' ? 'numeric' : undefined}
-            isReadOnly={isReadOnly}
             key={condition.operator}
             kind={kindOf({ subject, operator: condition.operator, hasChoices: choices !== null })}
             name={`${name}.value`}

@@ -46,7 +46,6 @@ export function ConditionsPanel({ row, isReadOnly }: { row: Row; isReadOnly: boo
               { value: 'and', label: 'All must hold' },
               { value: 'or', label: 'One is enough' },
             ]}
-            isReadOnly={isReadOnly}
             label="How the conditions work together"
             onChange={(value) =>
               dispatch({
@@ -65,7 +64,6 @@ export function ConditionsPanel({ row, isReadOnly }: { row: Row; isReadOnly: boo
             {conditions.map((condition, index) => (
               <ConditionRow
                 condition={condition}
-                isReadOnly={isReadOnly}
                 key={index}
                 number={index + 1}
                 onChange={(next, typing) =>

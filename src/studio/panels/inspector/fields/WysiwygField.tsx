@@ -11,7 +11,7 @@ import {
 import { Component, type ReactNode, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { isEqual } from '../../../../tree'
 import { type StudioSession, useSession } from '../../../session/session'
-import { FieldBox } from '../../../ui/inputs/FieldBox'
+import { FieldBox } from '../../../ui/inputs/Labelled'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import { type FieldInputProps, shared } from './FieldInput'
 import { gestures } from './gestures'

@@ -11,7 +11,7 @@ import { Translations } from './Translations'
 import { problemOf, parsePath, parseTitle } from './pageRules'
 
 /** Title, address, layout and language. */
-export function GeneralTab({ isReadOnly }: { isReadOnly: boolean }) {
+export function GeneralTab() {
   const { dispatch } = useSession()
   const title = useEditor((state) => state.page.page.title)
   const problems = useEditor(({ save }) => save.problems)
@@ -19,7 +19,6 @@ export function GeneralTab({ isReadOnly }: { isReadOnly: boolean }) {
     <div className={inputs.panel}>
       <Section title="Address">
         <TextInput
-          isReadOnly={isReadOnly}
           label="Title"
           name="title"
           onChange={(next) =>
@@ -29,10 +28,10 @@ export function GeneralTab({ isReadOnly }: { isReadOnly: boolean }) {
           problem={problemOf({ problems, field: 'title' })}
           stored={title}
         />
-        <PathInput isReadOnly={isReadOnly} />
+        <PathInput />
       </Section>
       <Section title="Layout">
-        <LayoutInput isReadOnly={isReadOnly} />
+        <LayoutInput />
       </Section>
       <Translations />
     </div>
@@ -40,7 +39,7 @@ export function GeneralTab({ isReadOnly }: { isReadOnly: boolean }) {
 }
 
 /** The page's whole address. Its form is judged at once, whether it is free by the server after a short pause. */
-export function PathInput({ isReadOnly }: { isReadOnly: boolean }) {
+function PathInput() {
   const { boot, dispatch } = useSession()
   const path = useEditor((state) => state.page.page.path)
   const siteId = useEditor((state) => state.page.page.siteId)
@@ -55,7 +54,6 @@ export function PathInput({ isReadOnly }: { isReadOnly: boolean }) {
           ? 'Looking whether the path is free…'
           : `Visitors find the page at ${origin ?? ''}${path}`
       }
-      isReadOnly={isReadOnly}
       label="Path"
       name="path"
       onChange={(next) => dispatch({ type: 'settingsUpdate', id: null, settings: { path: next }, typing: 'path' })}
@@ -69,12 +67,12 @@ export function PathInput({ isReadOnly }: { isReadOnly: boolean }) {
 /** Quiet time before the server is asked. */
 const QUIET_MS = 300
 
-export type PathCheck =
+type PathCheck =
   /** The path is the saved one, or the server could not be asked: a save will tell. */
   { kind: 'none' } | { kind: 'asking' } | { kind: 'free' } | { kind: 'refused'; problem: string }
 
 /** Whether another page has the path already. */
-export function usePathCheck({ path, siteId }: { path: string; siteId: number }): PathCheck {
+function usePathCheck({ path, siteId }: { path: string; siteId: number }): PathCheck {
   const { boot } = useSession()
   const isSaved = useEditor(({ page: { saved } }) => saved.page.path === path && saved.page.siteId === siteId)
   const [check, setCheck] = useState<PathCheck>({ kind: 'none' })

@@ -9,7 +9,7 @@ import { layoutProblems, problemOf } from './pageRules'
 import styles from './page.module.css'
 
 /** The page's layout. One that does not allow an element of the page is asked about first. */
-export function LayoutInput({ isReadOnly }: { isReadOnly: boolean }) {
+export function LayoutInput() {
   const { boot, dispatch, rules, store } = useSession()
   const layout = useEditor((state) => state.page.page.layout)
   const problems = useEditor(({ save }) => save.problems)
@@ -33,7 +33,6 @@ export function LayoutInput({ isReadOnly }: { isReadOnly: boolean }) {
         }))}
         hint="Header, footer and theme around the page, and which slices it offers."
         isLabelHidden
-        isReadOnly={isReadOnly}
         label="Layout"
         name="layout"
         onChange={choose}

@@ -10,7 +10,7 @@ import { TextInput } from '../../../ui/inputs/TextInput'
 import { parseDomId } from '../settings/rules'
 
 /** Tags with their points, the DOM id and free settings of the page itself. */
-export function PagePropertiesTab({ isReadOnly }: { isReadOnly: boolean }) {
+export function PagePropertiesTab() {
   const { dispatch, slice } = useSession()
   const { tags, properties } = useEditor((state) => state.page.page)
   const rows = useEditor((state) => state.page.tree.rows)
@@ -18,7 +18,6 @@ export function PagePropertiesTab({ isReadOnly }: { isReadOnly: boolean }) {
     <div className={inputs.panel}>
       <Section hint="A visitor who opens the page earns the points of its tags." title="Tags">
         <TagList
-          isReadOnly={isReadOnly}
           onChange={(next, typing) => dispatch({ type: 'settingsUpdate', id: null, settings: { tags: next }, typing })}
           tags={tags}
         />
@@ -26,7 +25,6 @@ export function PagePropertiesTab({ isReadOnly }: { isReadOnly: boolean }) {
       <Section title="Page element">
         <TextInput
           hint="The id of the page’s outermost element, for scripts and styles."
-          isReadOnly={isReadOnly}
           label="DOM id"
           name="page.domId"
           onChange={(domId) =>
@@ -45,7 +43,6 @@ export function PagePropertiesTab({ isReadOnly }: { isReadOnly: boolean }) {
       </Section>
       <Section hint="For the layout and for scripts; visitors do not see them." title="Properties">
         <PairList
-          isReadOnly={isReadOnly}
           onChange={(settings, typing) =>
             dispatch({ type: 'updateProperties', id: null, properties: { settings }, typing })
           }

@@ -1,6 +1,15 @@
 'use client'
 
-import { pageMeta, type PageMeta } from './pageMeta'
+import {
+  pageMeta,
+  type PageMeta,
+  problemOf,
+  parseCanonical,
+  DESCRIPTION_LIMITS,
+  type LengthLimits,
+  textLength,
+  TITLE_LIMITS,
+} from './pageRules'
 import { useEditor, useSession } from '../../../session/session'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
 import { MediaInput } from '../../../ui/inputs/DocumentInput'
@@ -9,10 +18,9 @@ import { TextInput } from '../../../ui/inputs/TextInput'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import { anyText } from '../../../ui/inputs/parse'
 import styles from './page.module.css'
-import { problemOf, parseCanonical, DESCRIPTION_LIMITS, type LengthLimits, textLength, TITLE_LIMITS } from './pageRules'
 
 /** What search engines and social networks show of the page. */
-export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
+export function SeoTab() {
   const { boot, dispatch, store } = useSession()
   const page = useEditor((state) => state.page.page)
   const problems = useEditor(({ save }) => save.problems)
@@ -34,7 +42,6 @@ export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
         />
         <TextInput
           hint={<LengthMeter limits={TITLE_LIMITS} text={meta.title ?? ''} />}
-          isReadOnly={isReadOnly}
           label="Title for search engines"
           name="meta.title"
           onChange={(title) => updateMeta({ title }, 'meta title')}
@@ -46,7 +53,6 @@ export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
         <TextInput
           hint={<LengthMeter limits={DESCRIPTION_LIMITS} text={meta.description ?? ''} />}
           isLong
-          isReadOnly={isReadOnly}
           label="Description"
           name="meta.description"
           onChange={(description) => updateMeta({ description }, 'meta description')}
@@ -57,7 +63,6 @@ export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
       </Section>
       <Section hint="Social networks show it beside a link to the page: 1200 × 630 px." title="Picture">
         <MediaInput
-          isReadOnly={isReadOnly}
           label="Picture for social networks"
           name="meta.image"
           onChange={(image) => updateMeta({ image })}
@@ -68,7 +73,6 @@ export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
       <Section title="Indexing">
         <TextInput
           hint="Only where this page repeats another: the address of the original."
-          isReadOnly={isReadOnly}
           label="Canonical address"
           name="meta.canonical"
           onChange={(canonical) => updateMeta({ canonical }, 'meta canonical')}
@@ -80,7 +84,6 @@ export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
         <CheckInput
           hint="Asks search engines not to list the page, and leaves it out of the sitemap."
           isChecked={meta.noIndex}
-          isReadOnly={isReadOnly}
           label="Keep out of search engines"
           name="meta.noIndex"
           onChange={(noIndex) => updateMeta({ noIndex })}
@@ -91,7 +94,7 @@ export function SeoTab({ isReadOnly }: { isReadOnly: boolean }) {
 }
 
 /** How long a text is against what search engines show. */
-export function LengthMeter({ text, limits }: { text: string; limits: LengthLimits }) {
+function LengthMeter({ text, limits }: { text: string; limits: LengthLimits }) {
   const { share, state, text: sentence } = textLength({ text, limits })
   return (
     <span className={styles.meter} data-length={state}>
@@ -111,7 +114,7 @@ interface Props {
 }
 
 /** The page as a search engine would list it. */
-export function SearchPreview({ title, description, address, isHidden }: Props) {
+function SearchPreview({ title, description, address, isHidden }: Props) {
   return (
     <figure aria-label="How a search engine may show the page" className={styles.result} data-is-hidden={isHidden}>
       <span className={styles.resultAddress}>{address}</span>

@@ -3,7 +3,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import useSWR from 'swr'
 import { useEditor, useSession } from '../../../session/session'
-import { LeaveLink } from '../../bar/LeaveLink'
+import { LeaveLink } from '../../notices/LeaveGuard'
 import { request } from '../../../api/request'
 import { useIdle } from '../../../dom/useIdle'
 import inputs from '../../../ui/inputs/inputs.module.css'

@@ -1,8 +1,9 @@
 import { isSafeHref } from '../../../../slices/href'
-import { normalizePath, pathProblem, quarantined } from '../../../../tree'
+import { normalizePath, pathProblem, quarantined, isRecord } from '../../../../tree'
 import type { Row, Tree, TreeRules } from '../../../../tree/types'
 import type { SaveProblem } from '../../../model/saving'
 import type { Parsed } from '../../../ui/inputs/parse'
+import type { StudioPage } from '../../../model'
 
 /** The page's values whose inputs show by themselves what a save objected to. */
 const SHOWN = ['title', 'path', 'layout', 'meta.title', 'meta.description', 'meta.image', 'meta.canonical']
@@ -39,7 +40,7 @@ export interface LengthLimits {
   max: number
 }
 
-export interface TextLength {
+interface TextLength {
   length: number
   state: 'empty' | 'short' | 'good' | 'long'
   /** For people: "23 of 50 to 60 characters". */
@@ -84,4 +85,28 @@ export function parseCanonical(text: string): Parsed<string | null> {
   return isWeb
     ? { value: address }
     : { problem: 'Write an address that starts with https://, or with / for this site.' }
+}
+
+/** The search engines' part of a page. */
+export interface PageMeta {
+  title: string | null
+  description: string | null
+  /** The id of a picture. */
+  image: number | string | null
+  canonical: string | null
+  noIndex: boolean
+}
+
+export function pageMeta(page: StudioPage): PageMeta & Record<string, unknown> {
+  const meta: unknown = page.meta
+  const stored = isRecord(meta) ? meta : {}
+  const text = (value: unknown) => (typeof value === 'string' ? value : null)
+  return {
+    ...stored,
+    title: text(stored.title),
+    description: text(stored.description),
+    image: typeof stored.image === 'number' ? stored.image : text(stored.image),
+    canonical: text(stored.canonical),
+    noIndex: stored.noIndex === true,
+  }
 }

@@ -40,7 +40,6 @@ export function QueryPanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean 
       >
         <SelectInput
           choices={collections.map(({ slug, label }) => ({ value: slug, label }))}
-          isReadOnly={isReadOnly}
           label="Collection"
           name="query.collection"
           onChange={choose}
@@ -54,15 +53,9 @@ export function QueryPanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean 
       </Section>
       {query && collection && (
         <>
-          <QueryWhere collection={collection} isReadOnly={isReadOnly} onChange={set} query={query} />
-          <QueryOrder collection={collection} isReadOnly={isReadOnly} onChange={set} query={query} />
-          <QueryBindings
-            blockType={row.blockType}
-            collection={collection}
-            isReadOnly={isReadOnly}
-            onChange={set}
-            query={query}
-          />
+          <QueryWhere collection={collection} onChange={set} query={query} />
+          <QueryOrder collection={collection} onChange={set} query={query} />
+          <QueryBindings blockType={row.blockType} collection={collection} onChange={set} query={query} />
           <QueryResults query={query} titleField={collection.titleField} />
         </>
       )}
@@ -75,7 +68,7 @@ const MOST = 100
 const SORTABLE = ['text', 'number', 'date', 'select', 'checkbox']
 
 /** In which order, and how many. */
-export function QueryOrder({ query, collection, onChange, isReadOnly }: QueryPartProps) {
+function QueryOrder({ query, collection, onChange }: QueryPartProps) {
   const isDescending = query.sort?.startsWith('-') ?? false
   const sortField = query.sort?.replace(/^-/, '') ?? ''
   const setSort = (field: string, descending: boolean) =>
@@ -86,7 +79,6 @@ export function QueryOrder({ query, collection, onChange, isReadOnly }: QueryPar
       <div className={lists.pair}>
         <SelectInput
           choices={[{ value: '', label: 'Newest first' }, ...fields.map(({ path, label }) => ({ value: path, label }))]}
-          isReadOnly={isReadOnly}
           label="Sort by"
           name="query.sort"
           onChange={(field) => setSort(field, isDescending)}
@@ -94,7 +86,6 @@ export function QueryOrder({ query, collection, onChange, isReadOnly }: QueryPar
         />
         <TextInput
           inputMode="numeric"
-          isReadOnly={isReadOnly}
           label="At most"
           name="query.limit"
           onChange={(limit) => onChange({ ...query, limit }, 'query limit')}
@@ -108,7 +99,6 @@ export function QueryOrder({ query, collection, onChange, isReadOnly }: QueryPar
             { value: 'up', label: 'Ascending' },
             { value: 'down', label: 'Descending' },
           ]}
-          isReadOnly={isReadOnly}
           label="Direction"
           onChange={(direction) => setSort(sortField, direction === 'down')}
           value={isDescending ? 'down' : 'up'}
@@ -119,13 +109,7 @@ export function QueryOrder({ query, collection, onChange, isReadOnly }: QueryPar
 }
 
 /** Which of the slice's fields are filled from the document. The others keep the element's own values. */
-export function QueryBindings({
-  blockType,
-  query,
-  collection,
-  onChange,
-  isReadOnly,
-}: QueryPartProps & { blockType: string }) {
+function QueryBindings({ blockType, query, collection, onChange }: QueryPartProps & { blockType: string }) {
   const { slice } = useSession()
   const fields = (slice(blockType)?.fields ?? [])
     .map((field) => ({ field, offered: fittingFields({ field, documents: collection.fields }) }))
@@ -138,7 +122,6 @@ export function QueryBindings({
             { value: '', label: 'Own value' },
             ...offered.map(({ path, label }) => ({ value: path, label: `${label} (${path})` })),
           ]}
-          isReadOnly={isReadOnly}
           key={field.name}
           label={field.label}
           name={`query.bind.${field.name}`}

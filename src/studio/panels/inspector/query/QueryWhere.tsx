@@ -1,6 +1,7 @@
 'use client'
 
 import { Plus, X } from 'lucide-react'
+import { useReadOnly } from '../../../session/pendingInput/InputScope'
 import type { QueryCondition } from '../../../../tree/types'
 import { DocumentInput } from '../../../ui/inputs/DocumentInput'
 import { Section } from '../../../ui/inputs/Section'
@@ -15,7 +16,8 @@ import type { QueryCollection } from './useCollections'
 import { OPERATOR_LABELS, operatorsOf, type QueryPartProps, whereProblem } from './where'
 
 /** Which documents: all conditions must hold. */
-export function QueryWhere({ query, collection, onChange, isReadOnly }: QueryPartProps) {
+export function QueryWhere({ query, collection, onChange }: QueryPartProps) {
+  const isReadOnly = useReadOnly()
   const change = (where: QueryCondition[], typing?: string) => onChange({ ...query, where }, typing)
   const first = collection.fields.find(({ path }) => path === collection.titleField) ?? collection.fields[0]
   return (
@@ -38,7 +40,6 @@ export function QueryWhere({ query, collection, onChange, isReadOnly }: QueryPar
             <WhereRow
               collection={collection}
               condition={condition}
-              isReadOnly={isReadOnly}
               key={index}
               number={index + 1}
               onChange={(next, typing) =>
@@ -62,11 +63,11 @@ interface WhereRowProps {
   collection: QueryCollection
   onChange: (condition: QueryCondition, typing?: string) => void
   onRemove: () => void
-  isReadOnly: boolean
 }
 
 /** One condition on the documents. */
-function WhereRow({ condition, number, collection, onChange, onRemove, isReadOnly }: WhereRowProps) {
+function WhereRow({ condition, number, collection, onChange, onRemove }: WhereRowProps) {
+  const isReadOnly = useReadOnly()
   const field = collection.fields.find(({ path }) => path === condition.field)
   const problem = whereProblem({ condition, field })
   const name = `query.where.${number}`
@@ -84,7 +85,6 @@ function WhereRow({ condition, number, collection, onChange, onRemove, isReadOnl
         <SelectInput
           choices={collection.fields.map(({ path, label }) => ({ value: path, label }))}
           isLabelHidden
-          isReadOnly={isReadOnly}
           label="Field of the document"
           name={`${name}.field`}
           onChange={setField}
@@ -97,7 +97,6 @@ function WhereRow({ condition, number, collection, onChange, onRemove, isReadOnl
           <SelectInput
             choices={operatorsOf(field.kind).map((value) => ({ value, label: OPERATOR_LABELS[value] }))}
             isLabelHidden
-            isReadOnly={isReadOnly}
             label="How to compare"
             name={`${name}.operator`}
             onChange={(value) => {
@@ -109,7 +108,6 @@ function WhereRow({ condition, number, collection, onChange, onRemove, isReadOnl
           <WhereValue
             condition={condition}
             field={field}
-            isReadOnly={isReadOnly}
             key={`${condition.field} ${condition.operator}`}
             name={`${name}.value`}
             onChange={(value, isTyped) => onChange({ ...condition, value }, isTyped ? `${name} value` : undefined)}
@@ -130,11 +128,10 @@ interface WhereValueProps {
   field: DocumentField
   name: string
   onChange: (value: unknown, isTyped: boolean) => void
-  isReadOnly: boolean
 }
 
 /** The input that fits the document's field. */
-function WhereValue({ condition: { operator, value }, field, name, onChange, isReadOnly }: WhereValueProps) {
+function WhereValue({ condition: { operator, value }, field, name, onChange }: WhereValueProps) {
   const isList = operator === 'in' || operator === 'not_in'
   const isYesNo = operator === 'exists' || field.kind === 'checkbox'
   if (field.relationTo !== null && !isYesNo && !isList) {
@@ -142,7 +139,6 @@ function WhereValue({ condition: { operator, value }, field, name, onChange, isR
       <DocumentInput
         collections={[field.relationTo]}
         isLabelHidden
-        isReadOnly={isReadOnly}
         label="Value"
         name={name}
         onChange={(next) => onChange(next?.value ?? '', false)}
@@ -156,7 +152,6 @@ function WhereValue({ condition: { operator, value }, field, name, onChange, isR
     <ComparedValue
       choices={field.choices}
       inputMode={field.kind === 'number' ? 'decimal' : undefined}
-      isReadOnly={isReadOnly}
       kind={isYesNo ? 'yesNo' : isList ? 'list' : kind}
       name={name}
       onChange={onChange}

@@ -82,5 +82,4 @@ export interface QueryPartProps {
   query: ModelQuery
   collection: QueryCollection
   onChange: (query: ModelQuery, typing?: string) => void
-  isReadOnly: boolean
 }

@@ -1,10 +1,10 @@
 'use client'
 
+import { useReadOnly } from '../../../session/pendingInput/InputScope'
 import { elementName, HYDRATION_MODES, PERMISSIONS } from '../../../../tree'
 import type { ElementPermission, HydrationMode, Row } from '../../../../tree/types'
 import { useEditor, useSession } from '../../../session/session'
-import { CheckGroup } from '../../../ui/inputs/CheckGroup'
-import { CheckInput } from '../../../ui/inputs/CheckInput'
+import { CheckGroup, CheckInput } from '../../../ui/inputs/CheckInput'
 import { PairList } from '../../../ui/inputs/PairList'
 import { Section } from '../../../ui/inputs/Section'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
@@ -15,29 +15,26 @@ import { anyText } from '../../../ui/inputs/parse'
 import { parseDomId, legalSlots } from './rules'
 
 /** What an element has beside its slice's own fields. */
-export function SettingsPanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
+export function SettingsPanel({ row }: { row: Row }) {
   const { dispatch, slice } = useSession()
   const { id, element } = row
   return (
     <div className={inputs.panel}>
-      <ElementSection isReadOnly={isReadOnly} row={row} />
+      <ElementSection row={row} />
       <Section title="Behaviour">
         <HydrationInput
-          isReadOnly={isReadOnly}
           mode={element.hydrationMode}
           onChange={(hydrationMode) => dispatch({ type: 'settingsUpdate', id, settings: { hydrationMode } })}
         />
       </Section>
       <Section hint="A visitor who sees the element earns the points of its tags." title="Tags">
         <TagList
-          isReadOnly={isReadOnly}
           onChange={(tags, typing) => dispatch({ type: 'settingsUpdate', id, settings: { tags }, typing })}
           tags={element.tags}
         />
       </Section>
       <Section hint="For the slice and for scripts; visitors do not see them." title="Properties">
         <PairList
-          isReadOnly={isReadOnly}
           onChange={(settings, typing) => dispatch({ type: 'updateProperties', id, properties: { settings }, typing })}
           settings={element.properties.settings}
         />
@@ -51,7 +48,8 @@ export function SettingsPanel({ row, isReadOnly }: { row: Row; isReadOnly: boole
 }
 
 /** How the element is called, where it stands, whether it shows. */
-export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
+function ElementSection({ row }: { row: Row }) {
+  const isReadOnly = useReadOnly()
   const { dispatch, rules, slice } = useSession()
   const tree = useEditor((state) => state.page.tree)
   const { id, element } = row
@@ -61,7 +59,6 @@ export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: bool
     <Section title="Element">
       <TextInput
         hint="How the element is called in the tree."
-        isReadOnly={isReadOnly}
         label="Label"
         name="blockName"
         onChange={(label) => dispatch({ type: 'fieldUpdate', id, field: 'blockName', value: label })}
@@ -72,7 +69,6 @@ export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: bool
       <CheckInput
         hint="What is off stays here and is not on the page."
         isChecked={element.enabled}
-        isReadOnly={isReadOnly}
         label="Enabled"
         name="enabled"
         onChange={(enabled) => dispatch({ type: enabled ? 'enableElement' : 'disableElement', ids: [id] })}
@@ -90,7 +86,6 @@ export function ElementSection({ row, isReadOnly }: { row: Row; isReadOnly: bool
       )}
       <TextInput
         hint="For links to this place of the page: /path#id"
-        isReadOnly={isReadOnly}
         label="DOM id"
         name="domId"
         onChange={(domId) => dispatch({ type: 'updateProperties', id, properties: { domId }, typing: 'domId' })}
@@ -111,15 +106,13 @@ const HYDRATION_LABELS: Record<HydrationMode, string> = {
 interface Props {
   mode: HydrationMode
   onChange: (mode: HydrationMode) => void
-  isReadOnly: boolean
 }
 
-export function HydrationInput({ mode, onChange, isReadOnly }: Props) {
+function HydrationInput({ mode, onChange }: Props) {
   return (
     <SelectInput
       choices={HYDRATION_MODES.map((value) => ({ value, label: HYDRATION_LABELS[value] }))}
       hint="When the interactive parts come to life in the visitor's browser."
-      isReadOnly={isReadOnly}
       label="Hydration"
       name="hydrationMode"
       onChange={(value) => {
@@ -141,7 +134,7 @@ const LOCK_LABELS: Record<ElementPermission, string> = {
 }
 
 /** What is locked for everyone but administrators. Administrators lock and unlock; others see what is locked. */
-export function LocksSection({ row }: { row: Row }) {
+function LocksSection({ row }: { row: Row }) {
   const { boot, dispatch } = useSession()
   const { permissions } = row.element
   if (!boot.isAdministrator && permissions.length === 0) return null

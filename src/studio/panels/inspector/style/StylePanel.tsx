@@ -3,7 +3,7 @@
 import { Eraser, RotateCcw } from 'lucide-react'
 import { type Breakpoint, BREAKPOINT_NAMES, BREAKPOINTS, type FieldProperties, type Row } from '../../../../tree/types'
 import type { SliceFieldInfo } from '../../../model/boot'
-import { InputScope } from '../../../session/pendingInput/InputScope'
+import { InputScope, useReadOnly } from '../../../session/pendingInput/InputScope'
 import { useEditor, useSession } from '../../../session/session'
 import { Section } from '../../../ui/inputs/Section'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
@@ -56,14 +56,7 @@ export function StylePanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean 
       </ul>
       <InputScope breakpoint={breakpoint} element={row.id} key={breakpoint} tab="style">
         {fields.map((field) => (
-          <StyleField
-            breakpoint={breakpoint}
-            field={field}
-            isReadOnly={isReadOnly}
-            key={field.name}
-            onChange={change}
-            stored={stored}
-          />
+          <StyleField breakpoint={breakpoint} field={field} key={field.name} onChange={change} stored={stored} />
         ))}
       </InputScope>
     </div>
@@ -113,11 +106,11 @@ interface StyleFieldProps {
   stored: FieldProperties
   breakpoint: Breakpoint
   onChange: (next: FieldProperties, typing?: string) => void
-  isReadOnly: boolean
 }
 
 /** The styles of one field at the current breakpoint. */
-function StyleField({ field, stored, breakpoint, onChange, isReadOnly }: StyleFieldProps) {
+function StyleField({ field, stored, breakpoint, onChange }: StyleFieldProps) {
+  const isReadOnly = useReadOnly()
   const { boot } = useSession()
   const isStyledHere = Object.keys(stored[field.name]?.[breakpoint] ?? {}).length > 0
   return (
@@ -139,7 +132,6 @@ function StyleField({ field, stored, breakpoint, onChange, isReadOnly }: StyleFi
           return (
             <StyleInput
               field={field.name}
-              isReadOnly={isReadOnly}
               key={`${property.name} ${breakpoint}`}
               onChange={(value) =>
                 onChange(
@@ -163,11 +155,11 @@ interface StyleInputProps {
   state: StyleState
   /** `null` takes the value back. */
   onChange: (value: string | null) => void
-  isReadOnly: boolean
 }
 
 /** One style at the current breakpoint: its value, where it comes from, and the way back. */
-function StyleInput({ field, property, state, onChange, isReadOnly }: StyleInputProps) {
+function StyleInput({ field, property, state, onChange }: StyleInputProps) {
+  const isReadOnly = useReadOnly()
   const { name, label, choices, suggestions } = property
   const isSetHere = state.kind === 'own' || state.kind === 'overridden'
   const value = isSetHere ? state.value : ''
@@ -175,7 +167,6 @@ function StyleInput({ field, property, state, onChange, isReadOnly }: StyleInput
     label,
     name: `${field}.${name}`,
     hint: describe(state),
-    isReadOnly,
     aside:
       isSetHere && !isReadOnly ? (
         <SmallButton
