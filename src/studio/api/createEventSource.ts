@@ -1,4 +1,4 @@
-import type { CollaborationEvent, PeopleState } from '../model/collaboration'
+import type { PeopleState } from '../model/collaboration'
 import { z } from 'zod'
 import type { Breakpoint } from '../../tree/types'
 
@@ -98,6 +98,9 @@ const windows = z.array(
   }),
 )
 
+/** What the server tells of a page. */
+export type CollaborationEvent = z.output<typeof event>
+
 const event = z.discriminatedUnion('name', [
   z.object({ name: z.literal('hello'), rev, isTrashed: z.boolean(), windows }),
   z.object({ name: z.enum(['saved', 'trashed']), rev, by }),
@@ -106,14 +109,9 @@ const event = z.discriminatedUnion('name', [
   z.object({ name: z.literal('end'), reason: z.string() }),
 ])
 
-export const EVENT_NAMES = [
-  'hello',
-  'saved',
-  'trashed',
-  'deleted',
-  'presence',
-  'end',
-] as const satisfies readonly CollaborationEvent['name'][]
+type EventName = CollaborationEvent['name']
+
+export const EVENT_NAMES: readonly EventName[] = ['hello', 'saved', 'trashed', 'deleted', 'presence', 'end']
 
 /** An event as it came -> an event, or `null` for what a server of another version sent. */
 export function readEvent(name: string, data: string): CollaborationEvent | null {

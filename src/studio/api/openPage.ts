@@ -1,3 +1,4 @@
+import type { StudioBoot } from '../model/boot'
 import type { StudioPage } from '../model'
 import type { PageStatus } from '../model/saving'
 import { request } from './request'
@@ -15,10 +16,11 @@ interface OpenAnswer {
   page: Record<string, unknown>
   rows: unknown
   rev: number
-  /** The state of what visitors see. */
   liveStatus?: 'draft' | 'published' | null
   livePath?: string | null
 }
+
+type Page = Pick<StudioBoot, 'apiRoute' | 'pageId'>
 
 export type Opening = { ok: true; opened: OpenedPage } | { ok: false; message: string; status: number }
 
@@ -26,15 +28,7 @@ const MISSING =
   'It was moved to the trash or deleted, or it never was. Changes that this browser has kept are offered again as soon as it is restored.'
 
 /** The studio's opening read: the newest draft, with all its elements, in one answer. */
-export async function openPage({
-  apiRoute,
-  pageId,
-  signal,
-}: {
-  apiRoute: string
-  pageId: string
-  signal?: AbortSignal
-}): Promise<Opening> {
+export async function openPage({ apiRoute, pageId, signal }: Page & { signal?: AbortSignal }): Promise<Opening> {
   const answer = await request<OpenAnswer>({ url: openUrl({ apiRoute, pageId }), signal })
   if (!answer.ok) return { ok: false, message: answer.status === 404 ? MISSING : answer.message, status: answer.status }
   const { page, rows, rev } = answer.data
@@ -75,6 +69,6 @@ export function statusOf({ status, liveStatus }: { status: unknown; liveStatus?:
 }
 
 /** The address of the studio's opening read. */
-export function openUrl({ apiRoute, pageId }: { apiRoute: string; pageId: string }): string {
+export function openUrl({ apiRoute, pageId }: Page): string {
   return `${apiRoute}/voix/pages/${encodeURIComponent(pageId)}/open`
 }

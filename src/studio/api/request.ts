@@ -19,10 +19,7 @@ interface Request {
 const TIME_LIMIT = 30_000
 const TOO_LATE = `The server has not answered for ${TIME_LIMIT / 1000} seconds.`
 
-/**
- * A call of our own API in JSON. It never throws: a failure comes back as `ok: false` with a sentence for the editor.
- * Status 0 means that the server was not reached, 504 with a sentence that it did not answer in time.
- */
+/** A call of our own API in JSON. Never throws: `ok: false` has a sentence for the editor. Status 0: not reached; 504: too late. */
 export async function request<Data>({ url, method = 'GET', body, signal }: Request): Promise<Answer<Data>> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), TIME_LIMIT)

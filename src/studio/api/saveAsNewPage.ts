@@ -6,17 +6,13 @@ export type NewPage = { ok: true; id: string } | { ok: false; message: string }
 
 interface Input {
   store: StudioStore
-  /** Payload's address of the pages. */
   pagesUrl: string
 }
 
 /** How many addresses beside the page's own are tried. */
 const MAX_PATHS = 50
 
-/**
- * Makes a draft of its own of the working copy, for a page that is gone. What is typed until the new page is there goes with it; after
- * that the working copy counts as saved.
- */
+/** Makes a draft of its own of the working copy, for a page that is gone, with what is typed until it is there. */
 export async function saveAsNewPage({ store, pagesUrl }: Input): Promise<NewPage> {
   const path = await freePath({ page: store.getState().page, pagesUrl })
   const query = 'depth=0&draft=true'

@@ -16,22 +16,14 @@ export async function whoIsSignedIn(usersUrl: string): Promise<SignedInUser | nu
   return answer.ok ? toUser(answer.data) : 'unknown'
 }
 
-/** Signs in without leaving the page. */
+type SignedIn = { ok: true; user: SignedInUser | null } | { ok: false; message: string }
+
+/** Signs in without leaving the page. `usersUrl`: Payload's address of the users. */
 export async function signIn({
   usersUrl,
-  email,
-  password,
-}: {
-  /** Payload's address of the users. */
-  usersUrl: string
-  email: string
-  password: string
-}): Promise<{ ok: true; user: SignedInUser | null } | { ok: false; message: string }> {
-  const answer: Answer<UserAnswer> = await request({
-    method: 'POST',
-    url: `${usersUrl}/login`,
-    body: { email, password },
-  })
+  ...body
+}: Record<'usersUrl' | 'email' | 'password', string>): Promise<SignedIn> {
+  const answer: Answer<UserAnswer> = await request({ method: 'POST', url: `${usersUrl}/login`, body })
   return answer.ok ? { ok: true, user: toUser(answer.data) } : { ok: false, message: answer.message }
 }
 

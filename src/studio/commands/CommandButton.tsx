@@ -4,7 +4,7 @@ import { useEditor, useSession } from '../session/session'
 import { Tip } from '../ui/Tip'
 import styles from './commandButton.module.css'
 import { commandById } from './registry'
-import { isMacPlatform, readableShortcut } from '../dom/shortcut'
+import { readableShortcut } from '../dom/shortcut'
 
 interface Props {
   command: string
@@ -24,7 +24,7 @@ export function CommandButton({ command: id, look = 'icon', label }: Props) {
   const Icon = command.icon
   return (
     <Tip
-      shortcut={shortcut && !isOff ? readableShortcut({ shortcut, isMac: isMacPlatform() }) : undefined}
+      shortcut={shortcut && !isOff ? readableShortcut(shortcut) : undefined}
       text={isOff ? `${command.label}: ${enabled}` : command.label}
     >
       <button
@@ -39,4 +39,9 @@ export function CommandButton({ command: id, look = 'icon', label }: Props) {
       </button>
     </Tip>
   )
+}
+
+/** Several of them. By place: one that becomes another by a press keeps the focus. */
+export function CommandButtons({ commands }: { commands: readonly string[] }) {
+  return commands.map((command, index) => <CommandButton command={command} key={index} />)
 }

@@ -21,10 +21,7 @@ export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 /** `true`, or the reason why the command cannot run now. */
 export type Enabled = true | string
 
-/**
- * Something that the editor can do. The registry feeds the buttons, the hot keys, the context menu, the command palette and the
- * help sheet; whatever runs a command carries `data-command="<id>"`.
- */
+/** Something that the editor can do: for buttons, keys, menus and help. Whatever runs one carries `data-command="<id>"`. */
 export interface Command {
   id: string
   label: string

@@ -1,7 +1,7 @@
 import { listen } from '../dom/listen'
 import type { StudioSession } from '../session/session'
 import { allCommands } from './registry'
-import { isMacPlatform, isSingleKey, type KeyStroke, matchesShortcut } from '../dom/shortcut'
+import { isSingleKey, type KeyStroke, matchesShortcut } from '../dom/shortcut'
 import type { Command } from './command'
 import { hasOpenList, hasOwnUndo, isInDialog, isOnPage, isTextTarget } from '../dom/targets'
 
@@ -13,14 +13,9 @@ interface Input {
   isOnPage: boolean
 }
 
-/**
- * The command that a key runs. What somebody types in a field belongs to the field, unless the command says otherwise. Commands may
- * share a key (enable and disable): the first that can run now has it.
- */
+/** The command that a key runs. Commands may share one (enable and disable): the first that can run now has it. */
 export function commandOfKey({ session, event, isTyping, isOnPage }: Input): Command | undefined {
-  const isMac = isMacPlatform()
-  const matches = (shortcut: string) =>
-    matchesShortcut({ event, shortcut, isMac }) && (!isSingleKey(shortcut) || hasSingleKeys())
+  const matches = (shortcut: string) => matchesShortcut(event, shortcut) && (!isSingleKey(shortcut) || hasSingleKeys())
   const found = allCommands().filter(
     ({ shortcuts = [], worksInInputs, needsPage, isNative }) =>
       !isNative && (worksInInputs || !isTyping) && (isOnPage || !needsPage) && shortcuts.some(matches),

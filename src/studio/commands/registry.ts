@@ -22,10 +22,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
 
 const ALLOWED_GROUPS: ReadonlySet<CommandGroup> = new Set<CommandGroup>(['View', 'Go to', 'Help'])
 
-/**
- * Everything that the editor can do of the product's own. Menus and the help sheet show it by group. Of the commands that share a key the first that can
- * run has it: Escape leaves focus mode before it leaves an element.
- */
+/** The product's commands. Of those that share a key the first that can run has it: Escape leaves focus mode before an element. */
 const own: readonly Command[] = [
   ...historyCommands,
   ...addCommands,

@@ -12,10 +12,7 @@ interface Input {
   paste: (text: string) => boolean
 }
 
-/**
- * Copies, cuts and pastes by the browser's own events: they need no permission and reach every window of the site. Texts in fields, and
- * selected texts, stay what they are. Returns its stop.
- */
+/** Copies, cuts and pastes by the browser's own events, which need no permission; texts stay what they are. Returns its stop. */
 export function onClipboardEvents({ target, copy, onCopied, paste }: Input): () => void {
   const isText = (event: ClipboardEvent) => isTextTarget(event.target) || isInDialog(event.target)
   const onCopy = (event: ClipboardEvent) => {

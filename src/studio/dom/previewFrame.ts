@@ -1,3 +1,5 @@
+import type { Session } from '../model'
+
 const NAME = 'voix-preview'
 
 /** Not in TypeScript's DOM yet: moves a node without taking it out of the document, so that a frame keeps its own. */
@@ -19,10 +21,7 @@ export function findPreviewFrame(): HTMLIFrameElement | null {
   return document.querySelector<HTMLIFrameElement>(`iframe[name=${NAME}]`)
 }
 
-/**
- * Puts the frame where it is to stand: the one that loads already, without its document being lost if the browser can do that
- * (`moveBefore`; others load it once more), or else a new one.
- */
+/** Puts the frame where it is to stand, with its document where the browser can do that (`moveBefore`), or makes a new one. */
 export function placePreviewFrame({
   stage,
   pageId,
@@ -51,4 +50,23 @@ export function onFrameDocument(frame: HTMLIFrameElement, listen: (target: Windo
   frame.addEventListener('load', look)
   look()
   return () => frame.removeEventListener('load', look)
+}
+
+/** Where the studio's frame stands in its window, and how much it is scaled. */
+interface FramePosition {
+  x: number
+  y: number
+  scale: number
+}
+
+/** CSS pixels between a spot of another window and the menu that the studio opens for it. */
+const OFFSET = { x: 400, y: 130 }
+
+/** Where a context item's menu opens, in CSS pixels. A spot of another window has no place here: it is shifted past panes and bar. */
+export function contextPosition({ item, frame }: { item: NonNullable<Session['contextItem']>; frame: FramePosition }): {
+  x: number
+  y: number
+} {
+  if (item.isElsewhere) return { x: item.x + OFFSET.x, y: item.y + OFFSET.y }
+  return { x: frame.x + item.x * frame.scale, y: frame.y + item.y * frame.scale }
 }

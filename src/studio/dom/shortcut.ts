@@ -13,15 +13,7 @@ export interface KeyStroke {
 const NAMED: Record<string, string> = { plus: '+', minus: '-' }
 
 /** `event` presses `shortcut` (`mod+shift+z`). `mod` is Command on a Mac, Control elsewhere. */
-export function matchesShortcut({
-  event,
-  shortcut,
-  isMac,
-}: {
-  event: KeyStroke
-  shortcut: string
-  isMac: boolean
-}): boolean {
+export function matchesShortcut(event: KeyStroke, shortcut: string, isMac = isMacPlatform()): boolean {
   const parts = shortcut.split('+')
   const key = parts.at(-1) ?? ''
   const wants = (name: string) => parts.slice(0, -1).includes(name)
@@ -68,7 +60,7 @@ const SYMBOLS: Record<string, string> = {
 }
 
 /** A shortcut as people read it: `Ctrl Shift Z`, `⌘ ⇧ Z`. */
-export function readableShortcut({ shortcut, isMac }: { shortcut: string; isMac: boolean }): string {
+export function readableShortcut(shortcut: string, isMac = isMacPlatform()): string {
   const names: Record<string, string> = isMac
     ? { mod: '⌘', shift: '⇧', alt: '⌥' }
     : { mod: 'Ctrl', shift: 'Shift', alt: 'Alt' }

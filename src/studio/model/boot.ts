@@ -32,7 +32,6 @@ export interface LayoutName {
 }
 
 export interface LayoutInfo extends LayoutName {
-  /** Colours that colour fields offer. */
   palette: readonly { name: string; value: string }[]
   /** Fields that take a colour of the palette only, or any. */
   colorRules: { fields: readonly string[]; background: 'picker' | 'palette'; foreground: 'picker' | 'palette' } | null

@@ -15,14 +15,6 @@ export interface OpenWindow {
   breakpoint: Breakpoint | null
 }
 
-/** What the server tells of a page. */
-export type CollaborationEvent =
-  | { name: 'hello'; rev: number; isTrashed: boolean; windows: OpenWindow[] }
-  | { name: 'saved' | 'trashed'; rev: number; by: Person | null }
-  | { name: 'deleted'; by: Person | null }
-  | { name: 'presence'; windows: OpenWindow[] }
-  | { name: 'end'; reason: string }
-
 export interface PeopleState {
   /** `lost`: others' changes come late, when this window asks; nothing else depends on it. */
   connection: 'connecting' | 'open' | 'lost'

@@ -42,34 +42,22 @@ export interface HistoryStep {
   change: PageDiff | null
 }
 
-/**
- * Takes the last change back, and the selection with it: of others' changes since nothing, whatever they touch. The step that is
- * to be made again later is what was taken back.
- */
-export function undo(state: StudioState): HistoryStep {
-  const { history } = state
-  const entry = history.undo.at(-1)
-  if (!entry) return { state, change: null }
-  const left = history.undo.slice(0, -1)
-  const change = replay(state, invert(entry.change))
-  if (!change) return { state: { ...state, history: { ...history, undo: left } }, change }
-  const redo = [...history.redo, { ...entry, change: invert(change) }]
-  return {
-    state: { ...state, ...apply(state, change), selection: entry.before, history: { undo: left, redo } },
-    change,
-  }
-}
+/** Takes back of the last change what others have not changed since, and the selection with it. To be made again later: just that. */
+export const undo = (state: StudioState): HistoryStep => step(state, 'undo', 'redo')
 
 /** Makes the change again that was taken back last. */
-export function redo(state: StudioState): HistoryStep {
-  const { history } = state
-  const entry = history.redo.at(-1)
+export const redo = (state: StudioState): HistoryStep => step(state, 'redo', 'undo')
+
+function step(state: StudioState, from: keyof HistoryState, to: keyof HistoryState): HistoryStep {
+  const entry = state.history[from].at(-1)
   if (!entry) return { state, change: null }
-  const left = history.redo.slice(0, -1)
-  const change = replay(state, entry.change)
-  if (!change) return { state: { ...state, history: { ...history, redo: left } }, change }
-  const undo = [...history.undo, { ...entry, change }]
-  return { state: { ...state, ...apply(state, change), selection: entry.after, history: { undo, redo: left } }, change }
+  const asTaken = from === 'undo' ? invert : (change: PageDiff) => change
+  const history = { ...state.history, [from]: state.history[from].slice(0, -1) }
+  const change = replay(state, asTaken(entry.change))
+  if (!change) return { state: { ...state, history }, change }
+  history[to] = [...history[to], { ...entry, change: asTaken(change) }]
+  const selection = from === 'undo' ? entry.before : entry.after
+  return { state: { ...state, ...apply(state, change), selection, history }, change }
 }
 
 /** Closes the last entry, so that further typing starts a new one: on blur, selection, save. */

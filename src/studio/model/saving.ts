@@ -42,7 +42,6 @@ export interface SaveStatus {
   retryReason: RetryReason | null
   /** The save that waits for a decision about conflicts. */
   interrupted: SaveAction | null
-  /** Whether the conflicts are shown. */
   isDeciding: boolean
   /** What the server has. */
   status: PageStatus
@@ -56,10 +55,7 @@ export interface SaveStatus {
 
 export interface SaveControl {
   store: Pick<StoreApi<SaveStatus>, 'getState' | 'setState' | 'subscribe'>
-  /**
-   * Saves what changed. While a save runs, the next one waits for it; the same one again is the same. Returns whether everything that
-   * stood on the page is on the server.
-   */
+  /** Saves what changed, one save at a time. Returns whether everything that stood on the page is on the server. */
   run: (action: SaveAction) => Promise<boolean>
   /** Sends a save that waits for the server or for a sign-in again at once. */
   retryNow: () => void

@@ -89,10 +89,7 @@ export interface StudioState extends Snapshot {
   readonly session: Session
   /** The page as the server has it. Dirty = the working copy differs from it. */
   readonly saved: Snapshot
-  /**
-   * While conflicts stand: the saved copy with what it held before wherever somebody else has changed what was changed here too.
-   * They have to be decided before the page is saved. `null`: there are none.
-   */
+  /** While conflicts stand: the saved copy with what it held before wherever both changed it. They come before a save. `null`: none. */
   readonly base: Snapshot | null
   /** The working copy as an earlier version of the whole page, as it was brought back. Whatever changes it makes it another copy. */
   readonly restored: Snapshot | null

@@ -4,10 +4,7 @@ import type { Snapshot, StudioState } from './types'
 
 type State = Pick<StudioState, 'page' | 'tree' | 'saved'>
 
-/**
- * What a save sends: all that leads from the saved copy to the working copy. `null`: nothing, the page is not dirty. Asked after
- * every change by several parts: looked up once.
- */
+/** What a save sends; `null`: the page is not dirty. Asked after every change by several parts: looked up once. */
 export function unsaved({ page, tree, saved }: State): PageDiff | null {
   if (last?.page !== page || last.tree !== tree || last.saved !== saved) {
     last = { page, tree, saved, change: diff(saved, { page, tree }) }

@@ -7,7 +7,7 @@ import { FrameSessionProvider, useFrameSession, useFrameUi } from './frameSessio
 import { OpeningStyles } from './overlay/farElements'
 import { Overlay } from './overlay/Overlay'
 import { unpackView } from '../sync/packView'
-import { sliceLoader } from './sliceLoader'
+import { sliceLoader } from './hostComponents'
 import { usePreviewSync } from './usePreviewSync'
 import { createDrag } from './drag/createDrag'
 import { usePointerDrag, useSliceDrag } from './drag/useDrags'

@@ -18,7 +18,6 @@ export interface FrameUi {
   selection: Selection
   /** `#rrggbb` */
   themeColor: string
-  /** Who else has the page open. */
   others: readonly OtherWindow[]
   hovered: string | null
   /** The pointer is on its line in the studio's tree. */
@@ -30,7 +29,6 @@ export interface FrameUi {
   /** The slice that is being dragged from the studio's palette. */
   draggedSlice: string | null
   drag: DragView | null
-  /** An earlier version is shown. */
   isReadOnly: boolean
   /** Keys that belong to commands of the studio. */
   shortcuts: Extract<StudioNotice, { type: 'shortcuts' }>['shortcuts']
@@ -49,7 +47,6 @@ export interface FrameSession {
   slice: (name: string) => SliceInfo | undefined
   nameOf: (row: Row) => string
   canEdit: boolean
-  /** Locked elements may be changed: administrators. */
   canUnlock: boolean
   /** Asks the studio to do something. The frame never changes the page by itself. */
   intend: (action: Action) => void

@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { SliceProps } from '../../slices/types'
-import { hostComponents } from './hostComponents'
-import { sliceLoader } from './sliceLoader'
+import { hostComponents, sliceLoader } from './hostComponents'
 
 it('puts what a slice throws in the place of its element, on the server too', async () => {
   const imports = {

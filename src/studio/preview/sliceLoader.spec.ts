@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { sliceLoader } from './sliceLoader'
+import { sliceLoader } from './hostComponents'
 
 const Hero = () => null
 

@@ -35,8 +35,13 @@ export async function copySelection(session: StudioSession): Promise<boolean> {
   }
 }
 
+interface Paste {
+  session: StudioSession
+  isInside: boolean
+}
+
 /** Pastes by menu. The browser may ask whether the page may read the clipboard. */
-export async function pasteClipboard({ session, isInside }: { session: StudioSession; isInside: boolean }) {
+export async function pasteClipboard({ session, isInside }: Paste) {
   let text: string
   try {
     text = await navigator.clipboard.readText()
@@ -48,15 +53,7 @@ export async function pasteClipboard({ session, isInside }: { session: StudioSes
 }
 
 /** Pastes elements out of a text: behind what is selected or at the place that was chosen, or inside of it. Returns whether the text held elements at all. */
-export function pasteText({
-  session,
-  text,
-  isInside,
-}: {
-  session: StudioSession
-  text: string
-  isInside: boolean
-}): boolean {
+export function pasteText({ session, text, isInside }: Paste & { text: string }): boolean {
   const copied = readCopied({ text, origin: window.location.origin })
   if (copied === null) return false
   if (!copied.ok) {
@@ -70,15 +67,8 @@ export function pasteText({
 }
 
 /** Where the rows go, or why they have no place there. */
-function placeFor({
-  session: { store, rules, ui },
-  rows,
-  isInside,
-}: {
-  session: StudioSession
-  rows: readonly Row[]
-  isInside: boolean
-}): Place | string {
+function placeFor({ session, rows, isInside }: Paste & { rows: readonly Row[] }): Place | string {
+  const { store, rules, ui } = session
   const { tree, selection } = store.getState()
   const [selected] = selection.elements
   const places = isInside && selected !== undefined ? slotsOf(selected) : [beside()]

@@ -41,7 +41,6 @@ export interface EditorState {
   page: StudioState
   ui: UiState
   save: SaveStatus
-  /** What others do to the page. */
   people: PeopleState
   /** The page's versions, and the one that is looked at. */
   versions: VersionsState
@@ -100,7 +99,6 @@ export const NO_VERSIONS: VersionsState = {
 }
 
 interface Input extends Pick<SaveStatus, 'status' | 'user' | 'livePath'> {
-  /** The page's own store. */
   store: Pick<StudioStore, 'getState' | 'subscribe'>
 }
 

@@ -19,10 +19,7 @@ export interface StudioSession {
   editor: EditorStore
   /** All of it as it is now, with a change of the page that the window does not show yet. */
   getState: () => EditorState
-  /**
-   * Changes the page, if somebody may change it now; says why not when a rule refuses it. Readers may select. Returns whether it was
-   * done.
-   */
+  /** Changes the page, if somebody may change it now; says why not when a rule refuses it. Returns whether it was done. */
   dispatch: (action: Action) => boolean
   undo: () => void
   redo: () => void
@@ -36,7 +33,6 @@ export interface StudioSession {
   /** To the previews of the page, in the frame and in other windows. */
   channel: StudioChannel
   slice: (name: string) => SliceInfo | undefined
-  /** The rules of the page's present layout. */
   rules: () => TreeRules
 }
 
@@ -51,10 +47,7 @@ export function useSession(): StudioSession {
   return session
 }
 
-/**
- * What a component shows, out of the one store. The selector is called after every change, a keystroke too: it must be as cheap for a
- * thousand elements as for one.
- */
+/** What a component shows. The selector is called after every change: it must be as cheap for a thousand elements as for one. */
 export function useEditor<Value>(selector: (state: EditorState) => Value): Value {
   return useStore(useSession().editor, selector)
 }

@@ -2,10 +2,7 @@ import { quarantined, staysSound } from '../../tree'
 import { ROOT } from '../../tree/types'
 import type { StudioSession } from './session'
 
-/**
- * A place chosen for the palette is forgotten when something else is selected, or when it is no longer the place that was meant: its
- * element is gone, or what stands beside it has changed. Returns its stop.
- */
+/** Forgets the place chosen for the palette when something else is selected, or when it is no longer the place that was meant. */
 export function watchPalettePlace({ store, ui }: Pick<StudioSession, 'store' | 'ui'>): () => void {
   return store.subscribe((now, before) => {
     const place = ui.getState().palettePlace
@@ -18,10 +15,7 @@ export function watchPalettePlace({ store, ui }: Pick<StudioSession, 'store' | '
   })
 }
 
-/**
- * Keeps the list of elements that the site would skip. Typing cannot break a rule, so on a sound page only changes of the structure are
- * looked at. Returns its stop.
- */
+/** Keeps the list of elements that the site would skip. Typing cannot break a rule: on a sound page only the structure is looked at. */
 export function watchViolations({ editor, ui, rules }: Pick<StudioSession, 'editor' | 'ui' | 'rules'>): () => void {
   const check = () => ui.setState({ violations: quarantined(editor.getState().page.tree, rules()) })
   check()

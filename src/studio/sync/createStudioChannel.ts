@@ -34,7 +34,6 @@ interface Input {
   store: StudioStore
   adminId: string
   token: string
-  /** Does what a preview asks for. */
   perform: (action: Action) => void
   /** The window of the preview in the studio, once it is there. */
   ownPreview: () => Window | null
@@ -139,7 +138,6 @@ export type Heard = ReadonlyMap<string, number>
 const FACTS: ReadonlySet<ActionType> = new Set<ActionType>(['setCurrentPage', 'setIsSaving', 'patchPage'])
 
 interface Hearing {
-  /** The studio's own id. */
   id: string
   /** Drops what was heard before. */
   heard: Heard

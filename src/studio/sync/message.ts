@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actionSchema, type Action, type ActionType } from '../model/reducer'
+import { actionSchema, type ActionType } from '../model/reducer'
 import * as s from '../model/actions/schemas'
 import { readRows, toRows, toTree } from '../../tree'
 import type { StudioState } from '../model/types'
@@ -149,14 +149,9 @@ export interface SenderState {
   seq: number
 }
 
-export type Outgoing =
-  | { kind: 'action'; action: Action }
-  | { kind: 'fullState'; state: FullState }
-  | { kind: 'notice'; notice: StudioNotice }
-  | { kind: 'here' | 'bye' }
-  | { kind: 'intent'; to: string; action: Action }
-  | { kind: 'request'; to: string; request: PreviewRequest }
-  | { kind: 'needState' | 'ping'; to: string | null }
+type WithoutHeader<Each> = Each extends Message ? Omit<Each, keyof typeof header> : never
+
+export type Outgoing = WithoutHeader<Message>
 
 /** The sender of a window that has sent nothing yet. `from` is any id that no other window has. */
 export function createSender({ token, from }: { token: string; from: string }): SenderState {

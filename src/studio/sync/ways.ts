@@ -13,10 +13,7 @@ interface Input {
   onMessage: (message: Message) => void
 }
 
-/**
- * Between a studio and previews in windows of their own: one broadcast channel per action and administrator, which both ends open.
- * The browser keeps other origins out of them, before any code of ours runs.
- */
+/** To previews in windows of their own: a broadcast channel per action and administrator, closed to other origins by the browser. */
 export function openChannels({ adminId, token, onMessage }: Input & { adminId: string }): Way {
   const names = [...ACTION_TYPES, ...PLAIN_KINDS].map((type) => channelName(type, adminId))
   const channels = new Map(names.map((name) => [name, new BroadcastChannel(name)]))

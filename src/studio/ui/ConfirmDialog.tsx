@@ -7,7 +7,6 @@ import styles from './dialog.module.css'
 interface Props {
   title: string
   children: ReactNode
-  /** Stands below the question. */
   details?: ReactNode
   confirmLabel: string
   cancelLabel?: string

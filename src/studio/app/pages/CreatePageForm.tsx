@@ -11,7 +11,6 @@ import { suggestPath } from './suggestPath'
 
 interface Props {
   adminRoute: string
-  /** Payload's address of the pages. */
   pagesUrl: string
   defaultLayout: string
   languages: readonly LanguageInfo[]

@@ -15,7 +15,6 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
 interface Props {
   adminRoute: string
-  /** Payload's address of the pages. */
   pagesUrl: string
   canEdit: boolean
   languages: readonly LanguageInfo[]
@@ -162,7 +161,6 @@ function PageStatusPill({ status }: { status: PageStatus }) {
 
 interface PageRowActionsProps {
   adminRoute: string
-  /** Payload's address of the pages. */
   pagesUrl: string
   canEdit: boolean
   item: PageListItem

@@ -1,13 +1,7 @@
+type Input = Record<'title' | 'languageCode' | 'defaultLanguage', string>
+
 /** A path made from a title: `Summer at Coral Bay!` becomes `/summer-at-coral-bay`. Other languages stand below their code. */
-export function suggestPath({
-  title,
-  languageCode,
-  defaultLanguage,
-}: {
-  title: string
-  languageCode: string
-  defaultLanguage: string
-}): string {
+export function suggestPath({ title, languageCode, defaultLanguage }: Input): string {
   const slug = title
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

@@ -8,10 +8,7 @@ interface Visitor {
   user: { id: string; name: string; email: string }
 }
 
-/**
- * Payload's custom views are public by default, so every view of ours asks first. Nobody and people with public roles are led to the login,
- * which returns to `route` afterwards.
- */
+/** Payload's custom views are public by default, so every view of ours asks first. Leads others to the login, and back to `route`. */
 export function requireStudioAccess({ props, route }: { props: AdminViewServerProps; route: string }): Visitor {
   const { req } = props.initPageResult
   const { admin, routes } = req.payload.config
@@ -64,10 +61,7 @@ export async function mayEdit({ req, pageId }: { req: PayloadRequest; pageId: st
   return totalDocs > 0
 }
 
-/**
- * The secret word of one person's studio and preview for one page. Both are rendered by the server, which derives the same
- * token for both; a script of another session or page cannot know it.
- */
+/** The secret word of one person's studio and preview for one page: a script of another session or page cannot know it. */
 export function channelToken({ req, pageId }: { req: PayloadRequest; pageId: string }): string {
   const session = sessionOf(req.user)
   return createHmac('sha256', req.payload.secret).update(`voix-channel:${session}:${pageId}`).digest('base64url')

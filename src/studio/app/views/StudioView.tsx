@@ -47,10 +47,7 @@ function pageIdOf({ params }: AdminViewServerProps): string | null {
   return Array.isArray(segments) && typeof segments[1] === 'string' ? segments[1] : null
 }
 
-/**
- * The modules that `voix({ studio })` names, out of Payload's import map. On the server they are references: the browser loads what they
- * stand for. Throws when the import map lacks one.
- */
+/** The modules that `voix({ studio })` names, as references that the browser loads. Throws when the import map lacks one. */
 function loadExtensions({ studio, importMap }: { studio: StudioOptions; importMap: ImportMap }) {
   const load = (paths: readonly string[] = []) =>
     paths.map((path): unknown => {

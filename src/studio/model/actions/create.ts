@@ -1,7 +1,7 @@
 import { createEnvelope, createId, createRow, descendantsOf, outermost, withFreshIds } from '../../../tree'
-import type { Place, Row, Tree, TreeRules } from '../../../tree'
+import type { Place, Row, Tree } from '../../../tree'
 import type { SliceInfo } from '../boot'
-import { childrenWithoutPlace, replacedBy } from '../placement/slices'
+import { childrenWithoutPlace, replacedBy, type ReplacementInput } from '../placement/slices'
 import type { Action } from '../reducer'
 
 /** The action that adds a new element of a slice, with the slice's defaults. */
@@ -27,19 +27,12 @@ export function addAction({
 
 /** The action that puts another slice in an element's place; fields of the same name stay, and so do the children that it takes. */
 export function replaceAction({
-  tree,
-  row,
   from,
   to,
-  rules,
-}: {
-  tree: Tree
-  row: Row
-  from: SliceInfo | undefined
-  to: SliceInfo
-  rules: TreeRules
-}): Action {
-  const drop = childrenWithoutPlace({ tree, row, to, rules })
+  ...where
+}: ReplacementInput & { from: SliceInfo | undefined; to: SliceInfo }): Action {
+  const { row } = where
+  const drop = childrenWithoutPlace({ ...where, to })
   const replaced = replacedBy({ row, from, to })
   return { type: 'replaceElement', id: row.id, row: replaced, ...(drop.length > 0 ? { drop } : {}) }
 }

@@ -27,10 +27,7 @@ export const elementActions = {
     )
   }),
 
-  /**
-   * Copies elements with everything inside them; each copy becomes the next sibling. `newIds` are the copies' ids in the
-   * page's order, in the action so that both windows make the same copies: see `duplicateAction`.
-   */
+  /** Copies elements with everything inside them. `newIds`, in the page's order, so that both windows make the same copies. */
   duplicateElement: defineAction({ ids: s.ids, newIds: s.ids }, (state, { ids, newIds }) => {
     const originals = outermost(state.tree, ids)
     const sizes = originals.map((id) => descendantsOf(state.tree, id).length + 1)

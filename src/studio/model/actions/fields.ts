@@ -8,10 +8,7 @@ const NOT_SETTINGS: readonly string[] = ['id', 'rev', 'layout', 'fields', 'eleme
 
 /** What an element holds: its fields, its settings, its properties. Settings and properties are the page’s, too. */
 export const fieldActions = {
-  /**
-   * Sets one field of an element (`blockName` is its label). `typing: true` merges it with the keystrokes before it into one
-   * step of the history; texts merge without being told, `typing: false` never does.
-   */
+  /** Sets one field of an element. `typing`: whether it joins the keystrokes before it in one step; texts do without being told. */
   fieldUpdate: defineAction(
     { id: s.id, field: s.name, value: z.unknown(), typing: z.boolean().optional() },
     (state, { id, field, value }) => withTree(state, updateField(state.tree, { id, field, value })),

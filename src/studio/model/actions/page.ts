@@ -5,7 +5,6 @@ import * as s from './schemas'
 
 /** The page itself: its layout and its own fields. */
 export const pageActions = {
-  /** Chooses the page's layout. */
   updateLayout: defineAction({ layout: s.name }, (state, { layout }) =>
     layout === state.page.layout ? state : withPage(state, { layout }),
   ),
@@ -20,10 +19,7 @@ export const pageActions = {
     },
   ),
 
-  /**
-   * Changes a field of the page itself: its value (under the key that equals its type), name, media. Its id stays. `index` moves it;
-   * `typing` names the input that is typed in.
-   */
+  /** Changes a field of the page itself (its value stands under its type). `index` moves it; `typing` names the input that is typed in. */
   pageFieldUpdate: defineAction(
     { id: s.id, field: s.record, index: z.number().int().min(0).optional(), typing: s.name.optional() },
     (state, { id, field, index }) => {
@@ -49,7 +45,6 @@ export const pageActions = {
     return withPage(state, { fields: state.page.fields.map((item) => (item === field ? toggled : item)) })
   }),
 
-  /** Removes a field of the page itself. */
   pageFieldRemove: defineAction({ id: s.id }, (state, { id }) => {
     const fields = state.page.fields.filter((field) => field.id !== id)
     return fields.length === state.page.fields.length ? state : withPage(state, { fields })

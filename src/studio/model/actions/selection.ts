@@ -19,10 +19,7 @@ export const selectionActions = {
     },
   ),
 
-  /**
-   * Selects a field of an element; the same field again unselects it. Clears the selected group. A field that the element
-   * lacks is added with `initial`.
-   */
+  /** Selects a field of an element; the same field again unselects it. A field that the element lacks is added with `initial`. */
   selectField: defineAction(
     { id: s.id, field: s.name, initial: z.unknown().optional() },
     (state, { id, field, initial }) => {

@@ -7,16 +7,14 @@ export interface SliceGroup {
   slices: SliceInfo[]
 }
 
-/** The slices that a layout offers and a search finds, by family in the catalogue's order. Deprecated ones are not offered. */
-export function groupSlices({
-  slices,
-  layout,
-  search,
-}: {
+interface Search {
   slices: readonly SliceInfo[]
   layout: string
   search: string
-}): SliceGroup[] {
+}
+
+/** The slices that a layout offers and a search finds, by family in the catalogue's order. Deprecated ones are not offered. */
+export function groupSlices({ slices, layout, search }: Search): SliceGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const groups = new Map<string, SliceInfo[]>()
   for (const slice of slices) {
@@ -40,12 +38,7 @@ export function withheldSlices({
   layouts,
   layout,
   search,
-}: {
-  slices: readonly SliceInfo[]
-  layouts: readonly LayoutName[]
-  layout: string
-  search: string
-}): WithheldSlice[] {
+}: Search & { layouts: readonly LayoutName[] }): WithheldSlice[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return slices.flatMap((slice) => {
     if (!matches({ slice, words })) return []
@@ -76,7 +69,7 @@ function matches({ slice, words }: { slice: SliceInfo; words: readonly string[] 
   return words.every((word) => text.includes(word))
 }
 
-interface ReplacementInput {
+export interface ReplacementInput {
   tree: Tree
   row: Row
   rules: TreeRules

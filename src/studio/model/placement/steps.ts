@@ -11,10 +11,7 @@ interface Input {
   rules: TreeRules
 }
 
-/**
- * Where one step of the keyboard takes elements: up and down among their siblings; out of their parent, behind it; into the sibling
- * before them. `null` where there is no such place, a rule refuses it or the elements do not stand in one slot.
- */
+/** Where one step of the keyboard takes elements. `null`: there is no such place, a rule refuses it, or they stand in several slots. */
 export function stepPlace({ tree, ids, step, rules }: Input): Place | null {
   const moving = outermost(tree, ids)
   const places = moving.map((id) => placeOf(tree, id))

@@ -27,10 +27,7 @@ export interface StudioStore extends Pick<StoreApi<StudioState>, 'getState' | 'g
   redo: () => boolean
   /** Ends the merging of keystrokes: on blur. */
   seal: () => void
-  /**
-   * Hears every action that changed the state, in order, undo, redo and others' changes as the `patchPage` that they came to:
-   * previews apply it as it is, they know nothing of a saved copy. Answers an unsubscribe.
-   */
+  /** Hears every action that changed the state; undo, redo and others' changes as the `patchPage` that they came to. Returns its stop. */
   onAction: (listener: ActionListener) => () => void
 }
 

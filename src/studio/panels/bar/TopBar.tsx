@@ -1,17 +1,21 @@
 'use client'
 
-import { ArrowLeft } from 'lucide-react'
-import { CommandButton } from '../../commands/CommandButton'
+import { ArrowLeft, ChevronDown } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { CommandButton, CommandButtons } from '../../commands/CommandButton'
 import { PresenceBar } from './PresenceBar'
 import { useSession, useEditor } from '../../session/session'
 import { BreakpointSwitch } from './BreakpointSwitch'
 import { LeaveLink } from '../notices/LeaveGuard'
-import { SaveMenu } from './SaveMenu'
 import styles from './topBar.module.css'
 import { hasUnsaved } from '../../session/pendingInput/createPendingInputs'
 import { describeStatus } from '../../describe/describeStatus'
 import focus from './focusBar.module.css'
 import { ZOOM_STEPS } from '../../dom/zoom'
+import { commandById } from '../../commands/registry'
+import { readableShortcut } from '../../dom/shortcut'
+import { SAVE_ACTIONS } from '../../session/save/saveActions'
+import menu from './saveMenu.module.css'
 
 export function TopBar() {
   const { boot } = useSession()
@@ -30,16 +34,10 @@ export function TopBar() {
       </div>
       <div className={styles.end}>
         <div className={styles.group}>
-          <CommandButton command="undo" />
-          <CommandButton command="redo" />
-          <CommandButton command="revisions" />
+          <CommandButtons commands={['undo', 'redo', 'revisions']} />
         </div>
         <div className={styles.group}>
-          <CommandButton command="commands" />
-          <CommandButton command="shortcuts" />
-          <CommandButton command="focus-mode" />
-          <CommandButton command="open-preview" />
-          <CommandButton command="view-page" />
+          <CommandButtons commands={['commands', 'shortcuts', 'focus-mode', 'open-preview', 'view-page']} />
         </div>
         {boot.canEdit && (
           <div className={styles.group}>
@@ -105,4 +103,58 @@ function ZoomSelect() {
 
 function percent(zoom: number): string {
   return `${Math.round(zoom * 100)} %`
+}
+
+/** Save, and a split button that publishes, with all ways to save in its menu. */
+function SaveMenu() {
+  const { boot } = useSession()
+  const offered = SAVE_ACTIONS.filter(({ action }) => boot.saveActions[action])
+  const plain = offered.find(({ publishes }) => !publishes)
+  const main = offered.find(({ publishes }) => publishes)
+  if (offered.length === 0) return null
+  return (
+    <div className={menu.menu}>
+      {plain && <CommandButton command={plain.command} look="plain" />}
+      <div className={menu.split}>
+        {main && <CommandButton command={main.command} label="Publish" look="primary" />}
+        <DropdownMenu.Root>
+          <DropdownMenu.Trigger aria-label="More ways to save" className={menu.trigger} data-command="save-menu">
+            <ChevronDown aria-hidden size={15} />
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Portal>
+            <DropdownMenu.Content align="end" className={menu.content} collisionPadding={8} sideOffset={6}>
+              {offered.map((info) => (
+                <Entry key={info.action} {...info} />
+              ))}
+            </DropdownMenu.Content>
+          </DropdownMenu.Portal>
+        </DropdownMenu.Root>
+      </div>
+    </div>
+  )
+}
+
+function Entry({
+  command: id,
+  label,
+  description,
+}: Pick<(typeof SAVE_ACTIONS)[number], 'command' | 'label' | 'description'>) {
+  const session = useSession()
+  const command = commandById(id)
+  const enabled = useEditor(() => command.enabled(session))
+  const [shortcut] = command.shortcuts ?? []
+  const Icon = command.icon
+  return (
+    <DropdownMenu.Item
+      className={menu.item}
+      data-command={id}
+      disabled={enabled !== true}
+      onSelect={() => command.run(session)}
+    >
+      <Icon aria-hidden size={16} />
+      <span className={menu.label}>{label}</span>
+      {shortcut && <kbd className={menu.keys}>{readableShortcut(shortcut)}</kbd>}
+      <span className={menu.description}>{enabled === true ? description : `Not now: ${enabled}.`}</span>
+    </DropdownMenu.Item>
+  )
 }

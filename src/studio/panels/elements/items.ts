@@ -1,10 +1,7 @@
 import { childrenOf } from '../../../tree'
 import { ROOT, type SliceRules, type Tree } from '../../../tree/types'
 
-/**
- * What stands in the element tree: the page's root, elements, and the slots of an element that has several. An element with one
- * slot holds its children directly, so that the tree is not twice as deep for nothing.
- */
+/** What stands in the element tree. An element with one slot holds its children directly: the tree is not twice as deep for nothing. */
 export type TreeItem = { kind: 'root' } | { kind: 'element'; id: string } | { kind: 'slot'; id: string; slot: string }
 
 const MARK = '::'

@@ -43,10 +43,7 @@ export function useTreeDrops() {
   return { canDrop, onDrop }
 }
 
-/**
- * A slice of the palette is dragged like an item that does not stand in the tree yet. As an object from elsewhere the tree would not
- * ask what it may stand in until the drop, and would offer no place beside an element that takes nothing.
- */
+/** A slice of the palette is dragged like an item of the tree, which would not ask what an object from elsewhere may stand in. */
 export function useSliceDragOver(tree: TreeInstance<string>): void {
   useEffect(() => {
     const follow = (slice: string | null) =>
@@ -72,10 +69,7 @@ export function showDropAtEnd(tree: TreeInstance<string>): void {
 /** All that the tree asks of a dragged item. */
 const SLICE = { getId: () => 'dragged slice', setFocused: () => {} } as unknown as ItemInstance<string>
 
-/**
- * Says why a drag could not end where the pointer was. Answers a function that is told of each place that the drag passes: the
- * reason why it is refused there, or `null`; it answers whether the place is allowed.
- */
+/** Says why a drag could not end where the pointer was. Returns what is told of each place's refusal, and returns whether there is none. */
 function useRefusal(): (reason: string | null) => boolean {
   const refused = useRef<string | null>(null)
   useEffect(() => {

@@ -4,10 +4,9 @@ import { DocumentInfoProvider, EditDepthProvider, OperationProvider } from '@pay
 import type { TypedUser } from 'payload'
 import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { elementName, isLocked } from '../../../tree'
-import { CommandButton } from '../../commands/CommandButton'
+import { CommandButton, CommandButtons } from '../../commands/CommandButton'
 import { InputScope } from '../../session/pendingInput/InputScope'
 import { useEditor, useSession } from '../../session/session'
-import { ElementNotice } from './ElementNotice'
 import { InspectorTabs } from './InspectorTabs'
 import { FieldInputs } from './fields/FieldInput'
 import { fieldInputs } from './fields/inputs'
@@ -15,6 +14,11 @@ import styles from './inspector.module.css'
 import { PagePanel } from './page/PagePanel'
 import { elementTabs } from './tabs'
 import { usePanel } from './usePanel'
+import { deprecationOf } from '../../model/placement/slices'
+import { readable } from '../../describe/readable'
+import { isOfField } from './content/fieldState'
+import { lockSentence } from './settings/rules'
+import { ViolationWays } from '../elements/quarantine/WaysOut'
 
 /** The selected element's fields and settings; the page's own when nothing is selected. */
 export function Inspector() {
@@ -77,11 +81,7 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
         <div className={styles.heading}>
           <h2>{elementName(row, slice)}</h2>
           {boot.canEdit && (
-            <>
-              <CommandButton command={row.element.enabled ? 'disable' : 'enable'} />
-              <CommandButton command="duplicate" />
-              <CommandButton command="delete" />
-            </>
+            <CommandButtons commands={[row.element.enabled ? 'disable' : 'enable', 'duplicate', 'delete']} />
           )}
         </div>
         {info && row.blockName && <p className={styles.kind}>{info.label}</p>}
@@ -122,14 +122,7 @@ function ManySelected({ count }: { count: number }) {
         <div aria-label="For all of them" className={styles.actions} role="toolbar">
           <CommandButton command="copy" />
           {boot.canEdit && (
-            <>
-              <CommandButton command="duplicate" />
-              <CommandButton command="wrap" />
-              <CommandButton command="move-to" />
-              <CommandButton command="enable" />
-              <CommandButton command="disable" />
-              <CommandButton command="delete" />
-            </>
+            <CommandButtons commands={['duplicate', 'wrap', 'move-to', 'enable', 'disable', 'delete']} />
           )}
         </div>
       </header>
@@ -147,7 +140,7 @@ const SETTLE_MS = 60
  * The selected elements, a moment later than the rest of the studio has them: making a form takes longer than drawing an outline,
  * and must not hold up the preview. Between the page's panel and an element's there is no such moment: whoever goes there finds it.
  */
-export function useSettledSelection(): readonly string[] {
+function useSettledSelection(): readonly string[] {
   const selection = useEditor((state) => state.page.selection.elements)
   const structure = useEditor((state) => state.page.tree.children)
   const [settled, setSettled] = useState(selection)
@@ -161,4 +154,53 @@ export function useSettledSelection(): readonly string[] {
     return () => clearTimeout(timer)
   }, [selection, structure])
   return selection.length > 0 && settled.length > 0 ? settled : selection
+}
+
+/** What is wrong with the element, with its last save, or why it cannot be changed: in sentences. */
+function ElementNotice({ id }: { id: string }) {
+  const session = useSession()
+  const { boot, dispatch, slice } = session
+  const violation = useEditor(({ ui }) => ui.violations.get(id))
+  const row = useEditor((state) => state.page.tree.rows[id])
+  const problems = useEditor(({ save }) => save.problems)
+  if (!row) return null
+  const info = slice(row.blockType)
+  const fields = info?.fields.map(({ name }) => name) ?? []
+  const own = problems.filter((problem) => problem.element === id && !isOfField(problem, fields))
+  const locked = lockSentence({ permissions: row.element.permissions, ...boot })
+  const culprit = violation && violation.element !== id ? violation.element : null
+  return (
+    <>
+      {violation && (
+        <div className={styles.warning} data-notice="violation" role="note">
+          <p>{readable(session, violation.message)} Visitors do not see this element.</p>
+          {culprit === null && boot.canEdit && <ViolationWays label={elementName(row, slice)} row={row} />}
+          {culprit !== null && (
+            <button
+              className={styles.link}
+              onClick={() => dispatch({ type: 'selectElements', ids: [culprit] })}
+              type="button"
+            >
+              Select the element that breaks the rule
+            </button>
+          )}
+        </div>
+      )}
+      {own.map(({ message }) => (
+        <p className={styles.error} key={message} role="alert">
+          {readable(session, message)}
+        </p>
+      ))}
+      {locked && (
+        <p className={styles.note} data-notice="locked" role="note">
+          {locked}
+        </p>
+      )}
+      {info?.deprecated && (
+        <p className={styles.note} data-notice="deprecated" role="note">
+          {deprecationOf({ slice: info, slices: boot.slices })}
+        </p>
+      )}
+    </>
+  )
 }

@@ -8,8 +8,7 @@ import type { UiState } from '../../session/editorStore'
 import surface from '../../ui/surface.module.css'
 import styles from './menu.module.css'
 import { MenuCommand, MenuSub } from './MenuItems'
-import { findPreviewFrame } from '../../dom/previewFrame'
-import type { Session } from '../../model'
+import { contextPosition, findPreviewFrame } from '../../dom/previewFrame'
 
 /** The context menu of elements: opened in the tree, in the frame or in a second window. */
 export function ElementMenu() {
@@ -80,30 +79,21 @@ export type MenuEntry =
   | { kind: 'line' }
   | { kind: 'submenu'; label: string; entries: readonly string[]; slots?: 'add-inside' | 'set-slot' }
 
-const command = (id: string): MenuEntry => ({ kind: 'command', id })
+const commands = (...ids: string[]): MenuEntry[] => ids.map((id) => ({ kind: 'command', id }))
 const LINE: MenuEntry = { kind: 'line' }
 
 const ELEMENT_MENU: readonly MenuEntry[] = [
   { kind: 'submenu', label: 'Add', entries: ['add-before', 'add-after'], slots: 'add-inside' },
   LINE,
-  command('copy'),
-  command('cut'),
-  command('paste'),
-  command('paste-inside'),
-  command('duplicate'),
+  ...commands('copy', 'cut', 'paste', 'paste-inside', 'duplicate'),
   LINE,
   { kind: 'submenu', label: 'Move', entries: ['move-up', 'move-down', 'move-out', 'move-in', 'move-to', 'move-into'] },
   { kind: 'submenu', label: 'Set slot', entries: [], slots: 'set-slot' },
-  command('wrap'),
-  command('unwrap'),
-  command('replace'),
+  ...commands('wrap', 'unwrap', 'replace'),
   LINE,
-  command('rename'),
-  command('enable'),
-  command('disable'),
-  command('select-parent'),
+  ...commands('rename', 'enable', 'disable', 'select-parent'),
   LINE,
-  command('delete'),
+  ...commands('delete'),
 ]
 
 /** Opens the menu where somebody asked for it within the frame or in a second window. */
@@ -117,26 +107,4 @@ function useContextItem(): void {
     const scale = frame.offsetWidth > 0 ? width / frame.offsetWidth : 1
     ui.setState({ menu: { element: item.element, ...contextPosition({ item, frame: { x, y, scale } }) } })
   }, [item, ui])
-}
-
-/** Where the studio's frame stands in its window, and how much it is scaled. */
-interface FramePosition {
-  x: number
-  y: number
-  scale: number
-}
-
-/** CSS pixels between a spot of another window and the menu that the studio opens for it. */
-const OFFSET = { x: 400, y: 130 }
-
-/**
- * Where a context item's menu opens, in the studio's CSS pixels. A spot of the studio's own frame is known exactly; one of another
- * window has no place in the studio, so it is shifted past the panes and the bar.
- */
-export function contextPosition({ item, frame }: { item: NonNullable<Session['contextItem']>; frame: FramePosition }): {
-  x: number
-  y: number
-} {
-  if (item.isElsewhere) return { x: item.x + OFFSET.x, y: item.y + OFFSET.y }
-  return { x: frame.x + item.x * frame.scale, y: frame.y + item.y * frame.scale }
 }

@@ -3,7 +3,7 @@
 import { DropdownMenu } from 'radix-ui'
 import { ChevronRight, Columns3 } from 'lucide-react'
 import { commandById } from '../../commands/registry'
-import { isMacPlatform, readableShortcut } from '../../dom/shortcut'
+import { readableShortcut } from '../../dom/shortcut'
 import { useEditor, useSession } from '../../session/session'
 import styles from './menu.module.css'
 import { addInsideItems, setSlotItems } from '../../commands/elementPickers'
@@ -36,7 +36,7 @@ export function MenuCommand({ id, onReason, onChoose }: MenuItemProps & { id: st
     >
       <Icon aria-hidden size={14} strokeWidth={1.75} />
       <span>{command.label}</span>
-      {shortcut && <kbd>{readableShortcut({ shortcut, isMac: isMacPlatform() })}</kbd>}
+      {shortcut && <kbd>{readableShortcut(shortcut)}</kbd>}
     </DropdownMenu.Item>
   )
 }

@@ -66,10 +66,7 @@ function useRoom(ref: RefObject<HTMLElement | null>): { width: number; height: n
   return room
 }
 
-/**
- * Clipboard and wheel of the frame's document, whose events do not reach the studio's window. Keys come as messages, from a preview in
- * a window of its own as well; these two cannot: the clipboard's contents are there during the event only.
- */
+/** Clipboard and wheel of the frame's document. Keys come as messages; the clipboard's contents are there during the event only. */
 function listenToFrame({ session, target }: { session: StudioSession; target: Window }): void {
   listenToClipboard({ session, target })
   listenToWheel({ session, target })

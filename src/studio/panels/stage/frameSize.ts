@@ -2,14 +2,7 @@ import { BREAKPOINTS, type Breakpoint } from '../../../tree/types'
 import type { Zoom } from '../../session/editorStore'
 
 /** The width at which each breakpoint is shown: a common screen within its range. */
-const FRAME_WIDTHS: Record<Breakpoint, number> = {
-  default: 390,
-  sm: BREAKPOINTS.sm,
-  md: BREAKPOINTS.md,
-  lg: BREAKPOINTS.lg,
-  xl: BREAKPOINTS.xl,
-  '2xl': BREAKPOINTS['2xl'],
-}
+const FRAME_WIDTHS: Record<Breakpoint, number> = { ...BREAKPOINTS, default: 390 }
 
 export interface FrameSize {
   /** CSS pixels of the page inside the frame. */

@@ -88,7 +88,6 @@ function originOf(): { left: number; top: number } {
 const FASTEST = 22
 
 interface AutoScrollInput {
-  /** The page has moved under the pointer. */
   onScroll: (point: Point) => void
   /** The height of the strips at the window's edges in which a drag scrolls. */
   size: () => number

@@ -19,10 +19,7 @@ interface Input {
   edge?: number
 }
 
-/**
- * Where a drop goes: into the innermost slot under the pointer that takes what is dragged; if none does, to the legal place that is
- * nearest. There is a place wherever one is legal at all.
- */
+/** Where a drop goes: into the innermost legal slot under the pointer, else to the nearest legal place. */
 export function nearestPlace({ areas, point, edge = EDGE }: Input): Nearest {
   const under = areas
     .filter(({ box, owner }) => isInside(point, box) && (owner === null || isInside(point, owner, edge)))

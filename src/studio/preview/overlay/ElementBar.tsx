@@ -17,7 +17,6 @@ import styles from './overlay.module.css'
 
 interface Props {
   id: string
-  /** How many more elements are selected. */
   others: number
 }
 

@@ -1,13 +1,15 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useFrameSession } from '../frameSession'
-import { type Box, areBeside } from './box'
+import { useFrameSession, useFrameUi } from '../frameSession'
+import { type Box, areBeside, placeAt } from './box'
 import type { BarSize, Tracker } from './createTracker'
 import styles from './overlay.module.css'
 import { childrenOf, placeOf } from '../../../tree'
 import type { Tree } from '../../../tree/types'
 import { boxOf } from './nodes'
+import type { OtherWindow } from '../../model'
+import otherStyles from './otherOutlines.module.css'
 
 interface Props {
   id: string
@@ -97,4 +99,30 @@ function isSideBySide({ tree, id }: { tree: Tree; id: string }): boolean {
     const box = other === undefined ? null : boxOf(other)
     return box !== null && areBeside(own, box)
   })
+}
+
+/** What others have selected, in their colour and with their names. */
+export function OtherOutlines({ tracker }: { tracker: Tracker }) {
+  const others = useFrameUi((ui) => ui.others)
+  const there = others.filter(({ element, state }) => element !== null && state !== 'away')
+  const ids = new Set(there.flatMap(({ element }) => element ?? []))
+  return [...ids].map((id) => (
+    <OtherOutline id={id} key={id} people={there.filter(({ element }) => element === id)} tracker={tracker} />
+  ))
+}
+
+function OtherOutline({ id, people, tracker }: { id: string; people: readonly OtherWindow[]; tracker: Tracker }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => tracker.track(id, { onBox: (box) => () => ref.current && placeAt(ref.current, box) }), [id, tracker])
+  return (
+    <div className={otherStyles.outline} data-voix-other={id} hidden ref={ref} style={{ color: people[0]?.color }}>
+      <div className={otherStyles.names}>
+        {people.map(({ color, isMe, key, name }) => (
+          <span className={otherStyles.name} key={key} style={{ background: color }}>
+            {isMe ? 'You, in another window' : name}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
 }

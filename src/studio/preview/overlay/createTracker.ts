@@ -37,10 +37,7 @@ interface Tracked extends Follow {
   nodes: HTMLElement[] | null
 }
 
-/**
- * Follows elements by measuring them in a loop that runs only while they move: what may move them wakes it, and it rests again
- * when they stand still.
- */
+/** Follows elements by measuring them in a loop that what may move them wakes, and that rests when they stand still. */
 export function createTracker(root: () => HTMLElement | null): Tracker {
   const tracked = new Set<Tracked>()
   let frame = 0

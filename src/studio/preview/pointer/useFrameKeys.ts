@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isTextTarget } from '../../dom/targets'
 import { listen } from '../../dom/listen'
-import { isMacPlatform, matchesShortcut } from '../../dom/shortcut'
+import { matchesShortcut } from '../../dom/shortcut'
 import { useFrameSession, type FrameSession } from '../frameSession'
 import { boxOf } from '../overlay/nodes'
 import { openMenu } from './useFramePointer'
@@ -29,11 +29,8 @@ interface Pressed {
 }
 
 function isShortcut({ session, event, isTyping }: Pressed & { isTyping: boolean }): boolean {
-  const isMac = isMacPlatform()
   const { shortcuts } = session.ui.getState()
-  return shortcuts.some(
-    ({ keys, worksInInputs }) => (worksInInputs || !isTyping) && matchesShortcut({ event, shortcut: keys, isMac }),
-  )
+  return shortcuts.some(({ keys, worksInInputs }) => (worksInInputs || !isTyping) && matchesShortcut(event, keys))
 }
 
 function handOver({ session, event, isTyping }: Pressed & { isTyping: boolean }): void {
@@ -55,10 +52,7 @@ function openMenuByKey({ session, event }: Pressed): void {
   openMenu({ session, id, x: Math.max(0, box.left) + 16, y: Math.max(0, box.top) + 16 })
 }
 
-/**
- * Copies, cuts and pastes in a preview that is a window of its own. In the studio's frame the studio does it by itself: there it can
- * say at once what became of it.
- */
+/** The clipboard of a preview in a window of its own. In its own frame the studio does it: it can say at once what became of it. */
 export function useFrameClipboard(): void {
   const session = useFrameSession()
   useEffect(() => {

@@ -85,7 +85,6 @@ interface Click {
   id: string
   /** Adds the element, or takes it out. */
   adds: boolean
-  /** Selects from the anchor to the element. */
   extends: boolean
 }
 

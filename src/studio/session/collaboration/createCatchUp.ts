@@ -13,7 +13,6 @@ export interface CatchUp {
 
 export interface Taken {
   by: Person | null
-  /** What it changed on the screen. */
   change: PageDiff | null
   isPublished: boolean
 }
@@ -31,10 +30,7 @@ const RETRY = 3000
 /** Conflicts are looked at again when typing rests. */
 const REST = 400
 
-/**
- * Takes over what others saved, one answer at a time, and never while a save of our own is on its way. Where both changed the same,
- * what stands here stays until it is decided at the next save, or until it is taken back.
- */
+/** Takes over what others saved, never during a save of our own. What both changed stays until it is decided or taken back. */
 export function createCatchUp({ store, save, url, onTaken, onMissing }: Input): CatchUp {
   let known: { rev: number; by: Person | null } | null = null
   let isRunning = false

@@ -4,11 +4,11 @@ import { useIdle } from '../../dom/useIdle'
 import { conflictsOf } from '../../model'
 import type { StudioSession } from '../session'
 import { createCatchUp, type Taken } from './createCatchUp'
-import { createEventSource } from '../../api/createEventSource'
+import { createEventSource, type CollaborationEvent } from '../../api/createEventSource'
 import { createPresenceSender } from '../../api/createPresenceSender'
 import { describeChange } from '../../describe/describeChange'
 import { createAnnouncer, nameOf, othersOf } from './people'
-import type { CollaborationEvent, OpenWindow, Person } from '../../model/collaboration'
+import type { OpenWindow, Person } from '../../model/collaboration'
 
 /** Follows what others do while the page is open. Opening the page comes first. */
 export function useFollowing(session: StudioSession): void {

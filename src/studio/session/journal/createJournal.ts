@@ -26,7 +26,6 @@ export interface Journal {
   forget: (window: string) => Promise<void>
   /** Keeps of an entry nothing but texts. */
   keepTexts: (entry: JournalEntry, texts: NonNullable<JournalEntry['texts']>) => Promise<JournalEntry>
-  /** Writes down what is unsaved now. */
   write: () => Promise<void>
   /** Writes unsaved changes down as they come. Returns its stop. */
   start: (onWritten: (problem: string | null) => void) => () => void

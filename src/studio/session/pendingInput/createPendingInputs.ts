@@ -23,10 +23,7 @@ export interface PendingInputs {
   isMounted: (key: string) => boolean
   /** Takes what inputs hold back: a save must not miss what stands on the screen. */
   commit: () => void
-  /**
-   * Puts texts that a window left behind back into their inputs, at once or when those are shown. Returns the ones that stay behind:
-   * something else has been written there since.
-   */
+  /** Puts texts that a window left behind back into their inputs. Returns those where something else has been written since. */
   bringBack: (texts: readonly (readonly [string, PendingText])[]) => (readonly [string, PendingText])[]
   tell: (told: InputState['told']) => void
 }

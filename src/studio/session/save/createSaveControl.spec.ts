@@ -1,26 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { editorOf } from '../../spec/fixtures'
 import { diff, toSnapshot, type PageDiff } from '../../../tree'
-import { createStudioStore } from '../../model'
-import { PAGE, ROWS, row, savedWith } from '../../model/spec/fixtures'
-import { createSaveControl } from './createSaveControl'
+import { PAGE, row, savedWith } from '../../model/spec/fixtures'
+import { openSaving } from './spec/openSaving'
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('saves in the name of whoever acts, which others can follow', async () => {
-  const sent: { user?: string }[] = []
-  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body) as { user?: string })
-    return Promise.resolve(Response.json({ rev: 1 + sent.length, savedAt: '2026-01-01' }))
-  })
-  const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const control = createSaveControl({
-    store,
-    status: editorOf(store, { user: 'ana' }).slice('save'),
-    apiRoute: '/api',
-    usersUrl: '/api/users',
-    pageId: 'p',
-  })
+  const { control, sent } = openSaving<{ user?: string }>({ status: { user: 'ana' } })
   await control.run('saveDraft')
   control.saveAs('cora')
   expect(control.store.getState().user).toBe('cora')
@@ -29,19 +15,8 @@ it('saves in the name of whoever acts, which others can follow', async () => {
 })
 
 it('overwrites nothing of theirs where the own change was taken back by hand', async () => {
-  const sent: unknown[] = []
-  vi.stubGlobal('fetch', (_url: string, { body }: { body?: string }) => {
-    if (body === undefined) return Promise.resolve(Response.json({ rev: 2, status: 'draft', change: null }))
-    sent.push(JSON.parse(body))
-    return Promise.resolve(Response.json({ rev: 3, savedAt: '2026-01-01' }))
-  })
-  const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const control = createSaveControl({
-    store,
-    status: editorOf(store).slice('save'),
-    apiRoute: '/api',
-    usersUrl: '/api/users',
-    pageId: 'p',
+  const { control, sent, store } = openSaving({
+    answer: (body) => Response.json(body === null ? { rev: 2, status: 'draft', change: null } : { rev: 3 }),
   })
   const type = (value: string) => store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'title', value })
   type('Mine')
@@ -53,19 +28,7 @@ it('overwrites nothing of theirs where the own change was taken back by hand', a
 })
 
 it('says that a save brings an earlier version back, as long as that is all it does', async () => {
-  const sent: { restored?: boolean }[] = []
-  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body) as { restored?: boolean })
-    return Promise.resolve(Response.json({ rev: 1 + sent.length, savedAt: '2026-01-01' }))
-  })
-  const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const control = createSaveControl({
-    store,
-    status: editorOf(store).slice('save'),
-    apiRoute: '/api',
-    usersUrl: '/api/users',
-    pageId: 'p',
-  })
+  const { control, sent, store } = openSaving<{ restored?: boolean }>()
   const earlier = toSnapshot({ page: { ...PAGE, title: 'Earlier' }, rows: [row('a', { title: 'old' })] })
   const restore = () => {
     const change = diff(store.getState(), earlier) as PageDiff
@@ -87,14 +50,8 @@ it('says no more of a refused value once it is another one', async () => {
     { path: 'elements.a.title', message: 'This must be a text.' },
     { path: 'path', message: 'No.' },
   ]
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errors: [{ data: { errors } }] }, { status: 400 })))
-  const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const control = createSaveControl({
-    store,
-    status: editorOf(store).slice('save'),
-    apiRoute: '/api',
-    usersUrl: '/api/users',
-    pageId: 'p',
+  const { control, store } = openSaving({
+    answer: () => Response.json({ errors: [{ data: { errors } }] }, { status: 400 }),
   })
   const type = (field: string, value: string) => store.dispatch({ type: 'fieldUpdate', id: 'a', field, value })
   const shown = () => {
@@ -112,13 +69,13 @@ it('says no more of a refused value once it is another one', async () => {
 })
 
 it('tells where visitors find the page: by what is published, and by no draft', async () => {
-  let rev = 1
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ rev: (rev += 1), savedAt: '2026-01-01' })))
-  const store = createStudioStore({ page: { ...PAGE, path: '/x' }, rows: [], rev })
-  const status = editorOf(store, { status: 'published', livePath: '/x' }).slice('save')
-  const control = createSaveControl({ store, status, apiRoute: '/api', usersUrl: '/api/users', pageId: 'p' })
+  const { control, store } = openSaving({
+    page: { ...PAGE, path: '/x' },
+    rows: [],
+    status: { status: 'published', livePath: '/x' },
+  })
   const move = (path: string) => store.dispatch({ type: 'settingsUpdate', id: null, settings: { path } })
-  const paths = () => [store.getState().saved.page.path, status.getState().livePath]
+  const paths = () => [store.getState().saved.page.path, control.store.getState().livePath]
   move('/x-new')
   await control.run('saveDraft')
   expect(paths()).toEqual(['/x-new', '/x'])

@@ -15,7 +15,6 @@ interface Input {
   /** Nothing is saved in anybody else's name than its `user`, unless `saveAs` says so. */
   status: Slice<SaveStatus>
   apiRoute: string
-  /** Payload's address of the users. */
   usersUrl: string
   pageId: string
   /** Waits in milliseconds before each new attempt; the last one is repeated. */

@@ -3,10 +3,7 @@ import type { StudioStore } from '../../model'
 
 export type Choice = 'mine' | 'theirs'
 
-/**
- * Makes the page what was chosen, as steps that can be undone: first theirs everywhere, then mine where mine was chosen, so that the
- * history holds both.
- */
+/** Makes the page what was chosen, in two steps, so that the history holds both: theirs everywhere, then mine where it was chosen. */
 export function decide({
   store,
   sides,

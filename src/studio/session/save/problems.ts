@@ -15,7 +15,6 @@ export function locateProblems({
 }: {
   problems: readonly RequestProblem[]
   rows: readonly Row[]
-  /** What was refused. */
   sent: Snapshot
 }): SaveProblem[] {
   return problems.map(({ path, message }) => {

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createStudioStore } from '../../model'
-import { editorOf, HOME } from '../../spec/fixtures'
+import { HOME } from '../../spec/fixtures'
 import { createRow } from '../../../tree'
 import { describeStatus } from '../../describe/describeStatus'
-import { createSaveControl } from './createSaveControl'
 import { judgeAnswer, sendUntilAnswered, type Answered, type Verdict } from './sendUntilAnswered'
+import { openSaving } from './spec/openSaving'
 
 const failed = (status: number): Answered => ({ ok: false, status, message: '', problems: [], data: null })
 const saved: Answered = { ok: true, status: 200, data: { rev: 2, savedAt: '', stored: null } }
@@ -89,25 +88,21 @@ describe('a save while the server is away', () => {
     const sent: { at: number; operationId: string }[] = []
     const server = { isAway: true, isFailing: false, isSilent: false, isBusy: 0, mostBusy: 0 }
     const start = Date.now()
-    vi.stubGlobal('fetch', async (_url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
-      sent.push({ at: Date.now() - start, ...(JSON.parse(body) as { operationId: string }) })
-      server.isBusy += 1
-      server.mostBusy = Math.max(server.mostBusy, server.isBusy)
-      await new Promise((resolve) => setTimeout(resolve, 10))
-      server.isBusy -= 1
-      if (server.isAway) throw new TypeError('Failed to fetch')
-      if (server.isSilent) await new Promise((_resolve, reject) => signal.addEventListener('abort', reject))
-      if (server.isFailing) return Response.json({ errors: [{ message: 'Fault' }] }, { status: 500 })
-      return Response.json({ rev: 2, savedAt: '2026-01-01' })
-    })
     const rows = [createRow({ id: 'a', blockType: 'hero', fields: { title: 'A' } })]
-    const store = createStudioStore({ page: HOME, rows, rev: 1 })
-    const control = createSaveControl({
-      store,
-      status: editorOf(store).slice('save'),
-      apiRoute: '/api',
-      usersUrl: '/api/users',
-      pageId: 'p',
+    const { control, store } = openSaving<{ operationId: string }>({
+      page: HOME,
+      rows,
+      answer: async (body, signal) => {
+        sent.push({ at: Date.now() - start, operationId: body?.operationId ?? '' })
+        server.isBusy += 1
+        server.mostBusy = Math.max(server.mostBusy, server.isBusy)
+        await new Promise((resolve) => setTimeout(resolve, 10))
+        server.isBusy -= 1
+        if (server.isAway) throw new TypeError('Failed to fetch')
+        if (server.isSilent) await new Promise((_resolve, reject) => signal.addEventListener('abort', reject))
+        if (server.isFailing) return Response.json({ errors: [{ message: 'Fault' }] }, { status: 500 })
+        return Response.json({ rev: 2, savedAt: '2026-01-01' })
+      },
     })
     const type = (value: string) => store.dispatch({ type: 'fieldUpdate', id: 'a', field: 'title', value })
     type('Mine')

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createEnvelope, createRow, diff, toTree, type PageDiff, type Row } from '../../../tree'
-import { conflictsOf, createStudioStore, unsaved } from '../../model'
-import { editorOf, HOME } from '../../spec/fixtures'
-import { createSaveControl } from './createSaveControl'
+import { conflictsOf, unsaved } from '../../model'
+import { HOME } from '../../spec/fixtures'
 import { decide } from './decide'
+import { openSaving } from './spec/openSaving'
 
 const ROWS = ['a', 'b'].map((id) => createRow({ id, blockType: 'hero', fields: { title: id, copy: id } }))
 const rowWith = (id: string, fields: Record<string, unknown>): Row => ({
@@ -32,19 +32,14 @@ function snapshotWith({ page = {}, rows = [] }: Edit) {
 /** A window whose save of another field is on its way, and what the server answers at last. */
 async function saving() {
   const requests: { body: Sent; answer: (data: object, status?: number) => void }[] = []
-  vi.stubGlobal('fetch', (_url: string, { body = '{}' }: { body?: string }) => {
-    return new Promise((resolve) => {
-      const answer = (data: object, status = 200) => resolve(Response.json({ rev: 3, ...data }, { status }))
-      requests.push({ body: JSON.parse(body) as Sent, answer })
-    })
-  })
-  const store = createStudioStore({ page: HOME, rows: ROWS, rev: 1 })
-  const control = createSaveControl({
-    store,
-    status: editorOf(store).slice('save'),
-    apiRoute: '/api',
-    usersUrl: '/api/users',
-    pageId: 'p',
+  const { control, store } = openSaving<Sent>({
+    page: HOME,
+    rows: ROWS,
+    answer: (body) =>
+      new Promise((resolve) => {
+        const answer = (data: object, status = 200) => resolve(Response.json({ rev: 3, ...data }, { status }))
+        requests.push({ body: body ?? ({} as Sent), answer })
+      }),
   })
   const type = (id: string, field: string, value: string) => store.dispatch({ type: 'fieldUpdate', id, field, value })
   const typePage = (settings: Record<string, unknown>) => store.dispatch({ type: 'settingsUpdate', id: null, settings })

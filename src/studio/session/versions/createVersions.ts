@@ -2,11 +2,11 @@ import { toast } from '@payloadcms/ui'
 import { toRows } from '../../../tree'
 import type { TreeRules } from '../../../tree/types'
 import { createStudioStore, isDirty, type StudioStore } from '../../model'
-import { createVersionReader } from '../../api/readVersions'
 import { NO_VERSIONS, type EditorState, type Slice } from '../editorStore'
 import { createRestore } from './restore'
 import { versionCopy } from './versionCopy'
 import type { CompareWith, Version, VersionContent, VersionsState, ShownVersion } from '../../model/versions'
+import { request, type Answer } from '../../api/request'
 
 export interface Versions {
   store: Slice<VersionsState>
@@ -15,7 +15,6 @@ export interface Versions {
   close: () => void
   /** Looks at a version; `null`: at the working copy. */
   select: (rev: number | null) => Promise<void>
-  /** The next older versions. */
   more: () => Promise<void>
   compareWith: (compareWith: CompareWith) => void
   /** Marks an element in the frame, where the version has it. */
@@ -30,7 +29,6 @@ export interface Versions {
 interface Input {
   page: StudioStore
   store: Slice<VersionsState>
-  /** Of the page's revisions. */
   url: string
   canEdit: boolean
   rules: (layout: string) => TreeRules
@@ -123,4 +121,34 @@ function frameOf({
 /** The version that is looked at; `null` for the working copy. */
 export function selectedVersion({ versions: { list, selected } }: Pick<EditorState, 'versions'>): Version | null {
   return list.find(({ rev }) => rev === selected) ?? null
+}
+
+interface VersionList {
+  revisions: Version[]
+  next: number | null
+}
+
+interface VersionReader {
+  list: (before: number | null) => Promise<Answer<VersionList>>
+  content: (rev: number) => Promise<Answer<VersionContent>>
+  name: (to: { rev: number; label: string | null }) => Promise<Answer<{ label: string | null }>>
+}
+
+/** The page's revisions as the server has them. What a revision holds never changes, so it is asked for once. */
+function createVersionReader({ url }: { url: string }): VersionReader {
+  const known = new Map<number, Promise<Answer<VersionContent>>>()
+  return {
+    list: (before) => request({ url: before === null ? url : `${url}?before=${before}` }),
+    content: (rev) => {
+      const reading =
+        known.get(rev) ??
+        request<VersionContent>({ url: `${url}/${rev}` }).then((answer) => {
+          if (!answer.ok) known.delete(rev)
+          return answer
+        })
+      known.set(rev, reading)
+      return reading
+    },
+    name: ({ rev, label }) => request({ url: `${url}/${rev}`, method: 'PATCH', body: { label } }),
+  }
 }

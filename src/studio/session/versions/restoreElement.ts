@@ -20,15 +20,11 @@ export type Restored = { ok: true; tree: Tree } | { ok: false; problem: string }
 
 interface Input {
   current: Tree
-  /** The page as it was. */
   source: Tree
   id: string
 }
 
-/**
- * The page with one element as it was: its content, its settings, its place. One that is gone comes back with what stood in
- * it and is nowhere else now.
- */
+/** The page with one element as it was. One that is gone comes back with what stood in it and is nowhere else now. */
 export function restoreElement({ current, source, id }: Input): Restored {
   const row = source.rows[id]
   if (!row) return { ok: false, problem: 'This version does not have the element.' }

@@ -1,20 +1,13 @@
+import type { VersionContent } from '../../model/versions'
 import { apply, changedKeys, diff, isSameValue, readRows, toTree, type Row } from '../../../tree'
 import type { Snapshot, StudioPage } from '../../model'
 
-/**
- * A version as a copy of the page. What does not differ from the present copy is the present copy's own object, so that
- * showing or restoring a version touches what differs and nothing else.
- */
+/** A version as a copy of the page. What does not differ from the present copy is its own object: only what differs is drawn. */
 export function versionCopy({
   current,
   page,
   rows,
-}: {
-  current: Snapshot
-  /** Page values as they were: those that a save can change. */
-  page: Record<string, unknown>
-  rows: unknown
-}): Snapshot {
+}: Pick<VersionContent, 'page' | 'rows'> & { current: Snapshot }): Snapshot {
   const values = Object.entries(page).filter(([name, value]) => !isSameValue(current.page[name], value))
   const target: Snapshot = {
     page: values.length === 0 ? current.page : ({ ...current.page, ...Object.fromEntries(values) } as StudioPage),

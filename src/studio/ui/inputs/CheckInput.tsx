@@ -48,7 +48,6 @@ interface CheckGroupProps {
   values: readonly string[]
   choices: readonly Choice[]
   onChange: (values: string[]) => void
-  /** Default: as the panel. */
   isReadOnly?: boolean
 }
 

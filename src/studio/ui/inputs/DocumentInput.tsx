@@ -86,7 +86,6 @@ export function DocumentInput({
 
 interface MediaInputProps extends LabelledProps {
   name: string
-  /** The id of a picture. */
   value: number | string | null
   onChange: (value: number | string | null) => void
   isReadOnly?: boolean

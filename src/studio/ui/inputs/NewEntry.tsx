@@ -17,10 +17,7 @@ interface Props {
   onAdd: (text: string) => void
 }
 
-/**
- * Adds an entry to a list by its name: Enter or the button. A name that cannot be is refused with the reason. One that is not added yet
- * is added when the page is saved, and waits when the panel goes.
- */
+/** Adds an entry to a list by its name. One that is not added yet is added when the page is saved, and waits when the panel goes. */
 export function NewEntry({ label, action, name, parse, onAdd }: Props) {
   const kept = useKeptText({
     id: name,

@@ -21,7 +21,6 @@ interface Props<Value> extends LabelledProps {
   placeholder?: string
   type?: 'text' | 'datetime-local' | 'date'
   inputMode?: 'numeric' | 'decimal' | 'text'
-  /** Offered while typing. */
   suggestions?: readonly string[]
 }
 
@@ -102,10 +101,7 @@ interface DraftInput<Value> {
   isLate?: boolean
 }
 
-/**
- * The text in an input. It may be wrong for a while: only what is right reaches the page. What the page changes by itself (undo,
- * another element) replaces the text; what is wrong comes back with its message when the input does.
- */
+/** The text in an input: only what is right reaches the page. What the page changes by itself replaces it; what is wrong comes back. */
 function useDraft<Value>({ stored, parse, onChange, isLate = false, ...input }: DraftInput<Value>) {
   const kept = useKeptText({ ...input, stored, commit: () => commit(), show: ({ text }) => setDraft(text) })
   const [draft, setDraft] = useState<string | null>(() => kept.read()?.text ?? null)
@@ -129,7 +125,6 @@ function useDraft<Value>({ stored, parse, onChange, isLate = false, ...input }: 
     const result = parse(next)
     if ('value' in result) onChange(result.value)
   }
-  /** Takes what is held back. */
   const commit = () => {
     if (!isHeld) return
     take(draft)

@@ -5,10 +5,7 @@ interface KeyedRow {
   key: string
 }
 
-/**
- * Keys for rows that have nothing of their own but a name: a row keeps its key when others come and go, and when it is renamed. With
- * its place as key, what somebody writes in one row would jump to the next when a row goes.
- */
+/** Keys for rows that have only a name. By its place, what somebody writes in one row would jump to the next when a row goes. */
 export function useRowKeys(names: readonly string[]): string[] {
   const rows = useRef<readonly KeyedRow[]>([])
   rows.current = nextKeys({ rows: rows.current, names })

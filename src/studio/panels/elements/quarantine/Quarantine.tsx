@@ -9,10 +9,7 @@ import styles from './quarantine.module.css'
 import { UnplacedWays, ViolationWays } from './WaysOut'
 import type { UnplacedRow } from '../../../../tree/types'
 
-/**
- * What visitors do not see because it breaks a rule: elements without a place, and elements that stand where they may not. All of
- * it stays stored until somebody finds a place for it or deletes it.
- */
+/** What visitors do not see because it breaks a rule. It stays stored until somebody finds a place for it or deletes it. */
 export function Quarantine() {
   const session = useSession()
   const { boot, dispatch, slice } = session

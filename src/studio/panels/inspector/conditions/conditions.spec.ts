@@ -32,10 +32,10 @@ it('a new condition can be judged, where no name is asked for', () => {
 describe('withOperator', () => {
   it('keeps the value in the form that the operator takes', () => {
     const one = condition('language', 'equals', 'en')
-    const many = withOperator({ condition: one, operator: 'in' })
+    const many = withOperator(one, 'in')
     expect(many.value).toEqual(['en'])
-    expect(withOperator({ condition: many, operator: 'not_equals' }).value).toBe('en')
-    expect(withOperator({ condition: one, operator: 'exists' }).value).toBe(true)
+    expect(withOperator(many, 'not_equals').value).toBe('en')
+    expect(withOperator(one, 'exists').value).toBe(true)
     expect(listOf('a, b,')).toEqual(['a', 'b'])
   })
 })

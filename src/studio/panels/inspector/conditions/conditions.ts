@@ -94,13 +94,7 @@ export function newCondition({ subject, language }: { subject: Subject; language
 }
 
 /** The condition with another operator; the value goes along in the form that the operator takes. */
-export function withOperator({
-  condition,
-  operator,
-}: {
-  condition: Condition
-  operator: ConditionOperator
-}): Condition {
+export function withOperator<Own extends Omit<Condition, 'key'>>(condition: Own, operator: ConditionOperator): Own {
   return { ...condition, operator, value: valueFor({ operator, value: condition.value }) }
 }
 

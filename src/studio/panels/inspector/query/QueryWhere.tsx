@@ -10,7 +10,7 @@ import { SmallButton } from '../../../ui/inputs/SmallButton'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import lists from '../../../ui/inputs/lists.module.css'
 import { ComparedValue } from '../conditions/ComparedValue'
-import { valueFor } from '../conditions/conditions'
+import { valueFor, withOperator } from '../conditions/conditions'
 import type { DocumentField } from './collectionFields'
 import type { QueryCollection } from './useCollections'
 import { OPERATOR_LABELS, operatorsOf, type QueryPartProps, whereProblem } from './where'
@@ -101,7 +101,7 @@ function WhereRow({ condition, number, collection, onChange, onRemove }: WhereRo
             name={`${name}.operator`}
             onChange={(value) => {
               const operator = operatorsOf(field.kind).find((own) => own === value)
-              if (operator) onChange({ ...condition, operator, value: valueFor({ operator, value: condition.value }) })
+              if (operator) onChange(withOperator(condition, operator))
             }}
             value={condition.operator}
           />

@@ -1,4 +1,5 @@
 import type { ClientField, CollectionSlug } from 'payload'
+import type { ModelQuery } from '../../../../tree/types'
 import { fieldTypeOf } from '../../../../slices'
 import type { DocumentFieldKind } from '../../../../slices/types'
 import type { SliceFieldInfo } from '../../../model/boot'
@@ -114,15 +115,7 @@ function suits({ field, document }: { field: SliceFieldInfo; document: DocumentF
 }
 
 /** The bindings with one field bound to a path, or freed by an empty one. */
-export function withBinding({
-  bind,
-  field,
-  path,
-}: {
-  bind: Readonly<Record<string, string>>
-  field: string
-  path: string
-}): Record<string, string> {
+export function withBinding({ bind, field, path }: Pick<ModelQuery, 'bind'> & { field: string; path: string }) {
   const { [field]: _old, ...others } = bind
   return path === '' ? others : { ...others, [field]: path }
 }

@@ -15,28 +15,14 @@ export interface StyleProperty {
 
 /** What may differ per breakpoint. Source: the product's specification, §3. */
 const STYLE_PROPERTIES: readonly StyleProperty[] = [
-  {
-    name: 'font',
-    label: 'Font',
-    expects: 'the name of a font',
-  },
+  { name: 'font', label: 'Font', expects: 'the name of a font' },
   {
     name: 'fontSize',
     label: 'Size',
     expects: 'a size of the scale or a length above 0 with its unit: text-3xl, 2.5rem, 40px',
-    suggestions: [
-      'text-sm',
-      'text-base',
-      'text-lg',
-      'text-xl',
-      'text-2xl',
-      'text-3xl',
-      'text-4xl',
-      'text-5xl',
-      'text-6xl',
-      'text-7xl',
-      'text-8xl',
-    ],
+    suggestions: ['sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl', '8xl'].map(
+      (size) => `text-${size}`,
+    ),
   },
   {
     name: 'fontWeight',

@@ -13,13 +13,14 @@ export type StyleState =
   | { kind: 'inherited'; value: string; from: Breakpoint }
 
 interface Address {
+  styles: FieldProperties
   field: string
   name: StyleName
   breakpoint: Breakpoint
 }
 
 /** A breakpoint without a value inherits the next smaller one's. */
-export function styleState({ styles, field, name, breakpoint }: Address & { styles: FieldProperties }): StyleState {
+export function styleState({ styles, field, name, breakpoint }: Address): StyleState {
   const index = BREAKPOINT_NAMES.indexOf(breakpoint)
   const own = readStyle({ styles, field, name, breakpoint })
   const from = BREAKPOINT_NAMES.slice(0, index).findLast(
@@ -41,29 +42,19 @@ export function withStyle({
   name,
   breakpoint,
   value,
-}: Address & { styles: FieldProperties; value: string | null }): FieldProperties {
+}: Address & { value: string | null }): FieldProperties {
   const { [name]: _old, ...rest } = styles[field]?.[breakpoint] ?? {}
   const style: FieldStyle = value === null ? rest : { ...rest, [name]: name === 'columns' ? Number(value) : value }
   return withBreakpoint({ styles, field, breakpoint, style })
 }
 
 /** The styles without any value of one field at one breakpoint. */
-export function withoutStyles({
-  styles,
-  field,
-  breakpoint,
-}: Omit<Address, 'name'> & { styles: FieldProperties }): FieldProperties {
+export function withoutStyles({ styles, field, breakpoint }: Omit<Address, 'name'>): FieldProperties {
   return withBreakpoint({ styles, field, breakpoint, style: {} })
 }
 
 /** The styles of all fields without those at one breakpoint. */
-export function withoutBreakpoint({
-  styles,
-  breakpoint,
-}: {
-  styles: FieldProperties
-  breakpoint: Breakpoint
-}): FieldProperties {
+export function withoutBreakpoint({ styles, breakpoint }: Pick<Address, 'styles' | 'breakpoint'>): FieldProperties {
   return Object.keys(styles).reduce((left, field) => withoutStyles({ styles: left, field, breakpoint }), styles)
 }
 
@@ -79,14 +70,14 @@ function withBreakpoint({
   field,
   breakpoint,
   style,
-}: Omit<Address, 'name'> & { styles: FieldProperties; style: FieldStyle }): FieldProperties {
+}: Omit<Address, 'name'> & { style: FieldStyle }): FieldProperties {
   const { [breakpoint]: _style, ...others } = styles[field] ?? {}
   const { [field]: _field, ...fields } = styles
   const next = Object.keys(style).length === 0 ? others : { ...others, [breakpoint]: style }
   return Object.keys(next).length === 0 ? fields : { ...fields, [field]: next }
 }
 
-function readStyle({ styles, field, name, breakpoint }: Address & { styles: FieldProperties }): string | null {
+function readStyle({ styles, field, name, breakpoint }: Address): string | null {
   const value = styles[field]?.[breakpoint]?.[name]
   return isSet(value) ? String(value) : null
 }

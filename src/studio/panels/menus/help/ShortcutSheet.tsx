@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { allCommands } from '../../../commands/registry'
-import { isMacPlatform, readableShortcut } from '../../../dom/shortcut'
+import { readableShortcut } from '../../../dom/shortcut'
 import { hasSingleKeys, setSingleKeys } from '../../../commands/keys'
 import { COMMAND_GROUPS, type Command } from '../../../commands/command'
 import { useEditor, useSession } from '../../../session/session'
@@ -75,8 +75,7 @@ export function ShortcutSheet() {
 }
 
 function ShortcutGroup({ name, members }: { name: string; members: readonly Command[] }) {
-  const isMac = isMacPlatform()
-  const palette = readableShortcut({ shortcut: 'mod+k', isMac })
+  const palette = readableShortcut('mod+k')
   return (
     <section className={styles.group}>
       <h3>{name}</h3>
@@ -85,7 +84,7 @@ function ShortcutGroup({ name, members }: { name: string; members: readonly Comm
           <div data-shortcut-of={id} key={id}>
             <dt>{label}</dt>
             <dd>
-              {shortcuts?.map((shortcut) => <kbd key={shortcut}>{readableShortcut({ shortcut, isMac })}</kbd>) ?? (
+              {shortcuts?.map((shortcut) => <kbd key={shortcut}>{readableShortcut(shortcut)}</kbd>) ?? (
                 <span title={`By ${palette}, then its name`}>{palette} …</span>
               )}
             </dd>

@@ -18,10 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * A searchable list in a dialog: the command palette, and every command that asks "which one?". A combobox by the ARIA pattern; the
- * focus stays in the search and returns to where it came from before the choice takes effect.
- */
+/** A searchable list in a dialog: a combobox by the ARIA pattern. The focus returns to where it came from before the choice takes effect. */
 export function Picker({ title, placeholder, items, onClose }: Props) {
   const [opener] = useState(() => document.activeElement)
   const chosen = useRef<(() => void) | null>(null)

@@ -15,7 +15,7 @@ import {
 import { Picker } from './Picker'
 import { addAction } from '../../../model'
 import { allCommands } from '../../../commands/registry'
-import { isMacPlatform, readableShortcut } from '../../../dom/shortcut'
+import { readableShortcut } from '../../../dom/shortcut'
 import { COMMAND_GROUPS } from '../../../commands/command'
 import { addPlace, pathNames } from '../../../model/placement/places'
 import { groupSlices } from '../../../model/placement/slices'
@@ -65,7 +65,6 @@ function OpenPicker({ title, placeholder, items }: Kind) {
 
 /** Every command of the registry; one that cannot run now says why. */
 function commandItems(session: StudioSession): PickerItem[] {
-  const isMac = isMacPlatform()
   const ordered = COMMAND_GROUPS.flatMap((group) => allCommands().filter((command) => command.group === group))
   return ordered.map((command) => {
     const enabled = command.enabled(session)
@@ -75,7 +74,7 @@ function commandItems(session: StudioSession): PickerItem[] {
       label: command.label,
       group: command.group,
       icon: command.icon,
-      shortcut: shortcut && readableShortcut({ shortcut, isMac }),
+      shortcut: shortcut && readableShortcut(shortcut),
       reason: enabled === true ? undefined : enabled,
       data: { 'data-command': command.id },
       run: () => command.run(session),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contextPosition } from './ElementMenu'
+import { contextPosition } from './previewFrame'
 
 const frame = { x: 300, y: 60, scale: 0.5 }
 

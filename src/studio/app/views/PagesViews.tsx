@@ -6,6 +6,7 @@ import { pagesAddress, readPagesQuery } from '../pages/pagesQuery'
 import { pagesUrlOf, readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
+import { CreatePageForm } from '../pages/CreatePageForm'
 
 /** `/voix/pages`: every page that the person may see, searched and filtered by the address. */
 export async function PagesView(props: AdminViewServerProps) {
@@ -29,6 +30,27 @@ export async function PagesView(props: AdminViewServerProps) {
         layouts={voix.layouts.map(({ name, label }) => ({ name, label }))}
         query={query}
         result={result}
+      />
+    </AdminPage>
+  )
+}
+
+/** `/voix/pages/create`: asks for what a page needs, makes a draft and opens it in the studio. */
+export function PagesCreateView(props: AdminViewServerProps) {
+  const { access } = requireStudioAccess({ props, route: '/pages/create' })
+  const { config } = props.initPageResult.req.payload
+  const { admin: adminRoute } = config.routes
+  if (access === 'review') redirect(`${adminRoute}/pages`)
+  const voix = readVoix({ config })
+  const layouts = voix.layouts.map(({ name, label }) => ({ name, label }))
+  return (
+    <AdminPage props={props}>
+      <CreatePageForm
+        adminRoute={adminRoute}
+        pagesUrl={pagesUrlOf(config)}
+        defaultLayout={voix.defaultLayout ?? layouts[0]?.name ?? ''}
+        languages={voix.languages.map(({ code, name }) => ({ code, name }))}
+        layouts={layouts}
       />
     </AdminPage>
   )
