@@ -7,7 +7,7 @@ import { useEditor, useSession } from '../../session/session'
 import type { UiState } from '../../session/editorStore'
 import surface from '../../ui/surface.module.css'
 import styles from './menu.module.css'
-import { MenuCommand, MenuSub } from './MenuItems'
+import { MenuCommand, MenuSub, type MenuEntry } from './MenuItems'
 import { contextPosition, findPreviewFrame } from '../../dom/previewFrame'
 
 /** The context menu of elements: opened in the tree, in the frame or in a second window. */
@@ -72,12 +72,6 @@ function OpenMenu({ at, onClose }: { at: NonNullable<UiState['menu']>; onClose: 
     </DropdownMenu.Root>
   )
 }
-
-/** What the menu of elements offers: commands by id, between lines. `submenu`: further commands, and slots where it names some. */
-export type MenuEntry =
-  | { kind: 'command'; id: string }
-  | { kind: 'line' }
-  | { kind: 'submenu'; label: string; entries: readonly string[]; slots?: 'add-inside' | 'set-slot' }
 
 const commands = (...ids: string[]): MenuEntry[] => ids.map((id) => ({ kind: 'command', id }))
 const LINE: MenuEntry = { kind: 'line' }

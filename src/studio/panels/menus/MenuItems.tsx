@@ -8,7 +8,12 @@ import { useEditor, useSession } from '../../session/session'
 import styles from './menu.module.css'
 import { addInsideItems, setSlotItems } from '../../commands/elementPickers'
 import surface from '../../ui/surface.module.css'
-import type { MenuEntry } from './ElementMenu'
+
+/** What the menu of elements offers: commands by id, between lines. `submenu`: further commands, and slots where it names some. */
+export type MenuEntry =
+  | { kind: 'command'; id: string }
+  | { kind: 'line' }
+  | { kind: 'submenu'; label: string; entries: readonly string[]; slots?: 'add-inside' | 'set-slot' }
 
 interface MenuItemProps {
   /** Called with why the item in focus cannot be chosen, or `null`. */
