@@ -46,12 +46,10 @@ it('takes all tags off elements', () => {
       ],
       'src/studio/commands/elementCommands.ts': [
         [
-          'export const elementCommands: readonly Command[] = [',
+          "export const elementCommands = inGroup('Element', {",
           `
-  {
-    id: 'untag',
+  untag: {
     label: 'Take all tags off',
-    group: 'Element',
     icon: Eye,
     enabled: forSelection(),
     run: (session) => session.dispatch({ type: 'untagElement', ids: selectedIds(session) }),
