@@ -65,10 +65,7 @@ function enabled({
   return 'everything is saved'
 }
 
-/**
- * Saves, and says so when it is done. What goes wrong stands in the notice. Texts that the page does not take are no part of it: a
- * draft is saved without them, and nothing is published while somebody looks at something else than visitors would.
- */
+/** Saves, and says so. Texts that the page does not take are no part of it: a draft goes without them, nothing is published. */
 export async function saveAndTell({ session, action }: { session: StudioSession; action: SaveAction }): Promise<void> {
   const { input, save, store } = session
   const { done, publishes } = saveActionInfo(action)

@@ -8,10 +8,7 @@ interface Input {
   has: (id: string) => boolean
 }
 
-/**
- * An element that was there before and differs in nothing but its id and place: what the server found for it is what a copy shows
- * until it is asked itself. One in the same parent comes first, as there the server finds the same.
- */
+/** An element that differs in nothing but its id and place, best a sibling: what the server found for it is what a copy shows at first. */
 export function findTwin({ row, tree, has }: Input): Row | undefined {
   let elsewhere: Row | undefined
   for (const id in tree.rows) {

@@ -14,10 +14,7 @@ export const fieldActions = {
     (state, { id, field, value }) => withTree(state, updateField(state.tree, { id, field, value })),
   ),
 
-  /**
-   * Changes settings of an element (tags, conditions, query, styles, hydration, permissions), or of the page for `id: null`
-   * (title, path, tags, meta). `typing` names the input that is typed in: its keystrokes are one step of the history.
-   */
+  /** Changes settings of an element, or of the page for `id: null`. `typing` names the input: its keystrokes are one step of the history. */
   settingsUpdate: defineAction(
     { id: s.id.nullable(), settings: s.record, typing: s.name.optional() },
     (state, { id, settings }) => {

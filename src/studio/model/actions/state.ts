@@ -19,10 +19,7 @@ export const stateActions = {
     return isEqual(state.session, next) ? state : { ...state, session: next }
   }),
 
-  /**
-   * Tells that a save starts, or how it ended. At the start the working copy is kept as what was sent; with a `rev` at the end
-   * it becomes the saved copy, so that what was typed meanwhile stays dirty; without one the saved copy stays as it was.
-   */
+  /** Tells that a save starts, or how it ended: with a `rev` what was sent becomes the saved copy, without one that stays as it was. */
   setIsSaving: defineAction(
     {
       isSaving: z.boolean(),

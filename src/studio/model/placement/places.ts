@@ -85,10 +85,7 @@ interface AddInput {
 
 const LAST = Number.MAX_SAFE_INTEGER
 
-/**
- * Where a click in the palette adds an element: inside the selected one when a slot of it takes the slice, else after it, else
- * after the nearest element around it, at last at the end of the page. Refused everywhere: the reason of the nearest place.
- */
+/** Where a click in the palette adds an element: the nearest legal place in, after or around the selection, at last the page's end. */
 export function addPlace({ tree, blockType, rules, selected, wanted }: AddInput): AddAnswer {
   const candidates = wanted ? [wanted] : candidatesOf({ tree, rules, selected })
   let reason: string | null = null

@@ -4,10 +4,7 @@ import type { Snapshot } from '../../model'
 import type { RequestProblem } from '../../api/request'
 import type { SaveProblem } from '../../model/saving'
 
-/**
- * Ties what the server objected to, to the elements of the page. Payload names a field as `elements.3.title` (the row's place in
- * what was written); rules of the tree name the element's id in the path or in the message.
- */
+/** Ties what the server objected to, to elements: Payload names a row by its place in what was written, rules of the tree by its id. */
 export function locateProblems({
   problems,
   rows,

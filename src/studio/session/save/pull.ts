@@ -21,10 +21,7 @@ export type Pulled =
   /** A save has overtaken the answer. */
   | { ok: true; changes: null }
 
-/**
- * Takes over what others have saved since the revision that is known here; where both changed the same, that is a conflict from then
- * on. Never while a save of our own is on its way: its answer tells the revision that it made. `url`: the page's.
- */
+/** Takes over what others have saved since the revision known here, never during a save of our own. `url`: the page's. */
 export async function pull({ store, url }: { store: StudioStore; url: string }): Promise<Pulled> {
   const since = store.getState().rev
   const answer = await request<Changes>({ url: `${url}/changes?since=${since}` })
