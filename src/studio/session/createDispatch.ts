@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui'
+import { faultWords } from '../../tree'
 import type { Action, ActionType, StudioStore } from '../model'
 import type { SliceInfo } from '../model/boot'
-import { readable } from '../describe/readable'
 import type { StudioSession } from './session'
 
 interface Input {
@@ -28,7 +28,7 @@ export function createDispatch({
     dispatch: (action) => {
       if (!isViewing(action) && (!canEdit || isPaused())) return false
       const result = store.dispatch(action)
-      if (!result.applied && result.reason !== null) toast.error(readable({ store, slice }, result.reason))
+      if (!result.applied && result.reason !== null) toast.error(faultWords(result.reason, slice))
       return result.applied
     },
     undo: () => step('undo'),

@@ -32,6 +32,7 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
     url: `${apiRoute}/voix/pages/${pageId}/revisions`,
     canEdit,
     rules: rulesOf,
+    slice,
   })
   const isPaused = () => editor.getState().versions.selected !== null
   const changing = createDispatch({ store, canEdit, isPaused, slice })

@@ -32,7 +32,7 @@ const CHANGES: [ElementPermission, (tree: Tree) => Tree][] = [
 
 it.each(CHANGES)('names a locked %s', (permission, change) => {
   const before = locked(permission)
-  expect(lockedChanges(before, change(before))).toMatchObject([{ element: 'b', rule: 'locked', detail: permission }])
+  expect(lockedChanges(before, change(before))).toMatchObject([{ element: 'b', rule: 'locked', lock: permission }])
 })
 
 it.each(CHANGES)('lets %s pass when it is not locked', (permission, change) => {
@@ -46,7 +46,7 @@ it.each(CHANGES)('lets %s pass when it is not locked', (permission, change) => {
 it('refuses to take locks away, and to change them', () => {
   const before = locked('delete', 'move')
   const after = updateEnvelope(before, { id: 'b', envelope: { permissions: [] } })
-  expect(lockedChanges(before, after).map(({ detail }) => detail)).toEqual(['permissions'])
+  expect(lockedChanges(before, after)).toMatchObject([{ lock: 'permissions' }])
 })
 
 it('finds nothing where nothing is locked, and nothing in changes elsewhere', () => {

@@ -1,8 +1,8 @@
 import { isEqual, isSameValue } from '../isEqual'
 import { own } from '../internal/values'
-import { elementName, parentOf, slotOf } from '../row'
+import { parentOf, slotOf } from '../row'
 import { childrenOf } from '../traverse'
-import type { ElementPermission, Row, Tree, Violation } from '../types'
+import type { ElementPermission, LockBreak, Row, Tree, Violation } from '../types'
 import { violation } from './violation'
 
 export interface LockOptions {
@@ -10,11 +10,8 @@ export interface LockOptions {
   defaults?: (blockType: string) => Readonly<Record<string, unknown>>
 }
 
-/** What a lock is broken in: an operation that it forbids, or the locks themselves. */
-export type LockBreak = ElementPermission | 'permissions'
-
 /**
- * What a change does to locked elements: only an administrator may. An element's `permissions` name what is locked; `detail` of a
+ * What a change does to locked elements: only an administrator may. An element's `permissions` name what is locked; `lock` of a
  * violation is one of them, or `permissions` where nothing but the locks were changed. A duplicate cannot be told from a new
  * element, nor which of two siblings changed places: whoever knows asks `isLocked`.
  */
@@ -27,10 +24,7 @@ export function lockedChanges(before: Tree, after: Tree, { defaults }: LockOptio
     const broken: LockBreak[] = permissions.filter((permission) => done.has(permission))
     const isUnlocked = next !== undefined && !isEqual(permissions, next.element.permissions)
     if (broken.length === 0 && isUnlocked) broken.push('permissions')
-    return broken.map((lock) => {
-      const sentence = `is locked: only an administrator may ${VERBS[lock]} "${elementName(row)}"`
-      return violation(row, 'locked', sentence, lock)
-    })
+    return broken.map((lock) => violation(row, { rule: 'locked', lock }))
   })
 }
 
@@ -39,19 +33,9 @@ export function isLocked(row: Row | undefined, permission: ElementPermission): b
   return row?.element.permissions.includes(permission) ?? false
 }
 
-/** Why an element stays as it is, in a sentence for the editor. */
-export function lockedReason(row: Row, lock: LockBreak): string {
-  return `"${elementName(row)}" is locked: only an administrator may ${VERBS[lock]} it.`
-}
-
-const VERBS: Record<LockBreak, string> = {
-  edit: 'change',
-  move: 'move',
-  delete: 'delete',
-  duplicate: 'duplicate',
-  replace: 'replace',
-  children: 'change what stands inside',
-  permissions: 'unlock',
+/** The lock that forbids a change of an element, if there is one. */
+export function lockOn(row: Row | undefined, permission: ElementPermission): Violation | null {
+  return row && isLocked(row, permission) ? violation(row, { rule: 'locked', lock: permission }) : null
 }
 
 function isUntouched(before: Tree, after: Tree, row: Row): boolean {

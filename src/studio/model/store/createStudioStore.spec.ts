@@ -60,7 +60,7 @@ describe('rules', () => {
       rows: [slide],
       place: { parent: null, slot: 'default', index: 0 },
     })
-    expect(result).toMatchObject({ applied: false, reason: expect.stringContaining('slot-not-allowed') as string })
+    expect(result).toMatchObject({ applied: false, reason: { rule: 'slot-not-allowed' } })
     expect(store.getState().tree.rows.s).toBeUndefined()
   })
 
@@ -106,7 +106,7 @@ describe('locks', () => {
     ['children', 'a', { type: 'moveElement', ids: ['b'], place }],
   ])('%s of %s refuses %o to everyone but administrators', (permission, id, action) => {
     const result = open({ rows: locked(permission, id) }).dispatch(action)
-    expect(result).toMatchObject({ applied: false, reason: expect.stringContaining('only an administrator') as string })
+    expect(result).toMatchObject({ applied: false, reason: { element: id, rule: 'locked' } })
     expect(open({ rows: locked(permission, id), canUnlock: true }).dispatch(action)).toEqual({ applied: true })
   })
 

@@ -1,9 +1,9 @@
 'use client'
 
-import { elementName } from '../../../tree'
+import { elementName, faultWords } from '../../../tree'
 import { deprecationOf } from '../../model/placement/slices'
 import { useEditor, useSession } from '../../session/session'
-import { readable } from '../../describe/readable'
+import { problemWords } from '../../describe/names'
 import { isOfField } from './content/fieldState'
 import styles from './inspector.module.css'
 import { lockSentence } from './settings/rules'
@@ -11,8 +11,7 @@ import { ViolationWays } from '../elements/quarantine/ViolationWays'
 
 /** What is wrong with the element, with its last save, or why it cannot be changed: in sentences. */
 export function ElementNotice({ id }: { id: string }) {
-  const session = useSession()
-  const { boot, dispatch, slice } = session
+  const { boot, dispatch, slice } = useSession()
   const violation = useEditor(({ ui }) => ui.violations.get(id))
   const row = useEditor((state) => state.page.tree.rows[id])
   const problems = useEditor(({ save }) => save.problems)
@@ -26,7 +25,7 @@ export function ElementNotice({ id }: { id: string }) {
     <>
       {violation && (
         <div className={styles.warning} data-notice="violation" role="note">
-          <p>{readable(session, violation.message)} Visitors do not see this element.</p>
+          <p>{faultWords(violation, slice)} Visitors do not see this element.</p>
           {culprit === null && boot.canEdit && <ViolationWays label={elementName(row, slice)} row={row} />}
           {culprit !== null && (
             <button
@@ -39,9 +38,9 @@ export function ElementNotice({ id }: { id: string }) {
           )}
         </div>
       )}
-      {own.map(({ message }) => (
-        <p className={styles.error} key={message} role="alert">
-          {readable(session, message)}
+      {own.map((problem) => (
+        <p className={styles.error} key={problem.message} role="alert">
+          {problemWords(problem, slice)}
         </p>
       ))}
       {locked && (

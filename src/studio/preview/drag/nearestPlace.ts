@@ -7,7 +7,7 @@ export interface Nearest {
   /** Where a drop would go; `null` when no place is legal. */
   target: (Gap & { area: SlotArea }) | null
   /** Why the slot under the pointer was passed over; `null` when the target is in it. */
-  refusal: string | null
+  refusal: SlotArea['reason']
 }
 
 interface Input {

@@ -12,5 +12,5 @@ export interface DragView {
   target: Nearest['target']
   /** The element whose slot it goes to. */
   owner: Box | null
-  refusal: string | null
+  refusal: Nearest['refusal']
 }

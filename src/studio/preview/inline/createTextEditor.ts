@@ -1,4 +1,4 @@
-import { isLocked, lockedReason } from '../../../tree'
+import { faultWords, lockOn } from '../../../tree'
 import type { Point } from '../drag/geometry'
 import type { FrameSession } from '../frameSession'
 import { createEchoes } from './createEchoes'
@@ -117,5 +117,6 @@ function waitFor({ ui, isDone }: Pick<FrameSession, 'ui'> & { isDone: () => bool
 /** Why a text must not be edited, in a sentence for the editor. */
 function refusalOf({ session, spot }: { session: FrameSession; spot: Spot }): string | null {
   const row = session.store.tree().rows[spot.element]
-  return row && !session.canUnlock && isLocked(row, 'edit') ? lockedReason(row, 'edit') : null
+  const lock = session.canUnlock ? null : lockOn(row, 'edit')
+  return lock && faultWords(lock, session.slice)
 }

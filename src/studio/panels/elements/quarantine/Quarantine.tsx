@@ -2,9 +2,8 @@
 
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { elementName, type UnplacedRow } from '../../../../tree'
+import { elementName, faultWords, type UnplacedRow } from '../../../../tree'
 import { useEditor, useSession } from '../../../session/session'
-import { readable } from '../../../describe/readable'
 import styles from './quarantine.module.css'
 import { unplacedReason } from './reasons'
 import { UnplacedWays } from './UnplacedWays'
@@ -15,8 +14,7 @@ import { ViolationWays } from './ViolationWays'
  * it stays stored until somebody finds a place for it or deletes it.
  */
 export function Quarantine() {
-  const session = useSession()
-  const { boot, dispatch, slice } = session
+  const { boot, dispatch, slice } = useSession()
   const unplaced = useEditor((state) => state.page.tree.unplaced)
   const rows = useEditor((state) => state.page.tree.rows)
   const violations = useEditor(({ ui }) => ui.violations)
@@ -55,7 +53,7 @@ export function Quarantine() {
             >
               {elementName(row, slice)}
             </button>
-            <span>{readable(session, violation.message)}</span>
+            <span>{faultWords(violation, slice)}</span>
             {boot.canEdit && <ViolationWays label={elementName(row, slice)} row={row} />}
           </li>
         ))}

@@ -8,7 +8,7 @@ import { groupSlices } from '../../../model/placement/slices'
 import { focusSoon } from '../../../dom/regions'
 import { elementNameOf } from '../../../describe/names'
 import type { StudioSession } from '../../../session/session'
-import { readable } from '../../../describe/readable'
+import { faultWords } from '../../../../tree'
 import type { PickerItem } from '../../../commands/elementPickers'
 
 /** Every command of the registry; one that cannot run now says why. */
@@ -66,7 +66,7 @@ export function sliceItems(session: StudioSession): PickerItem[] {
         detail: family,
         keywords: [family, description, ...tags].join(' '),
         group: 'Slices',
-        reason: reason === null ? undefined : readable(session, reason),
+        reason: reason === null ? undefined : faultWords(reason, session.slice),
         data: { 'data-slice': name },
         run: () => place && dispatch(addAction({ blockType: name, place, slice: session.slice })),
       }
