@@ -40,6 +40,8 @@ export function createGuard({ rules, canUnlock = false }: GuardOptions): Guard {
   }
   return {
     refusal: (before, after, action) => {
+      // What somebody else has saved is so already.
+      if (action.type === 'patchPage' && action.source === 'remote') return null
       const locked = canUnlock ? null : lockedBy({ before: before.tree, after: after.tree, action })
       if (locked) return locked
       const isRestoring = action.type === 'restoreRevision'
