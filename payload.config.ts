@@ -8,7 +8,7 @@ import { demoFieldTypes } from './src/blocks/lib/fieldTypes'
 import { slices } from './src/blocks/registry/configs'
 import { loaders } from './src/blocks/registry/loaders'
 import { resortCollections } from './src/collections/resort'
-import { layouts } from './src/layouts/configs'
+import { layouts } from './src/layouts/registry/configs'
 import { migrations } from './src/migrations'
 import { DATABASE_LIMITS, emailToLog, trustedOrigins, voix } from 'voix'
 

@@ -71,9 +71,8 @@ function filesFor(project) {
     [`${preview}/layout.tsx`]: templates.previewLayout({ voix: from(preview, 'voix') }),
     'proxy.ts': templates.proxy(project),
     'instrumentation.ts': templates.INSTRUMENTATION,
-    'layouts/configs.ts': templates.LAYOUT_CONFIGS,
-    'layouts/imports.ts': templates.LAYOUT_IMPORTS,
-    'layouts/main/index.tsx': templates.MAIN_LAYOUT,
+    'layouts/main/config.ts': templates.MAIN_CONFIG,
+    'layouts/main/Layout.tsx': templates.MAIN_LAYOUT,
   }
 }
 

@@ -1,43 +1,49 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { findSlices, toCamelCase, toPascalCase } from './slices.mjs'
+import { findLayouts, findSlices, toCamelCase, toPascalCase } from './slices.mjs'
 
-const HEADER = '// Written by `npx voix slices` from the slices’ folders: change those, not this file.\n'
+const HEADER = '// Written by `npx voix register` from the folders beside this one: change those, not this file.\n'
 
-/** The registry's files for the slices of a project: `{ 'configs.ts': text, ... }`, formatted where there is a Prettier. */
+/** The registries of a project's slices and layouts: `{ 'blocks/registry/configs.ts': text, ... }`, formatted where there is a Prettier. */
 export async function renderRegistry({ project: { root, src } }) {
   const slices = findSlices(path.join(root, src, 'blocks'))
+  const layouts = findLayouts(path.join(root, src, 'layouts'))
   const files = {
-    'configs.ts': renderConfigs(slices),
-    'loaders.ts': renderLoaders(slices.filter((slice) => slice.hasLoader)),
-    'components.ts': renderComponents(slices),
-    'frame.client.ts': renderFrame(slices),
+    'blocks/registry/configs.ts': renderConfigs(slices),
+    'blocks/registry/loaders.ts': renderLoaders(slices.filter((slice) => slice.hasLoader)),
+    'blocks/registry/components.ts': renderComponents(slices),
+    'blocks/registry/frame.client.ts': renderFrame(slices),
+    'layouts/registry/configs.ts': renderLayoutConfigs(layouts),
+    'layouts/registry/imports.ts': renderLayoutImports(layouts),
   }
   const prettier = await import('prettier').catch(() => null)
   if (!prettier) return files
   const entries = Object.entries(files).map(async ([name, text]) => {
-    const filepath = path.join(root, src, 'blocks/registry', name)
+    const filepath = path.join(root, src, name)
     const options = await prettier.resolveConfig(filepath)
     return [name, await prettier.format(text, { ...options, filepath })]
   })
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** Writes the registry and returns the paths of the files that changed. */
+/** Writes the registries and returns the paths of the files that changed. */
 export async function writeRegistry({ project }) {
   const stale = await staleRegistryFiles({ project })
-  const dir = path.join(project.src, 'blocks/registry')
-  await fs.mkdir(path.join(project.root, dir), { recursive: true })
-  await Promise.all(stale.map(({ name, text }) => fs.writeFile(path.join(project.root, dir, name), text)))
-  return stale.map(({ name }) => path.join(dir, name))
+  const write = async ({ name, text }) => {
+    const file = path.join(project.src, name)
+    await fs.mkdir(path.join(project.root, path.dirname(file)), { recursive: true })
+    await fs.writeFile(path.join(project.root, file), text)
+    return file
+  }
+  return Promise.all(stale.map(write))
 }
 
-/** The registry files on disk that are not what the slices' folders ask for. */
+/** The files on disk that are not what the folders ask for. */
 export async function staleRegistryFiles({ project }) {
   const files = await renderRegistry({ project })
   const stale = []
   for (const [name, text] of Object.entries(files)) {
-    const file = path.join(project.root, project.src, 'blocks/registry', name)
+    const file = path.join(project.root, project.src, name)
     const current = await fs.readFile(file, 'utf8').catch(() => null)
     if (current !== text) stale.push({ name, text })
   }
@@ -54,6 +60,25 @@ function renderConfigs(slices) {
 ${imports.join('\n')}
 
 export const slices: SliceDefinition[] = [${block(slices.map(({ name }) => toCamelCase(name)))}]
+`
+}
+
+function renderLayoutConfigs(layouts) {
+  const imports = layouts.map((name) => `import { ${toCamelCase(name)} } from '../${name}/config'`)
+  return `${HEADER}import type { LayoutConfig } from 'voix/render'
+${imports.join('\n')}
+
+/** The layouts that a page may have. */
+export const layouts: LayoutConfig[] = [${block(layouts.map(toCamelCase))}]
+`
+}
+
+function renderLayoutImports(layouts) {
+  const entries = layouts.map((name) => `${keyOf({ name })}: () => import('../${name}/Layout')`)
+  return `${HEADER}import type { LayoutImports } from 'voix/render'
+
+/** Layouts load on demand: a page costs its own and no other. */
+export const layoutImports: LayoutImports = {${block(entries)}}
 `
 }
 

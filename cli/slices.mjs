@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** What a slice or a family may be called. */
+/** What a slice, a family or a layout may be called. */
 export const SLICE_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /** Folders under `src/blocks` that hold no slices. */
@@ -20,6 +20,25 @@ export function findSlices(blocksDir) {
     .filter((slice) => slice !== null)
     .sort((a, b) => compare(a.name, b.name))
   const problems = [...found.flatMap((slice) => slice.problems), ...findDuplicates(found)]
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return found
+}
+
+/**
+ * Finds every layout under `layoutsDir` (`<name>/config.ts` + `Layout.tsx`), sorted by name. Throws with the culprits' paths when a
+ * half is missing.
+ */
+export function findLayouts(layoutsDir) {
+  const has = (name, file) => fs.existsSync(path.join(layoutsDir, name, file))
+  const found = listFolders(layoutsDir).filter((name) => has(name, 'config.ts') || has(name, 'Layout.tsx'))
+  const problems = found.flatMap((name) => [
+    ...(SLICE_NAME.test(name)
+      ? []
+      : [`"${name}" is no layout name (${layoutsDir}/${name}): use lower case, digits and hyphens`]),
+    ...['config.ts', 'Layout.tsx']
+      .filter((file) => !has(name, file))
+      .map((file) => `The layout "${name}" lacks ${layoutsDir}/${name}/${file}`),
+  ])
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return found
 }

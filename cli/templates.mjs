@@ -4,7 +4,7 @@
 export const VOIX = `import config from '@payload-config'
 import { createVoix } from 'voix/serve'
 import { components } from './blocks/registry/components'
-import { layoutImports } from './layouts/imports'
+import { layoutImports } from './layouts/registry/imports'
 
 /** The public site: this application's slices and layouts on the pages that editors make. */
 export const voix = createVoix({ config, components, layouts: layoutImports })
@@ -51,7 +51,7 @@ export default previewLayout(voix)
 `
 
 export const proxy = ({ admin }) => `import { voixProxy } from 'voix/proxy'
-import { layouts } from './layouts/configs'
+import { layouts } from './layouts/registry/configs'
 
 export const proxy = voixProxy({ layouts: layouts.map(({ name }) => name)${adminOption(admin)} })
 
@@ -62,20 +62,9 @@ export const config = { matcher: ['/((?!_next/|api/|slices/|favicon.ico).*)'] }
 export const INSTRUMENTATION = `export { onRequestError, register } from 'voix/instrumentation'
 `
 
-export const LAYOUT_CONFIGS = `import type { LayoutConfig } from 'voix/render'
+export const MAIN_CONFIG = `import type { LayoutConfig } from 'voix/render'
 
-/** The layouts that a page may have; the first is that of new pages. */
-export const layouts: LayoutConfig[] = [
-  { name: 'main', label: 'Main', palette: [{ name: 'White', value: '#ffffff' }] },
-]
-`
-
-export const LAYOUT_IMPORTS = `import type { LayoutImports } from 'voix/render'
-
-/** Layouts load on demand: a page costs its own and no other. */
-export const layoutImports: LayoutImports = {
-  main: () => import('./main'),
-}
+export const main: LayoutConfig = { name: 'main', label: 'Main', palette: [{ name: 'White', value: '#ffffff' }] }
 `
 
 export const MAIN_LAYOUT = `import type { LayoutProps } from 'voix/render'
@@ -89,7 +78,7 @@ export default function MainLayout({ children }: LayoutProps) {
 export const payloadConfig = ({ from }) => `import { voix } from 'voix'
 import { slices } from '${from}/blocks/registry/configs'
 import { loaders } from '${from}/blocks/registry/loaders'
-import { layouts } from '${from}/layouts/configs'
+import { layouts } from '${from}/layouts/registry/configs'
 
 plugins: [voix({ slices, loaders, layouts })]
 `

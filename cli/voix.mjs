@@ -9,9 +9,9 @@ const USAGE = `Usage: npx voix <command>
 
   init                   writes the product's files into a Payload + Next application
   slice <family> <name>  writes a new slice's folder and registers it   e.g. voix slice global welcome-note
-  slices [--check]       writes the registry from the slices' folders; --check only tells whether it is stale`
+  register [--check]     writes the registries from the folders of slices and layouts; --check only tells whether they are stale`
 
-const COMMANDS = { init: runInit, slice: runSlice, slices: runSlices }
+const COMMANDS = { init: runInit, slice: runSlice, register: runRegister }
 
 try {
   const [command, ...args] = process.argv.slice(2)
@@ -31,19 +31,19 @@ async function runInit(project) {
 
 async function runSlice(project, [family, name]) {
   for (const file of createSlice({ project, family, name })) console.log(`Wrote ${file}`)
-  await runSlices(project, [])
+  await runRegister(project, [])
   console.log(`The slice "${name}" is in the studio's palette, group "${family}", after the next reload.`)
 }
 
-async function runSlices(project, args) {
+async function runRegister(project, args) {
   if (args.includes('--check')) {
     const stale = (await staleRegistryFiles({ project })).map(({ name }) => name)
-    if (stale.length > 0) throw new Error(`The slice registry is stale (${stale.join(', ')}). Run: npx voix slices`)
+    if (stale.length > 0) throw new Error(`The registry is stale (${stale.join(', ')}). Run: npx voix register`)
     return
   }
   const written = await writeRegistry({ project })
   for (const file of written) console.log(`Wrote ${file}`)
-  if (written.length === 0) console.log('The registry of slices is up to date.')
+  if (written.length === 0) console.log('The registries are up to date.')
 }
 
 function indent(text) {

@@ -1,5 +1,5 @@
 import { voixProxy } from 'voix/proxy'
-import { layouts } from './layouts/configs'
+import { layouts } from './layouts/registry/configs'
 
 export const proxy = voixProxy({ layouts: layouts.map(({ name }) => name), admin: '/voix' })
 

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { createVoix } from 'voix/serve'
 import { components } from './blocks/registry/components'
 import { labels } from './content/labels'
-import { layoutImports } from './layouts/imports'
+import { layoutImports } from './layouts/registry/imports'
 
 const notFoundLinks = [{ href: '/specials', label: 'notFound.offers' }]
 

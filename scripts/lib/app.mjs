@@ -16,7 +16,7 @@ const DATABASE = 'voix'
 
 /**
  * From nothing to an application that can be served: packages, secrets, a database with schema and demo, and whatever
- * `alongside` makes meanwhile of the same environment. Answers that environment and the settings.
+ * `alongside` makes meanwhile of the same environment. Returns that environment and the settings.
  */
 export async function prepareApp({ options, lifetime, alongside = () => null }) {
   const { root, dataDir, port } = options

@@ -39,7 +39,7 @@ export function spawnGroup(command, args, options) {
   return spawn(command, args, { detached: POSIX, stdio: ['ignore', 'inherit', 'inherit'], ...options })
 }
 
-/** Asks a child's group to stop, insists after `patienceMs`, and answers when the whole group is gone. */
+/** Asks a child's group to stop, insists after `patienceMs`, and returns when the whole group is gone. */
 export async function stopGroup(child, { signal = 'SIGTERM', patienceMs = 10_000 } = {}) {
   if (!child?.pid) return
   const isGone = () => !isGroupAlive(child.pid)
@@ -96,7 +96,7 @@ export function isStillRunning(identity) {
   return pid > 0 && isAlive(pid) && identityOf(pid) === identity
 }
 
-/** Answers `{ code, signal }` when the child has ended. */
+/** Returns `{ code, signal }` when the child has ended. */
 export function ended(child) {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) {

@@ -11,7 +11,7 @@ const READY_TIMEOUT_MS = 120_000
  */
 const YOUNG_SPACE_MB = 32
 
-/** Starts `next start` or `next dev`. Answers the child; it dies when this process does, however that ends. */
+/** Starts `next start` or `next dev`. Returns the child; it dies when this process does, however that ends. */
 export function spawnNext({ root, command, port, env }) {
   const guard = pathToFileURL(path.join(import.meta.dirname, 'dieWithParent.mjs')).href
   const args = [
@@ -30,7 +30,7 @@ export function spawnNext({ root, command, port, env }) {
   })
 }
 
-/** Answers when the site's home page does, whatever its status. Throws when the server ends before or takes too long. */
+/** Resolves when the site's home page does, whatever its status. Throws when the server ends before or takes too long. */
 export async function waitUntilServing({ child, port }) {
   let end = null
   void ended(child).then((result) => (end = result))

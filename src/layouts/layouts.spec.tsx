@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { LayoutProps } from 'voix/render'
-import { layouts } from './configs'
-import { layoutImports } from './imports'
+import { layouts } from './registry/configs'
+import { layoutImports } from './registry/imports'
 
 const item = (label: string, href: string, children: unknown[] = []) => ({ id: label, label, link: { href }, children })
 

@@ -1,15 +1,16 @@
-import { checkbox } from './fieldTypes/checkbox'
-import { color } from './fieldTypes/color'
-import { date, datetime } from './fieldTypes/date'
-import { documents } from './fieldTypes/documents'
-import { link } from './fieldTypes/link'
-import { list } from './fieldTypes/list'
-import { image, media } from './fieldTypes/media'
-import { number } from './fieldTypes/number'
-import { payload } from './fieldTypes/payload'
-import { select } from './fieldTypes/select'
-import { text } from './fieldTypes/text'
-import { wysiwyg } from './fieldTypes/wysiwyg'
+import { checkbox, checkboxType } from './fieldTypes/checkbox'
+import { color, colorType } from './fieldTypes/color'
+import { date, dateType, datetime, datetimeType } from './fieldTypes/date'
+import { documents, documentsType } from './fieldTypes/documents'
+import { link, linkType } from './fieldTypes/link'
+import { list, listType } from './fieldTypes/list'
+import { image, imageType, media, mediaType } from './fieldTypes/media'
+import { number, numberType } from './fieldTypes/number'
+import { payload, payloadType } from './fieldTypes/payload'
+import { select, selectType } from './fieldTypes/select'
+import { text, textType } from './fieldTypes/text'
+import { wysiwyg, wysiwygType } from './fieldTypes/wysiwyg'
+import type { FieldType } from './fieldTypes/fieldType'
 
 /** The field helpers of a slice's definition: `field.text({ label: 'Title' })`. */
 export const field = {
@@ -28,3 +29,21 @@ export const field = {
   list,
   payload,
 } as const
+
+/** What the product's own fields can do, in the order in which they are offered. */
+export const BUILT_IN: readonly FieldType[] = [
+  textType,
+  wysiwygType,
+  mediaType,
+  imageType,
+  linkType,
+  checkboxType,
+  colorType,
+  selectType,
+  numberType,
+  datetimeType,
+  dateType,
+  documentsType,
+  listType,
+  payloadType,
+]

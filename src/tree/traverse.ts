@@ -13,7 +13,7 @@ export function childrenOf(tree: Tree, parent: string | null, slot?: string): re
 }
 
 /**
- * Visits the elements in pre-order: all of them, or `from` and what stands inside it. A visit that answers `false` leaves
+ * Visits the elements in pre-order: all of them, or `from` and what stands inside it. A visit that returns `false` leaves
  * out the element's descendants. Never recurses, so that depth has no limit.
  */
 export function traverse(tree: Tree, visit: (row: Row, depth: number) => void | false, from?: string): void {

@@ -180,7 +180,7 @@ export interface SlotRules {
 
 export interface TreeRules {
   layout: string
-  /** Answers `undefined` for a slice that does not exist. */
+  /** `undefined` for a slice that does not exist. */
   slice: (name: string) => SliceRules | undefined
 }
 

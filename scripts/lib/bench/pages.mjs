@@ -26,7 +26,7 @@ function row(fields, parent = null) {
   return { id: randomUUID(), element: { parent, slot: 'default' }, ...fields }
 }
 
-/** Makes a page by REST and answers its id. */
+/** Makes a page by REST and returns its id. */
 export async function createPage({ request, url, rows, status = 'draft' }) {
   const path = `/bench-${randomUUID().slice(0, 8)}`
   const data = { title: 'Bench', layout: 'blocks', languageCode: 'en', path, _status: status, elements: rows }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const NAME = 'postgres'
 
 /**
- * PostgreSQL refuses to run as root. Answers `{ uid, gid }` of the user that it runs as then, made when it is missing,
+ * PostgreSQL refuses to run as root. Returns `{ uid, gid }` of the user that it runs as then, made when it is missing,
  * and `null` for everybody else. Throws with the remedy when the user cannot be made.
  */
 export function postgresAccount() {

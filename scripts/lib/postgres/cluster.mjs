@@ -32,7 +32,7 @@ export function readPassword(home) {
 }
 
 /**
- * Starts a server on the cluster and answers its process id when it takes connections. Throws with the end of its log
+ * Starts a server on the cluster and returns its process id when it takes connections. Throws with the end of its log
  * when it does not.
  */
 export async function startServer({ home, bin, account, port, flags = [] }) {

@@ -1,6 +1,6 @@
 'use client'
 
-// Written by `npx voix slices` from the slices’ folders: change those, not this file.
+// Written by `npx voix register` from the folders beside this one: change those, not this file.
 import { previewFrame } from 'voix/preview/client'
 import type { SliceComponent } from 'voix/render'
 

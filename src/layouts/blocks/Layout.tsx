@@ -7,6 +7,8 @@ import { SkipLink } from '../parts/SkipLink'
 import { Footer } from './Footer'
 import { Logo } from './Logo'
 
+export { load } from './load'
+
 /** Solmara: a quiet line above, the name at the left, the menu at the right, the offers in a button. */
 export default function BlocksLayout({ page, context, data, children }: LayoutProps) {
   const chrome = toChrome(data)

@@ -8,6 +8,8 @@ import { MobileMenu } from '../parts/MobileMenu'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
 
+export { load } from './load'
+
 /** Costa Viva: a floating sun-yellow pill over the page, a footer that is the sea. */
 export default function CostaVivaLayout({ page, context, data, children }: LayoutProps) {
   const chrome = toChrome(data)

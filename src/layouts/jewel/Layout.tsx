@@ -7,6 +7,8 @@ import { MobileMenu } from '../parts/MobileMenu'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
 
+export { load } from './load'
+
 /** Jewel Coast: the name alone in the middle, the menu below it between two hairlines. */
 export default function JewelLayout({ page, context, data, children }: LayoutProps) {
   const chrome = toChrome(data)

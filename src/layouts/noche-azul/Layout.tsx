@@ -7,6 +7,8 @@ import { MobileMenu } from '../parts/MobileMenu'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
 
+export { load } from './load'
+
 /** Noche Azul: on every screen the menu hides behind one word and then fills the night. */
 export default function NocheAzulLayout({ page, context, data, children }: LayoutProps) {
   const chrome = toChrome(data)

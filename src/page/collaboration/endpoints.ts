@@ -98,7 +98,7 @@ export const changesEndpoint: Endpoint = {
 
 /**
  * `POST /api/voix/pages/:id/presence` with `{ window, seq, state, element, breakpoint, isResting? }`: a window tells that it has the page open,
- * every 10 seconds and whenever something of it changes. Answers `{ rev, isTrashed }`, for whom the events did not reach. 400, 401,
+ * every 10 seconds and whenever something of it changes. Returns `{ rev, isTrashed }`, for whom the events did not reach. 400, 401,
  * 403, 404.
  */
 export const presenceEndpoint: Endpoint = {

@@ -27,7 +27,7 @@ export interface Hub {
   /** Names this process among those of the database. */
   name: string
   subscribe: (subscription: Subscription) => () => void
-  /** Answers once the connection listens, or cannot for now. */
+  /** Resolves once the connection listens, or cannot for now. */
   ready: () => Promise<void>
   windowsOf: (page: string) => Presence[]
   /** Open event streams: of one user, or all. */

@@ -15,7 +15,7 @@ export interface Known {
 }
 
 export interface PresenceBook {
-  /** Answers whether anything that others see has changed. */
+  /** Returns whether anything that others see has changed. */
   hear: (known: Omit<Known, 'seenAt'> & { age: number }) => boolean
   /** Who has a page open, the longest first. */
   list: (page: string) => Presence[]
@@ -23,7 +23,7 @@ export interface PresenceBook {
   find: (window: Pick<Presence, 'page' | 'window'> & { user: string }) => Known | undefined
   /** Windows that this process was told of, to tell others. */
   toldTo: (via: string) => Known[]
-  /** Forgets windows of which nothing was heard for too long. Answers the pages that they had open. */
+  /** Forgets windows of which nothing was heard for too long. Returns the pages that they had open. */
   sweep: () => string[]
 }
 

@@ -3,7 +3,7 @@ export interface StreamInput {
   signal: AbortSignal | null
   /** Called at the start and at every beat; a text ends the stream, which passes it on as the reason. */
   reasonToEnd: () => Promise<string | null>
-  /** Begins to send; answers how to stop. Called once. */
+  /** Begins to send; returns how to stop. Called once. */
   begin: (stream: StreamControl) => () => void
   beat?: number
 }

@@ -2,17 +2,22 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
 import { headBefore } from '../hooks/headContext'
-import { readLive } from '../live'
+import { readPublished } from '../readPublished'
 import { expireTags } from './expireTags'
 
 /** A write that visitors can see expires the document, its collection, and a page's old and new address. */
 export const expireAfterChange: CollectionAfterChangeHook = async ({ collection, doc, data, operation, req }) => {
   const id = String((doc as { id: number | string }).id)
-  const live = await readLive({ req, collection, id, updatedAt: (doc as { updatedAt?: string }).updatedAt ?? null })
+  const published = await readPublished({
+    req,
+    collection,
+    id,
+    updatedAt: (doc as { updatedAt?: string }).updatedAt ?? null,
+  })
   const isPage = collection.slug === slugsOf(req).pages
   const before = isPage ? headBefore({ req, id })?.live : null
   const wasHidden = operation === 'create' || (before !== null && before !== undefined && before.status !== 'published')
-  if (!live.isWritten || (wasHidden && !live.isPublished)) return
+  if (!published.isWritten || (wasHidden && !published.isPublished)) return
   const tags = tagsOf({ slug: collection.slug, id, isPage })
   if (before?.path) tags.push(`path:${before.siteId}:${before.path}`)
   const next = data as { path?: string | null; siteId?: number | null }

@@ -5,22 +5,22 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { slugsOf } from '../../options/getVoix'
-import { readLive } from '../live'
+import { readPublished } from '../readPublished'
 import { collectReferences } from './collect'
 import { dropReferences, storeReferences } from './store'
 
 /** Keeps the reference index in the transaction of the write. */
 export const indexAfterChange: CollectionAfterChangeHook = async ({ collection, doc, data, req }) => {
   const { id, updatedAt } = doc as { id: number | string; updatedAt?: string }
-  const live = await readLive({ req, collection, id: String(id), updatedAt: updatedAt ?? null })
-  const content = await contentOf({ req, collection, id: String(id), data, isLive: live.isWritten })
+  const published = await readPublished({ req, collection, id: String(id), updatedAt: updatedAt ?? null })
+  const content = await contentOf({ req, collection, id: String(id), data, isPublished: published.isWritten })
   await storeReferences({
     req,
     collection: collection.slug,
     id: String(id),
     references: collectReferences(collection.flattenedFields, content),
-    isPublished: live.isWritten && live.isPublished,
-    keepsPublished: !live.isWritten,
+    isPublished: published.isWritten && published.isPublished,
+    keepsPublished: !published.isWritten,
   })
 }
 
@@ -33,14 +33,14 @@ interface ContentArgs {
   collection: SanitizedCollectionConfig
   id: string
   data: unknown
-  isLive: boolean
+  isPublished: boolean
 }
 
 /** Hooks see one language only; the others are read where there are any. */
-async function contentOf({ req, collection, id, data, isLive }: ContentArgs): Promise<unknown> {
+async function contentOf({ req, collection, id, data, isPublished }: ContentArgs): Promise<unknown> {
   if (collection.slug === slugsOf(req).pages) return data
   const { db } = req.payload
-  if (isLive) return db.findOne({ collection: collection.slug, where: { id: { equals: id } }, locale: 'all', req })
+  if (isPublished) return db.findOne({ collection: collection.slug, where: { id: { equals: id } }, locale: 'all', req })
   const { docs } = await db.findVersions({
     collection: collection.slug,
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },

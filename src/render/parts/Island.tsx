@@ -46,7 +46,7 @@ export function Island<Props extends object>({ part, mode = 'load', props, fallb
 
 interface Gate {
   opened: Promise<void>
-  /** Starts waiting in the browser; answers the clean-up. */
+  /** Starts waiting in the browser; returns the clean-up. */
   watch: (marker: HTMLElement | null) => () => void
 }
 

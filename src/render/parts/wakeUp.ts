@@ -1,4 +1,4 @@
-/** Calls back when the browser has nothing better to do, after 2 s at the latest. Answers the clean-up. */
+/** Calls back when the browser has nothing better to do, after 2 s at the latest. Returns the clean-up. */
 export function untilIdle(wake: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(wake, 200)
@@ -8,7 +8,7 @@ export function untilIdle(wake: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** Calls back when the node comes within 200 px of the screen, is pointed at or gets the focus. Answers the clean-up. */
+/** Calls back when the node comes within 200 px of the screen, is pointed at or gets the focus. Returns the clean-up. */
 export function untilVisible(node: Element | null, wake: () => void): () => void {
   if (!node) {
     wake()

@@ -1,33 +1,6 @@
-import { checkboxType } from './checkbox'
-import { colorType } from './color'
-import { dateType, datetimeType } from './date'
-import { documentsType } from './documents'
+import { BUILT_IN } from '../field'
 import type { FieldDefinition, FieldMap, FieldType } from './fieldType'
-import { linkType } from './link'
-import { listType } from './list'
-import { imageType, mediaType } from './media'
-import { numberType } from './number'
 import { payloadType } from './payload'
-import { selectType } from './select'
-import { textType } from './text'
-import { wysiwygType } from './wysiwyg'
-
-const BUILT_IN: readonly FieldType[] = [
-  textType,
-  wysiwygType,
-  mediaType,
-  imageType,
-  linkType,
-  checkboxType,
-  colorType,
-  selectType,
-  numberType,
-  datetimeType,
-  dateType,
-  documentsType,
-  listType,
-  payloadType,
-]
 
 const byName = new Map<string, FieldType>(BUILT_IN.map((fieldType) => [fieldType.type, fieldType]))
 

@@ -152,7 +152,7 @@ function bringBackParents({ rows, sides: { base, mine, theirs } }: Repair): void
   }
 }
 
-/** Answers whether there was one. Each round moves an element to its place on their side, where there are no circles. */
+/** Returns whether there was one. Each round moves an element to its place on their side, where there are no circles. */
 function openCircle({ rows, sides: { base, theirs } }: Repair): boolean {
   const circle = findCircle(rows)
   const moved = circle.flatMap((id) => {

@@ -7,7 +7,7 @@ import type { Ids } from './resolve'
 import { idOf, resolveNames } from './resolve'
 import type { Store } from './store'
 
-/** Every page of the demo, published; answers their ids by path. */
+/** Every page of the demo, published; returns their ids by path. */
 export async function seedPages(args: {
   store: Store
   ids: Ids

@@ -17,7 +17,7 @@ const CHANGEABLE = ['title', 'path', 'siteId', 'languageCode', 'translationOf', 
 
 /**
  * `POST /api/pages/:id/copy` with any of title, path, siteId, languageCode, translationOf, layout: a new draft with the
- * newest version's content and fresh element ids. Answers `{ doc }` with 201.
+ * newest version's content and fresh element ids. Returns `{ doc }` with 201.
  */
 export const copyPage: Endpoint = {
   path: '/:id/copy',

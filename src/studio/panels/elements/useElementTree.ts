@@ -1,12 +1,13 @@
 import {
   dragAndDropFeature,
+  type FeatureImplementation,
   hotkeysCoreFeature,
   renamingFeature,
   selectionFeature,
   syncDataLoaderFeature,
 } from '@headless-tree/core'
 import { useTree } from '@headless-tree/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { changedIn, elementName } from '../../../tree'
 import { insideOf } from '../../commands/addCommands'
 import { focusRegion } from '../../dom/regions'
@@ -33,6 +34,19 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
   )
 
   const drops = useTreeDrops()
+  const awaited = useRef<string | null>(null)
+  const [focusWhenDrawn] = useState((): FeatureImplementation<string> => ({
+    key: 'focus-when-drawn',
+    treeInstance: {
+      // The library waits half a second for the line and then goes to the first: a page that is still being drawn takes longer.
+      updateDomFocus: ({ tree: { getConfig, getFocusedItem } }) => {
+        const item = getFocusedItem()
+        getConfig().scrollToItem?.(item)
+        if (item.getElement()) item.getElement()?.focus()
+        else awaited.current = item.getId()
+      },
+    },
+  }))
 
   function source() {
     return { tree: editor.getState().page.tree, rulesOf: rules().slice }
@@ -56,7 +70,14 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
       getItem: (key) => key,
       getChildren: (key) => itemChildren({ key, ...source() }),
     },
-    features: [syncDataLoaderFeature, selectionFeature, hotkeysCoreFeature, dragAndDropFeature, renamingFeature],
+    features: [
+      syncDataLoaderFeature,
+      selectionFeature,
+      hotkeysCoreFeature,
+      dragAndDropFeature,
+      renamingFeature,
+      focusWhenDrawn,
+    ],
     getItemName: (item) => nameOfItem(item.getId()),
     isItemFolder: (item) => canHoldItems({ key: item.getId(), ...source() }),
     indent: INDENT,
@@ -86,6 +107,14 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
         handler: (_event, own) => own.setSelectedItems([own.getFocusedItem().getId()]),
       },
     },
+  })
+
+  useLayoutEffect(() => {
+    const { focusedItem } = tree.getState()
+    const line =
+      awaited.current === focusedItem && focusedItem != null && tree.getItemInstance(focusedItem).getElement()
+    if (line) line.focus()
+    if (line || awaited.current !== focusedItem) awaited.current = null
   })
 
   function nameOfItem(key: string): string {

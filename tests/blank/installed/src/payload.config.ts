@@ -9,7 +9,7 @@ import { slices } from './blocks/registry/configs'
 import { loaders } from './blocks/registry/loaders'
 import { Customers } from './collections/Customers'
 import { Media } from './collections/Media'
-import { layouts } from './layouts/configs'
+import { layouts } from './layouts/registry/configs'
 
 const dirname = path.dirname(fileURLToPath(import.meta.url))
 

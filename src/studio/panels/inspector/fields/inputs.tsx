@@ -1,6 +1,6 @@
 'use client'
 
-import { COLOR_RULE, isColor } from '../../../../slices'
+import { COLOR_RULE, isColor, registerFieldTypes } from '../../../../slices'
 import { numberProblem } from '../../../../slices/fieldTypes/number'
 import { useEditor, useSession } from '../../../session/session'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
@@ -10,11 +10,52 @@ import { Labelled } from '../../../ui/inputs/Labelled'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import { colorRule } from './colorRule'
-import { shared, type FieldInputProps } from './FieldInput'
+import { shared, type FieldInputComponent, type FieldInputProps } from './FieldInput'
+import type { FieldType } from '../../../../slices/types'
+import { DocumentsField } from './DocumentsField'
+import { LinkField } from './LinkField'
+import { ListField } from './ListField'
+import { ImageField, MediaField } from './MediaField'
+import { PayloadField } from './PayloadField'
+import { WysiwygField } from './WysiwygField'
+
+/** A field type of an application as the studio takes it: what it can do, and its input. */
+export interface StudioField {
+  type: FieldType
+  Input: FieldInputComponent
+}
+
+const OF_THE_PRODUCT: Readonly<Record<string, FieldInputComponent>> = {
+  text: TextField,
+  wysiwyg: WysiwygField,
+  media: MediaField,
+  image: ImageField,
+  link: LinkField,
+  checkbox: CheckboxField,
+  color: ColorField,
+  select: SelectField,
+  number: NumberField,
+  datetime: DatetimeField,
+  date: DateField,
+  documents: DocumentsField,
+  list: ListField,
+  payload: PayloadField,
+}
+
+const inputs = new Map(Object.entries(OF_THE_PRODUCT))
+
+/** The input of every field type, by the type's name. */
+export const fieldInputs: ReadonlyMap<string, FieldInputComponent> = inputs
+
+/** Adds an application's field types to the studio. */
+export function registerFields(fields: readonly StudioField[]): void {
+  registerFieldTypes(fields.map(({ type }) => type))
+  for (const { type, Input } of fields) inputs.set(type.type, Input)
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-export function TextField(props: FieldInputProps) {
+function TextField(props: FieldInputProps) {
   return (
     <TextInput
       {...shared(props)}
@@ -26,7 +67,7 @@ export function TextField(props: FieldInputProps) {
   )
 }
 
-export function NumberField(props: FieldInputProps) {
+function NumberField(props: FieldInputProps) {
   const { field, value } = props
   const parse = (text: string) => {
     const parsed = anyNumber(text)
@@ -44,14 +85,14 @@ export function NumberField(props: FieldInputProps) {
   )
 }
 
-export function CheckboxField(props: FieldInputProps) {
+function CheckboxField(props: FieldInputProps) {
   const { isLabelHidden, ...rest } = shared(props)
   const label = isLabelHidden ? 'Yes' : rest.label
   return <CheckInput {...rest} isChecked={props.value === true} label={label} onChange={props.onChange} />
 }
 
 /** A page's own field of this type offers nothing: its option is written. */
-export function SelectField(props: FieldInputProps) {
+function SelectField(props: FieldInputProps) {
   const { options, default: fallback } = props.field
   if (options.length === 0) return <TextField {...props} />
   const value = textOf(props.value)
@@ -71,7 +112,7 @@ function labelOf(options: FieldInputProps['field']['options'], value: unknown): 
   return `${options.find((option) => option.value === value)?.label ?? textOf(value)} (default)`
 }
 
-export function ColorField(props: FieldInputProps) {
+function ColorField(props: FieldInputProps) {
   const { boot } = useSession()
   const layout = useEditor(({ page: { page } }) => boot.layouts.find(({ name }) => name === page.layout))
   const value = textOf(props.value)
@@ -92,7 +133,7 @@ export function ColorField(props: FieldInputProps) {
   )
 }
 
-export function DateField(props: FieldInputProps) {
+function DateField(props: FieldInputProps) {
   return (
     <TextInput
       {...shared(props)}
@@ -104,7 +145,7 @@ export function DateField(props: FieldInputProps) {
   )
 }
 
-export function DatetimeField(props: FieldInputProps) {
+function DatetimeField(props: FieldInputProps) {
   return (
     <TextInput
       {...shared(props)}

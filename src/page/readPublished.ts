@@ -4,7 +4,7 @@ import { execute } from '../collections/core/database/execute'
 import { columnId, tableOf } from '../collections/core/database/tables'
 
 /** What a write did to the document that visitors see. */
-export interface Live {
+export interface Published {
   /** Whether the write touched it; a draft save changes the versions only. */
   isWritten: boolean
   /** Whether visitors see it now. */
@@ -20,7 +20,7 @@ interface Args {
 }
 
 /** Payload tells its hooks nothing of it, so the row itself is asked. */
-export async function readLive({ req, collection, id, updatedAt }: Args): Promise<Live> {
+export async function readPublished({ req, collection, id, updatedAt }: Args): Promise<Published> {
   if (!collection.versions?.drafts) return { isWritten: true, isPublished: true }
   const trashed = collection.trash ? sql`deleted_at is not null` : sql`false`
   const [row] = await execute<{ status: string | null; trashed: boolean; same: boolean }>({

@@ -1,2 +1,0 @@
-export { default } from './Layout'
-export { load } from './load'

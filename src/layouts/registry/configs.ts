@@ -1,0 +1,10 @@
+// Written by `npx voix register` from the folders beside this one: change those, not this file.
+import type { LayoutConfig } from 'voix/render'
+import { blocks } from '../blocks/config'
+import { costaViva } from '../costa-viva/config'
+import { jewel } from '../jewel/config'
+import { noChrome } from '../no-chrome/config'
+import { nocheAzul } from '../noche-azul/config'
+
+/** The layouts that a page may have. */
+export const layouts: LayoutConfig[] = [blocks, costaViva, jewel, noChrome, nocheAzul]

@@ -1,0 +1,11 @@
+// Written by `npx voix register` from the folders beside this one: change those, not this file.
+import type { LayoutImports } from 'voix/render'
+
+/** Layouts load on demand: a page costs its own and no other. */
+export const layoutImports: LayoutImports = {
+  blocks: () => import('../blocks/Layout'),
+  'costa-viva': () => import('../costa-viva/Layout'),
+  jewel: () => import('../jewel/Layout'),
+  'no-chrome': () => import('../no-chrome/Layout'),
+  'noche-azul': () => import('../noche-azul/Layout'),
+}
