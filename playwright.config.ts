@@ -15,7 +15,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env.VOIX_E2E_URL ?? `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A trace of every test takes its share of two cores; the second try has one.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -12,6 +13,15 @@ const alias = [
   { find: /^voix\//, replacement: at('src/exports') + '/' },
 ]
 
+const unitTests = ['src', 'scripts', 'tests/architecture'].flatMap((dir) =>
+  fs
+    .readdirSync(at(dir), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.spec\.tsx?$/.test(name))
+    .map((name) => `${dir}/${name}`),
+)
+/** Who puts another module in the place of one needs modules of its own. */
+const mocks = (file: string) => fs.readFileSync(at(file), 'utf8').includes('vi.mock(')
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -21,9 +31,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.spec.{ts,tsx}', 'scripts/**/*.spec.ts', 'tests/architecture/**/*.spec.ts'],
+          include: unitTests.filter((file) => !mocks(file)),
+          // A module is read once per worker and not once per file.
+          isolate: false,
           testTimeout: 30_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-mocks', include: unitTests.filter(mocks), testTimeout: 30_000 },
       },
       {
         extends: true,

@@ -38,8 +38,7 @@ try {
   env.PAYLOAD_SECRET = 'a secret for tests only'
   const suites = openSuites({ root, env })
   lifetime.add(() => unmarkServed({ root, distDir }))
-  await Promise.all([buildAndIntegrate({ root, distDir, suites, env }), checkSources({ suites })])
-  results.push(await suites.blank())
+  await Promise.all([buildAndIntegrate({ root, distDir, suites, env }), checkAndInstall({ suites })])
   if (results.every(({ name }) => name !== 'build')) {
     results.push(await suites.browser({ VOIX_E2E_PORT: String(await findFreePort()) }))
   }
@@ -72,10 +71,10 @@ async function buildAndIntegrate({ root, distDir, suites, env }) {
   results.push(await suites.integration())
 }
 
-/** The other half: what looks at the sources only. */
-async function checkSources({ suites }) {
+/** The other half: what looks at the sources only, then the packed product, which waits for its installation and builds by itself. */
+async function checkAndInstall({ suites }) {
   for (const name of ['format', 'imports', 'knip', 'lint']) results.push(await suites.check(name))
-  results.push(await suites.unit(), await suites.component())
+  results.push(await suites.unit(), await suites.component(), await suites.blank())
 }
 
 function recordFailure({ name, message }) {

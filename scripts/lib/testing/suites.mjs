@@ -54,7 +54,7 @@ export function openSuites({ root, env, isCached = false }) {
   }
   return {
     check,
-    unit: () => vitest('unit', 'unit'),
+    unit: () => vitest('unit', 'unit*'),
     component: () => vitest('component', 'component'),
     integration: () => vitest('integration', 'int'),
     browser: (more) => playwright('browser', [], more),

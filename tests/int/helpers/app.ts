@@ -84,7 +84,7 @@ export async function startApp({
   users: collection = 'users',
   dataOf = (role) => ({ name: role, roles: [role] }),
 }: Start = {}): Promise<App> {
-  const database = await createDatabase()
+  const database = await createDatabase({ isMigrated: schema === 'migrated' })
   const dataDir = await mkdtemp(path.join(tmpdir(), 'voix-int-'))
   Object.assign(process.env, {
     DATABASE_URL: database.url,
@@ -95,10 +95,6 @@ export async function startApp({
   const config = await makeConfig()
   const payload = await getPayload({ config })
   payload.logger.level = process.env.VOIX_TEST_LOG ?? 'silent'
-  if (schema === 'migrated') {
-    const { migrations } = await import('../../../src/migrations')
-    await payload.db.migrate({ migrations: migrations as never })
-  }
   const tokens = new Map<Caller, string>()
   const users = new Map<Role, { id: string; email: string }>()
 
