@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
-import { childrenOf, quarantined, toTree } from '../tree'
+import { childrenOf, faultWords, quarantined, toTree } from '../tree'
 import type { Row, TreeRules } from '../tree/types'
 import { conditionOutput } from './conditions/conditions'
 import { fieldStylesheet } from './fieldStylesheet'
@@ -25,7 +25,7 @@ export function renderPage({ view, components, rules, onError }: RenderPageArgs)
   const skipped = quarantined(tree, rules)
   const deep = [...skipped.values()].find(({ rule }) => rule === 'depth')
   // Elements that a rule excludes are the editor's to see; these were shown before there was a limit.
-  if (deep) onError(new Error(deep.message), tree.rows[deep.element] as Row)
+  if (deep) onError(new Error(faultWords(deep)), tree.rows[deep.element] as Row)
   const scope: RenderScope = {
     tree,
     resolution: view.resolution,

@@ -9,6 +9,7 @@ import { toRows } from './toRows'
 import { toTree } from './toTree'
 import { checkEnvelope } from './validate/checkEnvelope'
 import { validateRows } from './validate/validate'
+import { detailOf } from './validate/violation'
 
 describe('readRows', () => {
   it('completes rows, and is no list for what is none', () => {
@@ -39,7 +40,7 @@ describe('readRows', () => {
       unreadable: { hydrationMode: 'never', tags: 7 },
     })
     const tree = toTree(row ? [row] : [])
-    expect(validateRows(toRows(tree), RULES).map(({ rule, detail }) => [rule, detail])).toEqual([
+    expect(validateRows(toRows(tree), RULES).map((fault) => [fault.rule, detailOf(fault)])).toEqual([
       ['shape', 'tags'],
       ['shape', 'hydrationMode'],
     ])

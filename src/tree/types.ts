@@ -184,28 +184,47 @@ export interface TreeRules {
   slice: (name: string) => SliceRules | undefined
 }
 
-export type Rule =
-  | 'duplicate-id'
-  | 'unknown-parent'
-  | 'cycle'
-  | 'order'
-  | 'shape'
-  | 'unknown-slice'
-  | 'unknown-slot'
-  | 'slot-not-allowed'
-  | 'layout-not-allowed'
-  | 'slot-limit'
-  | 'page-limit'
-  | 'depth'
-  | 'locked'
-  | 'condition'
+/** Of an element as much as its name needs. */
+export type NamedElement = Pick<Row, 'id' | 'blockType' | 'blockName'>
 
-/** One broken invariant. `message` names the element and the rule in a sentence that an editor understands. */
-export interface Violation {
-  /** The element's id. */
-  element: string
-  rule: Rule
-  /** What exactly breaks the rule: the envelope's key, the slot, the parent. Tells an old violation from a new one. */
-  detail?: string
-  message: string
-}
+/** Why an element may not stand in a place. `parent: null` is the page itself. */
+type PlaceRules =
+  | { rule: 'unknown-slice' }
+  | { rule: 'layout-not-allowed'; layout: string }
+  | { rule: 'unknown-parent'; parent: string }
+  | { rule: 'unknown-slot'; parent: NamedElement | null; slot: string; slots: readonly string[] }
+  | { rule: 'slot-not-allowed'; parent: NamedElement | null; slot: string; allowed: '*' | readonly string[] }
+  | { rule: 'slot-limit'; parent: NamedElement; slot: string; max: number }
+  | { rule: 'page-limit'; max: number }
+  /** `field`: its value is nested too deeply; without it, the element stands too deep. */
+  | { rule: 'depth'; field?: string }
+
+/** What only an element that is there can break. */
+type ElementRules =
+  | { rule: 'duplicate-id' }
+  | { rule: 'cycle'; parent: string }
+  | { rule: 'order'; parent: NamedElement }
+  /** `problem` ends the sentence "`<key>` ...". */
+  | { rule: 'shape'; key: string; problem: string }
+  | { rule: 'locked'; lock: LockBreak }
+  | { rule: 'condition'; index: number; problem: string }
+
+/** A broken rule, with what a sentence about it needs. */
+export type Fault = PlaceRules | ElementRules
+
+export type Rule = Fault['rule']
+
+/** What a lock is broken in: an operation that it forbids, or the locks themselves. */
+export type LockBreak = ElementPermission | 'permissions'
+
+/** Why an element of a slice may not stand in a place. `faultWords` says it. */
+export type PlaceFault = PlaceRules & Pick<Row, 'blockType'>
+
+/** One broken invariant, as data that JSON can carry. `faultWords` says it in a sentence that names the element and the rule. */
+export type Violation = Fault &
+  Pick<Row, 'blockType' | 'blockName'> & {
+    /** The element's id. */
+    element: string
+    /** What is stored as its id and is none; `null`: what is stored is no element at all. */
+    storedId?: string | null
+  }

@@ -23,6 +23,13 @@ describe('a slice that is limited to a layout', () => {
     expect(answer.status).toBe(400)
     expect(answer.body.errors[0]?.message).toContain(violation)
     expect(answer.body.errors[0]?.message).toContain(elements[1]?.id)
+    expect(answer.body.errors[0]?.data.errors).toEqual([
+      expect.objectContaining({
+        path: 'elements.1',
+        message: expect.stringContaining(violation),
+        fault: expect.objectContaining({ element: elements[1]?.id, rule: 'layout-not-allowed', layout: 'plain' }),
+      }),
+    ])
   })
 
   it('keeps its page from getting another layout', async () => {

@@ -1,7 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { conditionFaults, readRows } from '../../tree'
-import { refuse } from '../../collections/core/refuse'
-import { slugsOf } from '../../options/getVoix'
+import { refuseFaults } from './refuseFaults'
 
 interface Body {
   _status?: string | null
@@ -15,8 +14,5 @@ export const checkConditions: CollectionBeforeChangeHook = ({ data, originalDoc,
   if (after._status !== 'published') return data
   const rows = readRows(after.elements)
   const faults = conditionFaults(rows, before._status === 'published' ? readRows(before.elements) : [])
-  if (faults.length === 0) return data
-  const index = new Map(rows.map((row, position) => [row.id, position]))
-  const errors = faults.map(({ element, message }) => ({ message, path: `elements.${index.get(element) ?? 0}` }))
-  return refuse({ collection: slugsOf(req).pages, errors, req })
+  return faults.length === 0 ? data : refuseFaults({ faults, rows, req })
 }

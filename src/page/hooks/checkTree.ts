@@ -2,9 +2,8 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { treeRules } from '../../slices'
 import { newViolations, readRows, validateRows } from '../../tree'
 import type { CoreContext } from '../../options/context'
-import { refuse } from '../../collections/core/refuse'
+import { refuseFaults } from './refuseFaults'
 import { withoutReturning } from './returning'
-import { slugsOf } from '../../options/getVoix'
 
 interface Body {
   id?: number | string
@@ -34,8 +33,6 @@ export function checkTree({ catalogue, defaultLayout }: CoreContext): Collection
         })
       : added
     if (refused.length === 0) return data
-    const index = new Map(readRows(after.elements).map((row, position) => [row.id, position]))
-    const errors = refused.map(({ element, message }) => ({ message, path: `elements.${index.get(element) ?? 0}` }))
-    return refuse({ collection: slugsOf(req).pages, errors, req })
+    return refuseFaults({ faults: refused, rows: readRows(after.elements), req })
   }
 }

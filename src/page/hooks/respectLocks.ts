@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { readRows } from '../../tree'
+import { faultWords, readRows } from '../../tree'
 import { isAdministrator } from '../../collections/core/access'
 import type { CoreContext } from '../../options/context'
 import { refuse } from '../../collections/core/refuse'
@@ -14,7 +14,7 @@ export function respectLocks({ catalogue }: CoreContext): CollectionBeforeChange
     const after = elements ? readRows(elements) : before
     const broken = brokenLocks({ before, after, catalogue })
     if (broken.length === 0) return data
-    const errors = broken.map(({ element, message }) => ({ message, path: `elements.${element}` }))
+    const errors = broken.map((fault) => ({ message: faultWords(fault), path: `elements.${fault.element}`, fault }))
     return refuse({ collection: 'pages', errors, req })
   }
 }

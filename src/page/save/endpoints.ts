@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, APIError, Forbidden, type Endpoint } from 'pay
 import { isEditor, isStaff } from '../../collections/core/access'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { treeRules } from '../../slices'
-import { readRows, validateRows, type Row } from '../../tree'
+import { detailOf, faultWords, readRows, validateRows, type Row } from '../../tree'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { pageIdOf } from '../pageIdOf'
 import { savedFieldsOf } from './content'
@@ -59,7 +59,11 @@ export const openEndpoint: Endpoint = {
     const { elements, ...page } = found as typeof found & { elements?: unknown }
     const rows: Row[] = readRows(elements)
     const { catalogue, defaultLayout } = getVoix(req.payload.config)
-    const violations = validateRows(rows, treeRules(catalogue, page.layout || defaultLayout))
+    const faults = validateRows(rows, treeRules(catalogue, page.layout || defaultLayout))
+    const violations = faults.map((fault) => {
+      const { element, rule } = fault
+      return { element, rule, detail: detailOf(fault), message: faultWords(fault) }
+    })
     const state = { liveStatus: live._status ?? null, livePath: livePathOf(live) }
     return Response.json({ page, rows, rev: page.rev ?? 0, violations, ...state })
   },

@@ -1,7 +1,11 @@
+import { isViolation, type Violation } from '../../tree'
+
 /** What the server objects to: the message names the culprit. */
 export interface RequestProblem {
   path: string | null
   message: string
+  /** The rule of the tree that is broken, where it is one. */
+  fault?: Violation
 }
 
 export type Answer<Data> =
@@ -73,7 +77,12 @@ function sentence({ status, problems }: { status: number; problems: RequestProbl
 function toProblem(error: unknown): RequestProblem {
   const path = propertyOf(error, 'path') ?? propertyOf(error, 'field')
   const message = propertyOf(error, 'message')
-  return { path: typeof path === 'string' ? path : null, message: typeof message === 'string' ? message : '' }
+  const fault = propertyOf(error, 'fault')
+  return {
+    path: typeof path === 'string' ? path : null,
+    message: typeof message === 'string' ? message : '',
+    fault: isViolation(fault) ? fault : undefined,
+  }
 }
 
 function listOf(value: unknown, key: string): unknown[] {

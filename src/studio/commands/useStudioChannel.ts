@@ -9,7 +9,6 @@ import { pasteText } from '../session/clipboard'
 import { openPalette } from './addCommands'
 import { commandOfKey } from './keys'
 import type { Command } from './command'
-import { readable } from '../describe/readable'
 
 /** Keeps the previews of the page in step while it is open, and does what they ask for. */
 export function useStudioChannel(): void {
@@ -70,7 +69,7 @@ function answerRequest({ session, request }: { session: StudioSession; request: 
       if (session.boot.canEdit) pasteText({ session, text: request.text, isInside: false })
       return
     case 'refused':
-      return void toast.error(readable(session, request.reason))
+      return void toast.error(request.reason)
     case 'endTyping':
       return session.store.seal()
     case 'drawn':

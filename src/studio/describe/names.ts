@@ -1,6 +1,7 @@
-import { childrenOf, elementName, type Row, shownFieldsOf } from '../../tree'
+import { childrenOf, elementName, faultWords, type Row, shownFieldsOf } from '../../tree'
 import type { StudioStore } from '../model'
 import type { SliceFieldInfo, SliceInfo } from '../model/boot'
+import type { SaveProblem } from '../model/saving'
 import { richTextAsText } from '../../slices/fieldTypes/wysiwyg'
 import type { Place, Tree } from '../../tree/types'
 
@@ -14,6 +15,11 @@ export interface Names {
 export function elementNameOf({ store, slice }: Names, id: string): string {
   const row = store.getState().tree.rows[id]
   return row ? elementName(row, slice) : id
+}
+
+/** What the server objected to, in a sentence for the editor. */
+export function problemWords({ fault, message }: SaveProblem, slice: Names['slice']): string {
+  return fault ? faultWords(fault, slice) : message
 }
 
 const LONGEST = 40

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { PageDiff } from '../../tree'
+import type { PageDiff, Violation } from '../../tree'
 
 /** Newest version a draft while an older one is live: `changed`. */
 export type PageStatus = 'draft' | 'changed' | 'published'
@@ -25,6 +25,8 @@ export interface SaveProblem {
   element: string | null
   field: string | null
   message: string
+  /** The rule of the tree that the message is about. */
+  fault?: Violation
   /** What the field held. The problem is none any more as soon as it holds something else. */
   value?: unknown
 }

@@ -1,7 +1,6 @@
 import { toast } from '@payloadcms/ui'
-import { canPlace, parentOf } from '../../tree'
+import { canPlace, faultWords, parentOf } from '../../tree'
 import type { Place, Row } from '../../tree/types'
-import { readable } from '../describe/readable'
 import { readCopied, writeCopied } from '../dom/copied'
 import { copyRows, pasteAction } from '../model'
 import { placeBeside } from '../model/placement/places'
@@ -61,14 +60,14 @@ export function pasteText({ session, text, isInside }: Paste & { text: string })
     return true
   }
   const answer = placeFor({ session, rows: copied.rows, isInside })
-  if (typeof answer === 'string') toast.error(`Not pasted. ${readable(session, answer)}`)
+  if (typeof answer === 'string') toast.error(`Not pasted. ${answer}`)
   else session.dispatch(pasteAction(copied.rows, answer))
   return true
 }
 
 /** Where the rows go, or why they have no place there. */
 function placeFor({ session, rows, isInside }: Paste & { rows: readonly Row[] }): Place | string {
-  const { store, rules, ui } = session
+  const { store, rules, slice, ui } = session
   const { tree, selection } = store.getState()
   const [selected] = selection.elements
   const places = isInside && selected !== undefined ? slotsOf(selected) : [beside()]
@@ -78,7 +77,7 @@ function placeFor({ session, rows, isInside }: Paste & { rows: readonly Row[] })
     const answers = [...types].map((blockType) => canPlace(tree, { blockType, ...place }, rules()))
     const refused = answers.find((answer) => !answer.allowed)
     if (!refused || refused.allowed) return place
-    reason = refused.message
+    reason = faultWords(refused.fault, slice)
   }
   return reason
 

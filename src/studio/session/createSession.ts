@@ -10,7 +10,7 @@ import { createPendingInputs } from './pendingInput/createPendingInputs'
 import { createSaveControl } from './save/createSaveControl'
 import type { StudioSession } from './session'
 import { createVersions } from './versions/createVersions'
-import { readable } from '../describe/readable'
+import { faultWords } from '../../tree'
 
 interface Input {
   boot: StudioBoot
@@ -33,6 +33,7 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
     url: `${apiRoute}/voix/pages/${pageId}/revisions`,
     canEdit,
     rules: rulesOf,
+    slice,
   })
   const isPaused = () => editor.getState().versions.selected !== null
   const changing = createDispatch({ store, canEdit, isPaused, slice })
@@ -91,7 +92,7 @@ export function createDispatch({
     dispatch: (action) => {
       if (!isViewing(action) && (!canEdit || isPaused())) return false
       const result = store.dispatch(action)
-      if (!result.applied && result.reason !== null) toast.error(readable({ store, slice }, result.reason))
+      if (!result.applied && result.reason !== null) toast.error(faultWords(result.reason, slice))
       return result.applied
     },
     undo: () => step('undo'),

@@ -1,8 +1,8 @@
 import { own } from '../internal/values'
-import { elementName, parentOf, slotOf } from '../row'
+import { parentOf, slotOf } from '../row'
 import { traverse } from '../traverse'
 import type { Tree, TreeRules, Violation } from '../types'
-import { violation } from './violation'
+import { named, violation } from './violation'
 
 /** The elements beyond the most that a slot or a page may hold, in the page's order. */
 export function checkLimits(tree: Tree, rules: TreeRules): Violation[] {
@@ -12,15 +12,13 @@ export function checkLimits(tree: Tree, rules: TreeRules): Violation[] {
   traverse(tree, (row) => {
     const { maxPerPage } = rules.slice(row.blockType) ?? {}
     if (maxPerPage !== undefined && count(onPage, row.blockType) > maxPerPage) {
-      const sentence = `is one too many: a page holds at most ${maxPerPage} of "${row.blockType}"`
-      violations.push(violation(row, 'page-limit', sentence, row.blockType))
+      violations.push(violation(row, { rule: 'page-limit', max: maxPerPage }))
     }
     const parent = own(tree.rows, parentOf(row) ?? '')
     const slot = slotOf(row)
     const max = parent && own(rules.slice(parent.blockType)?.slots ?? {}, slot)?.max
     if (!parent || max === undefined || count(inSlot, `${parent.id}/${slot}`) <= max) return
-    const sentence = `is one too many: the slot "${slot}" of "${elementName(parent)}" holds at most ${max}`
-    violations.push(violation(row, 'slot-limit', sentence, `${parent.id}/${slot}`))
+    violations.push(violation(row, { rule: 'slot-limit', parent: named(parent), slot, max }))
   })
   return violations
 }

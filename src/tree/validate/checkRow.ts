@@ -1,30 +1,19 @@
 import { own } from '../internal/values'
-import { elementName, parentOf, slotOf } from '../row'
+import { parentOf, slotOf } from '../row'
 import type { Row, Tree, TreeRules, Violation } from '../types'
 import { checkEnvelope } from './checkEnvelope'
 import { checkValueDepth } from './depth'
 import { takes } from './places'
-import { violation } from './violation'
+import { named, violation } from './violation'
 
 /** What one placed element breaks, limits and its own depth apart, which are questions to the tree. */
 export function checkRow(tree: Tree, row: Row, rules: TreeRules): Violation[] {
   const shape = [...checkShape(row), ...checkValueDepth(row)]
   const slice = rules.slice(row.blockType)
-  if (!slice) {
-    return [
-      ...shape,
-      violation(
-        row,
-        'unknown-slice',
-        `is made of the slice "${row.blockType}", which does not exist`,
-        String(row.blockType),
-      ),
-    ]
-  }
+  if (!slice) return [...shape, violation(row, { rule: 'unknown-slice' })]
   const place = checkPlace(tree, row, rules)
   if (slice.layouts === '*' || slice.layouts.includes(rules.layout)) return [...shape, ...place]
-  const sentence = `is made of the slice "${row.blockType}", which the layout "${rules.layout}" does not allow`
-  return [...shape, violation(row, 'layout-not-allowed', sentence, rules.layout), ...place]
+  return [...shape, violation(row, { rule: 'layout-not-allowed', layout: rules.layout }), ...place]
 }
 
 /** What of the row could not be read, and what of its envelope must not be. */
@@ -32,11 +21,7 @@ export function checkShape(row: Row): Violation[] {
   const unreadable = Object.entries(row.element.unreadable ?? {}).flatMap(([key, value]) =>
     unreadableProblems(key, value),
   )
-  return [...unreadable, ...checkEnvelope(row.element)].map(({ key, problem }) =>
-    key === 'row'
-      ? violation(row, 'shape', `is malformed: ${problem}`, key)
-      : violation(row, 'shape', `is malformed: \`${key}\` ${problem}`, key),
-  )
+  return [...unreadable, ...checkEnvelope(row.element)].map((found) => violation(row, { rule: 'shape', ...found }))
 }
 
 function unreadableProblems(key: string, value: unknown): readonly { key: string; problem: string }[] {
@@ -58,37 +43,23 @@ const ROW_PROBLEMS: Record<string, string> = {
 
 function checkPlace(tree: Tree, row: Row, rules: TreeRules): Violation[] {
   const parentId = parentOf(row)
-  const slotName = slotOf(row)
-  const detail = `${parentId ?? 'page'}/${slotName}`
+  const slot = slotOf(row)
   const slice = rules.slice(row.blockType)
   if (parentId === null) {
-    if (slotName !== 'default') {
-      return [
-        violation(
-          row,
-          'unknown-slot',
-          `stands in the slot "${slotName}", but the page itself has only "default"`,
-          detail,
-        ),
-      ]
-    }
+    if (slot !== 'default') return [violation(row, { rule: 'unknown-slot', parent: null, slot, slots: ['default'] })]
     if (slice?.root !== false) return []
-    return [
-      violation(row, 'slot-not-allowed', 'cannot stand on the page itself, only inside slices made for it', detail),
-    ]
+    return [violation(row, { rule: 'slot-not-allowed', parent: null, slot, allowed: '*' })]
   }
   const parent = own(tree.rows, parentId)
   const parentSlice = parent && rules.slice(parent.blockType)
   // What stands inside an unknown slice cannot be judged; the slice itself is reported.
   if (!parent || !parentSlice || !slice) return []
-  const slot = own(parentSlice.slots, slotName)
-  if (!slot) {
-    const slots = Object.keys(parentSlice.slots).join(', ') || 'none'
-    const sentence = `stands in the slot "${slotName}", which "${elementName(parent)}" does not have (it has: ${slots})`
-    return [violation(row, 'unknown-slot', sentence, detail)]
+  const slotRules = own(parentSlice.slots, slot)
+  if (!slotRules) {
+    const slots = Object.keys(parentSlice.slots)
+    return [violation(row, { rule: 'unknown-slot', parent: named(parent), slot, slots })]
   }
-  if (takes(slot, row.blockType, slice)) return []
-  const allowed = slot.allowedElements === '*' ? '' : ` (it takes: ${slot.allowedElements.join(', ')})`
-  const sentence = `is a "${row.blockType}", which the slot "${slotName}" of "${elementName(parent)}" does not take${allowed}`
-  return [violation(row, 'slot-not-allowed', sentence, detail)]
+  if (takes(slotRules, row.blockType, slice)) return []
+  const allowed = slotRules.allowedElements
+  return [violation(row, { rule: 'slot-not-allowed', parent: named(parent), slot, allowed })]
 }

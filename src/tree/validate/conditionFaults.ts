@@ -11,8 +11,7 @@ export function conditionFaults(rows: readonly Row[], known: readonly Row[] = []
     if (isEqual(conditions, before.get(row.id))) return []
     return conditions.flatMap((condition, index) => {
       const problem = conditionProblem(condition)
-      if (problem === null) return []
-      return [violation(row, 'condition', `cannot be published: condition ${index + 1}: ${problem}`, String(index))]
+      return problem === null ? [] : [violation(row, { rule: 'condition', index, problem })]
     })
   })
 }

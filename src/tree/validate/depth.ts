@@ -19,9 +19,7 @@ export function checkDepth(tree: Tree): Violation[] {
   const violations: Violation[] = []
   traverse(tree, (row, depth) => {
     if (depth < MAX_DEPTH) return
-    violations.push(
-      violation(row, 'depth', `stands too deep: at most ${MAX_DEPTH} elements can stand inside each other`),
-    )
+    violations.push(violation(row, { rule: 'depth' }))
   })
   return violations
 }
@@ -49,7 +47,7 @@ export function checkValueDepth(row: Row): Violation[] {
   if (shallow.has(row)) return []
   const keys = deepKeys(row)
   if (keys.length === 0) shallow.add(row)
-  return keys.map((key) => violation(row, 'depth', `holds a value that ${VALUE_DEPTH_RULE}: \`${key}\``, key))
+  return keys.map((field) => violation(row, { rule: 'depth', field }))
 }
 
 /** The keys whose values are nested too deeply. */

@@ -1,8 +1,8 @@
 import { isEqual, isSameValue } from '../isEqual'
 import { own } from '../internal/values'
-import { elementName, parentOf, slotOf } from '../row'
+import { parentOf, slotOf } from '../row'
 import { childrenOf } from '../traverse'
-import type { ElementPermission, Row, Tree, Violation } from '../types'
+import type { ElementPermission, LockBreak, Row, Tree, UnplacedRow, Violation } from '../types'
 import { violation } from './violation'
 
 export interface LockOptions {
@@ -10,27 +10,22 @@ export interface LockOptions {
   defaults?: (blockType: string) => Readonly<Record<string, unknown>>
 }
 
-/** What a lock is broken in: an operation that it forbids, or the locks themselves. */
-export type LockBreak = ElementPermission | 'permissions'
-
 /**
- * What a change does to locked elements: only an administrator may. An element's `permissions` name what is locked; `detail` of a
+ * What a change does to locked elements: only an administrator may. An element's `permissions` name what is locked; `lock` of a
  * violation is one of them, or `permissions` where nothing but the locks were changed. A duplicate cannot be told from a new
  * element, nor which of two siblings changed places: whoever knows asks `isLocked`.
  */
 export function lockedChanges(before: Tree, after: Tree, { defaults }: LockOptions = {}): Violation[] {
-  return Object.values(before.rows).flatMap((row) => {
+  return [...Object.values(before.rows), ...before.unplaced.flatMap(lost)].flatMap((row) => {
     const { permissions } = row.element
     if (permissions.length === 0 || isUntouched(before, after, row)) return []
-    const next = own(after.rows, row.id)
-    const done = changesOf({ before, after, row, defaults })
+    // Without a place it is there all the same.
+    const next = own(after.rows, row.id) ?? after.unplaced.find((unplaced) => unplaced.row.id === row.id)?.row
+    const done = changesOf({ before, after, row, next, defaults })
     const broken: LockBreak[] = permissions.filter((permission) => done.has(permission))
     const isUnlocked = next !== undefined && !isEqual(permissions, next.element.permissions)
     if (broken.length === 0 && isUnlocked) broken.push('permissions')
-    return broken.map((lock) => {
-      const sentence = `is locked: only an administrator may ${VERBS[lock]} "${elementName(row)}"`
-      return violation(row, 'locked', sentence, lock)
-    })
+    return broken.map((lock) => violation(row, { rule: 'locked', lock }))
   })
 }
 
@@ -39,41 +34,37 @@ export function isLocked(row: Row | undefined, permission: ElementPermission): b
   return row?.element.permissions.includes(permission) ?? false
 }
 
-/** Why an element stays as it is, in a sentence for the editor. */
-export function lockedReason(row: Row, lock: LockBreak): string {
-  return `"${elementName(row)}" is locked: only an administrator may ${VERBS[lock]} it.`
-}
-
-const VERBS: Record<LockBreak, string> = {
-  edit: 'change',
-  move: 'move',
-  delete: 'delete',
-  duplicate: 'duplicate',
-  replace: 'replace',
-  children: 'change what stands inside',
-  permissions: 'unlock',
+/** The lock that forbids a change of an element, if there is one. */
+export function lockOn(row: Row | undefined, permission: ElementPermission): Violation | null {
+  return row && isLocked(row, permission) ? violation(row, { rule: 'locked', lock: permission }) : null
 }
 
 function isUntouched(before: Tree, after: Tree, row: Row): boolean {
   return own(after.rows, row.id) === row && own(before.children, row.id) === own(after.children, row.id)
 }
 
+/** A row without a place, unless it gets a new id with one: then it cannot be told from a new element. */
+function lost({ row, rule }: UnplacedRow): Row[] {
+  return rule === 'duplicate-id' || row.element.unreadable?.id !== undefined ? [] : [row]
+}
+
 interface Changed extends LockOptions {
   before: Tree
   after: Tree
   row: Row
+  /** The same row in `after`. */
+  next: Row | undefined
 }
 
-function changesOf({ before, after, row, defaults }: Changed): ReadonlySet<ElementPermission> {
-  const next = own(after.rows, row.id)
-  // Without a place it is there all the same.
-  const kept = next ?? after.unplaced.find((unplaced) => unplaced.row.id === row.id)?.row
-  if (!kept) return new Set(['delete'])
+function changesOf({ before, after, row, next, defaults }: Changed): ReadonlySet<ElementPermission> {
+  if (!next) return new Set(['delete'])
   const done = new Set<ElementPermission>()
-  const isReplaced = kept.blockType !== row.blockType
+  const isReplaced = next.blockType !== row.blockType
   if (isReplaced) done.add('replace')
-  if (parentOf(kept) !== parentOf(row) || slotOf(kept) !== slotOf(row)) done.add('move')
-  if (!isReplaced && isEdited(row, kept, defaults?.(row.blockType))) done.add('edit')
+  if (!isReplaced && isEdited(row, next, defaults?.(row.blockType))) done.add('edit')
+  // To get a place is no move.
+  if (!Object.hasOwn(before.rows, row.id)) return done
+  if (parentOf(next) !== parentOf(row) || slotOf(next) !== slotOf(row)) done.add('move')
   if (!isEqual(childrenOf(before, row.id), childrenOf(after, row.id))) done.add('children')
   return done
 }
@@ -87,7 +78,7 @@ function isEdited(row: Row, next: Row, defaults: Readonly<Record<string, unknown
   return isContentEdited || !isEqual(settingsOf(row), settingsOf(next))
 }
 
-/** Everything of an envelope but the place and the locks. */
+/** Everything of an envelope but the place and the locks. What could not be read goes with what takes its place. */
 function settingsOf({ element }: Row): Record<string, unknown> {
-  return { ...element, parent: null, slot: null, permissions: null }
+  return { ...element, parent: null, slot: null, permissions: null, unreadable: null }
 }

@@ -7,7 +7,7 @@ import { allowedPlaces, canPlace } from './places'
 const tree = treeOf('g', 'hero1<g/aside', 'hero2<g/aside', 'k<g')
 const ask = (blockType: string, parent: string | null, slot = 'default', moving: string[] = []) => {
   const answer = canPlace(tree, { blockType, parent, slot, moving }, RULES)
-  return answer.allowed ? 'yes' : answer.rule
+  return answer.allowed ? 'yes' : answer.fault.rule
 }
 
 describe('canPlace', () => {
@@ -33,12 +33,12 @@ describe('canPlace', () => {
   it('counts the page', () => {
     const full = toTree(['a', 'b', 'c'].map((id) => createRow({ id, blockType: 'hero' })))
     const answer = canPlace(full, { blockType: 'hero', parent: null, slot: 'default' }, RULES)
-    expect(answer).toEqual({ allowed: false, rule: 'page-limit', message: 'A page holds at most 3 of "hero".' })
+    expect(answer).toEqual({ allowed: false, fault: { rule: 'page-limit', blockType: 'hero', max: 3 } })
   })
 
   it('says what is possible instead', () => {
     const answer = canPlace(tree, { blockType: 'group', parent: 'k', slot: 'aside' }, RULES)
-    expect(answer).toMatchObject({ message: expect.stringContaining('hero, slide') as string })
+    expect(answer).toMatchObject({ fault: { allowed: ['hero', 'slide'] } })
   })
 })
 
@@ -62,5 +62,5 @@ it('takes nothing where it would stand too deep', () => {
   const tree = toTree(nestedRows(50))
   const into = (parent: string) => canPlace(tree, { blockType: 'group', parent, slot: 'default' }, RULES)
   expect(into('e48')).toEqual({ allowed: true })
-  expect(into('e49')).toMatchObject({ allowed: false, rule: 'depth' })
+  expect(into('e49')).toMatchObject({ allowed: false, fault: { rule: 'depth' } })
 })

@@ -1,8 +1,9 @@
 import { own } from '../internal/values'
-import { elementName, slotOf } from '../row'
+import { slotOf } from '../row'
 import { ancestorsOf, childrenOf, traverse } from '../traverse'
-import type { Rule, SliceRules, SlotRules, Tree, TreeRules } from '../types'
+import type { PlaceFault, SliceRules, SlotRules, Tree, TreeRules } from '../types'
 import { MAX_DEPTH } from './depth'
+import { named } from './violation'
 
 export interface Placement {
   blockType: string
@@ -12,21 +13,21 @@ export interface Placement {
   moving?: readonly string[]
 }
 
-export type PlaceAnswer = { allowed: true } | { allowed: false; rule: Rule; message: string }
+export type PlaceAnswer = { allowed: true } | { allowed: false; fault: PlaceFault }
 
-/** Whether an element of this slice may stand there, and if not, why, in a sentence for the editor. */
+/** Whether an element of this slice may stand there, and if not, why. */
 export function canPlace(tree: Tree, placement: Placement, rules: TreeRules): PlaceAnswer {
   const { blockType, parent, moving = [] } = placement
   const slice = rules.slice(blockType)
-  if (!slice) return refuse('unknown-slice', `There is no slice "${blockType}" in this application.`)
+  if (!slice) return refuse({ rule: 'unknown-slice', blockType })
   if (slice.layouts !== '*' && !slice.layouts.includes(rules.layout)) {
-    return refuse('layout-not-allowed', `"${blockType}" is not allowed on the layout "${rules.layout}".`)
+    return refuse({ rule: 'layout-not-allowed', blockType, layout: rules.layout })
   }
   const problem = parent === null ? rootProblem(slice, placement) : parentProblem(tree, slice, placement, rules)
   if (problem) return problem
   const { maxPerPage } = slice
   if (maxPerPage !== undefined && countOnPage(tree, blockType, moving) >= maxPerPage) {
-    return refuse('page-limit', `A page holds at most ${maxPerPage} of "${blockType}".`)
+    return refuse({ rule: 'page-limit', blockType, max: maxPerPage })
   }
   return slotLimit(tree, placement, rules) ?? { allowed: true }
 }
@@ -52,47 +53,42 @@ export function takes({ allowedElements }: SlotRules, blockType: string, slice: 
 }
 
 function rootProblem(slice: SliceRules, { blockType, slot }: Placement): PlaceAnswer | null {
-  if (slot !== 'default') return refuse('unknown-slot', `The page itself has no slot "${slot}", only "default".`)
-  if (slice.root !== false) return null
-  return refuse('slot-not-allowed', `"${blockType}" cannot stand on the page itself, only inside slices made for it.`)
+  const at = { blockType, parent: null, slot }
+  if (slot !== 'default') return refuse({ rule: 'unknown-slot', ...at, slots: ['default'] })
+  return slice.root === false ? refuse({ rule: 'slot-not-allowed', ...at, allowed: '*' }) : null
 }
 
 function parentProblem(tree: Tree, slice: SliceRules, place: Placement, rules: TreeRules): PlaceAnswer | null {
+  const { blockType } = place
   const parent = own(tree.rows, place.parent ?? '')
-  if (!parent) return refuse('unknown-parent', `The element ${place.parent} does not exist on this page.`)
+  if (!parent) return refuse({ rule: 'unknown-parent', blockType, parent: String(place.parent) })
   const slots = rules.slice(parent.blockType)?.slots ?? {}
   const slot = own(slots, place.slot)
-  if (!slot)
-    return refuse('unknown-slot', `"${elementName(parent)}" has no slot "${place.slot}"${listed(Object.keys(slots))}.`)
-  if (ancestorsOf(tree, parent.id).length + 2 > MAX_DEPTH) {
-    return refuse('depth', `At most ${MAX_DEPTH} elements can stand inside each other.`)
-  }
-  if (takes(slot, place.blockType, slice)) return null
-  const allowed = slot.allowedElements === '*' ? '' : listed(slot.allowedElements)
-  return refuse(
-    'slot-not-allowed',
-    `The slot "${place.slot}" of "${elementName(parent)}" does not take "${place.blockType}"${allowed}.`,
-  )
+  const at = { blockType, parent: named(parent), slot: place.slot }
+  if (!slot) return refuse({ rule: 'unknown-slot', ...at, slots: Object.keys(slots) })
+  if (ancestorsOf(tree, parent.id).length + 2 > MAX_DEPTH) return refuse({ rule: 'depth', blockType })
+  if (takes(slot, blockType, slice)) return null
+  return refuse({ rule: 'slot-not-allowed', ...at, allowed: slot.allowedElements })
 }
 
-function slotLimit(tree: Tree, { parent, slot, moving = [] }: Placement, rules: TreeRules): PlaceAnswer | null {
+function slotLimit(
+  tree: Tree,
+  { blockType, parent, slot, moving = [] }: Placement,
+  rules: TreeRules,
+): PlaceAnswer | null {
   const row = parent === null ? undefined : own(tree.rows, parent)
   const max = row && own(rules.slice(row.blockType)?.slots ?? {}, slot)?.max
   if (!row || max === undefined) return null
   const count = childrenOf(tree, parent).filter(
     (id) => !moving.includes(id) && slotOf(tree.rows[id] ?? row) === slot,
   ).length
-  return count < max ? null : refuse('slot-limit', `The slot "${slot}" of "${elementName(row)}" holds at most ${max}.`)
+  return count < max ? null : refuse({ rule: 'slot-limit', blockType, parent: named(row), slot, max })
 }
 
 function countOnPage(tree: Tree, blockType: string, moving: readonly string[]): number {
   return Object.values(tree.rows).filter((row) => row.blockType === blockType && !moving.includes(row.id)).length
 }
 
-function listed(names: readonly string[]): string {
-  return names.length === 0 ? '' : ` (possible: ${names.join(', ')})`
-}
-
-function refuse(rule: Rule, message: string): PlaceAnswer {
-  return { allowed: false, rule, message }
+function refuse(fault: PlaceFault): PlaceAnswer {
+  return { allowed: false, fault }
 }

@@ -38,7 +38,7 @@ it('holds an element with a value that is nested too deeply', () => {
     createRow({ id: `v${levels}`, blockType: 'group', fields: { text: nestedValue(levels) } }),
   )
   const skipped = quarantined(toTree([fine as Row, deep as Row]), RULES)
-  expect([...skipped.values()]).toMatchObject([{ element: 'v101', rule: 'depth', detail: 'text' }])
+  expect([...skipped.values()]).toMatchObject([{ element: 'v101', rule: 'depth', field: 'text' }])
 })
 
 it('does not punish the first of two equal ids for the second', () => {

@@ -5,6 +5,7 @@ import { createRow } from '../row'
 import { brokenRows, RULES, rowOf } from '../spec/fixtures'
 import { normaliseRows } from '../toRows'
 import type { Envelope, Row, Rule } from '../types'
+import { faultWords } from './faultWords'
 import { newViolations, validateRows } from './validate'
 
 const row = (id: string, blockType: string, element: Partial<Envelope> = {}): Row =>
@@ -43,8 +44,6 @@ describe('validateRows', () => {
   ])('finds %s, naming the element and the rule', (_what, rows, element, rule) => {
     const violations = validateRows(rows, RULES)
     expect(violations.map((violation) => [violation.element, violation.rule])).toEqual([[element, rule]])
-    expect(violations[0]?.message).toContain(element)
-    expect(violations[0]?.message).toContain(rule)
   })
 
   it('finds a cycle at each element in it', () => {
@@ -52,17 +51,9 @@ describe('validateRows', () => {
     expect(rulesOf([row('a', 'group', { parent: 'b' }), row('b', 'group', { parent: 'a' })])).toContain('b cycle')
   })
 
-  it('names an element by its label', () => {
-    const labelled = createRow({ id: 'a', blockType: 'nope', blockName: 'Top of page' })
-    expect(validateRows([labelled], RULES)[0]?.message).toBe(
-      'Element "Top of page" (nope, a) is made of the slice "nope", which does not exist (rule: unknown-slice).',
-    )
-  })
-
   it('says which envelope key is wrong', () => {
     const wrong = row('a', 'hero', { tags: 'x' as unknown as [] })
-    expect(validateRows([wrong], RULES)[0]).toMatchObject({ detail: 'tags' })
-    expect(validateRows([wrong], RULES)[0]?.message).toContain('`tags`')
+    expect(validateRows([wrong], RULES)).toMatchObject([{ rule: 'shape', key: 'tags' }])
   })
 
   it('finds nothing wrong with the order of normalised rows', () => {
@@ -74,7 +65,7 @@ describe('validateRows', () => {
   it('judges any damaged page without failing', () => {
     fc.assert(
       fc.property(brokenRows, (rows) => {
-        for (const { message, rule } of validateRows(rows, RULES)) expect(message).toContain(`rule: ${rule}`)
+        for (const fault of validateRows(rows, RULES)) expect(faultWords(fault)).toContain(`rule: ${fault.rule}`)
       }),
     )
   })

@@ -6,7 +6,7 @@ import type { Row, Tree, TreeRules, UnplacedRow, Violation } from '../types'
 import { checkLimits } from './checkLimits'
 import { checkRow, checkShape, ID_RULE } from './checkRow'
 import { checkDepth } from './depth'
-import { violation } from './violation'
+import { detailOf, named, violation } from './violation'
 
 /** Every broken invariant of a page's stored rows. Rows in any order are judged as they stand: see `normaliseRows`. */
 export function validateRows(rows: readonly Row[], rules: TreeRules): Violation[] {
@@ -40,24 +40,23 @@ export function newViolations(before: readonly Violation[], after: readonly Viol
   })
 }
 
-function keyOf({ element, rule, detail }: Violation): string {
+function keyOf(violation: Violation): string {
+  const { element, rule } = violation
   const isLimit = rule === 'slot-limit' || rule === 'page-limit'
-  return JSON.stringify([isLimit ? null : element, rule, detail])
+  return JSON.stringify([isLimit ? null : element, rule, detailOf(violation)])
 }
 
 function checkUnplaced({ row, rule }: UnplacedRow): Violation[] {
   switch (rule) {
     case 'shape':
       // A reserved id may also come from a command of another window.
-      return isUsableId(row.id) ? checkShape(row) : [violation(row, rule, `is malformed: \`id\` ${ID_RULE}`, 'id')]
+      return isUsableId(row.id) ? checkShape(row) : [violation(row, { rule, key: 'id', problem: ID_RULE })]
     case 'duplicate-id':
-      return [violation(row, rule, 'has an id that another element of this page has')]
+      return [violation(row, { rule })]
     case 'cycle':
-      return [violation(row, rule, 'stands inside itself: its parents form a cycle', String(parentOf(row)))]
-    case 'unknown-parent': {
-      const sentence = `stands in the parent ${String(parentOf(row))}, which has no place on this page`
-      return [violation(row, rule, sentence, String(parentOf(row))), ...checkShape(row)]
-    }
+      return [violation(row, { rule, parent: String(parentOf(row)) })]
+    case 'unknown-parent':
+      return [violation(row, { rule, parent: String(parentOf(row)) }), ...checkShape(row)]
   }
 }
 
@@ -70,6 +69,6 @@ function checkOrder(rows: readonly Row[]): Violation[] {
     const parent = parentOf(row)
     const position = parent === null ? undefined : positions.get(parent)
     if (position === undefined || position <= index) return []
-    return [violation(row, 'order', `stands before its parent ${parent}; parents come first`)]
+    return [violation(row, { rule: 'order', parent: named(rows[position] as Row) })]
   })
 }

@@ -1,20 +1,45 @@
-import { elementName } from '../row'
-import type { Row, Rule, Violation } from '../types'
+import type { Envelope, Fault, NamedElement, Row, Violation } from '../types'
 
-/** A violation whose message names the element, what is wrong, and the rule. `sentence` ends the one about the element. */
-export function violation(row: Row, rule: Rule, sentence: string, detail?: string): Violation {
-  return {
-    element: row.id,
-    rule,
-    ...(detail === undefined ? {} : { detail }),
-    message: `Element ${describe(row)} ${sentence} (rule: ${rule}).`,
-  }
+/** What a row breaks. */
+export function violation(row: Row, fault: Fault): Violation {
+  const { id, blockType, blockName, element } = row
+  return { element: id, blockType, blockName, storedId: storedIdOf(element), ...fault }
 }
 
-function describe(row: Row): string {
-  const { unreadable = {} } = row.element
-  if ('row' in unreadable) return '?'
-  const id = String(unreadable.id ?? row.id)
-  const name = elementName(row)
-  return name === row.blockType ? `"${name}" (${id})` : `"${name}" (${row.blockType}, ${id})`
+function storedIdOf({ unreadable = {} }: Envelope): string | null | undefined {
+  if ('row' in unreadable) return null
+  return unreadable.id === undefined || unreadable.id === null ? undefined : String(unreadable.id)
+}
+
+export function named({ id, blockType, blockName }: Row): NamedElement {
+  return { id, blockType, blockName }
+}
+
+/** What exactly breaks the rule: the envelope's key, the slot, the parent. Tells an old violation from a new one. */
+export function detailOf(fault: Violation): string | undefined {
+  switch (fault.rule) {
+    case 'shape':
+      return fault.key
+    case 'unknown-parent':
+    case 'cycle':
+      return fault.parent
+    case 'unknown-slot':
+    case 'slot-not-allowed':
+    case 'slot-limit':
+      return `${fault.parent?.id ?? 'page'}/${fault.slot}`
+    case 'unknown-slice':
+    case 'page-limit':
+      return fault.blockType
+    case 'layout-not-allowed':
+      return fault.layout
+    case 'depth':
+      return fault.field
+    case 'locked':
+      return fault.lock
+    case 'condition':
+      return String(fault.index)
+    case 'duplicate-id':
+    case 'order':
+      return undefined
+  }
 }

@@ -37,9 +37,12 @@ describe('addPlace', () => {
   it('says why a slice has no place', () => {
     expect(where('tab', null)).toMatchObject({
       place: null,
-      reason: expect.stringContaining('cannot stand on the page itself'),
+      reason: { rule: 'slot-not-allowed', blockType: 'tab', parent: null },
     })
-    expect(where('wedding', null)).toMatchObject({ place: null, reason: expect.stringContaining('layout "blocks"') })
+    expect(where('wedding', null)).toMatchObject({
+      place: null,
+      reason: { rule: 'layout-not-allowed', layout: 'blocks' },
+    })
   })
 
   it('takes the wanted place or none', () => {

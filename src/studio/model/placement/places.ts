@@ -1,5 +1,5 @@
 import { allowedPlaces, ancestorsOf, canPlace, childrenOf, outermost, placeOf } from '../../../tree'
-import type { Place, Tree, TreeRules } from '../../../tree/types'
+import type { Place, PlaceFault, Tree, TreeRules } from '../../../tree/types'
 
 /** A slot of the page that may take some elements. */
 export interface SlotPlace {
@@ -71,7 +71,7 @@ function keyOf({ parent, slot }: SlotPlace): string {
   return JSON.stringify([parent, slot])
 }
 
-export type AddAnswer = { place: Place; reason: null } | { place: null; reason: string }
+export type AddAnswer = { place: Place; reason: null } | { place: null; reason: PlaceFault | null }
 
 interface AddInput {
   tree: Tree
@@ -88,13 +88,13 @@ const LAST = Number.MAX_SAFE_INTEGER
 /** Where a click in the palette adds an element: the nearest legal place in, after or around the selection, at last the page's end. */
 export function addPlace({ tree, blockType, rules, selected, wanted }: AddInput): AddAnswer {
   const candidates = wanted ? [wanted] : candidatesOf({ tree, rules, selected })
-  let reason: string | null = null
+  let reason: PlaceFault | null = null
   for (const place of candidates) {
     const answer = canPlace(tree, { blockType, parent: place.parent, slot: place.slot }, rules)
     if (answer.allowed) return { place, reason: null }
-    reason ??= answer.message
+    reason ??= answer.fault
   }
-  return { place: null, reason: reason ?? 'There is no place for it on this page.' }
+  return { place: null, reason }
 }
 
 function candidatesOf({ tree, rules, selected }: Pick<AddInput, 'tree' | 'rules' | 'selected'>): Place[] {

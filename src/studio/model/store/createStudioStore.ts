@@ -1,4 +1,4 @@
-import { apply, diff } from '../../../tree'
+import { apply, diff, type Violation } from '../../../tree'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { createState } from '../createState'
@@ -15,8 +15,8 @@ export interface StudioStoreInput extends CreateStateInput, GuardOptions {
   now?: () => number
 }
 
-/** What became of an action. `reason` is a sentence for the editor when a rule or a lock refused it. */
-export type DispatchResult = { applied: true } | { applied: false; reason: string | null }
+/** What became of an action. `reason` is the rule or the lock that refused it. */
+export type DispatchResult = { applied: true } | { applied: false; reason: Violation | null }
 
 export type ActionListener = (action: Action, state: StudioState) => void
 

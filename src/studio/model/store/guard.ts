@@ -1,13 +1,4 @@
-import {
-  isLocked,
-  isOutlived,
-  type LockBreak,
-  lockedChanges,
-  lockedReason,
-  newViolations,
-  staysSound,
-  validateTree,
-} from '../../../tree'
+import { isOutlived, lockedChanges, lockOn, newViolations, staysSound, validateTree } from '../../../tree'
 import type { ElementPermission, Tree, TreeRules, Violation } from '../../../tree'
 import type { Action } from '../reducer'
 import type { StudioState } from '../types'
@@ -20,8 +11,8 @@ export interface GuardOptions {
 }
 
 export interface Guard {
-  /** Why an action must not happen, in a sentence for the editor; `null` when it may. */
-  refusal: (before: StudioState, after: StudioState, action: Action) => string | null
+  /** Why an action must not happen; `null` when it may. */
+  refusal: (before: StudioState, after: StudioState, action: Action) => Violation | null
 }
 
 /** Refuses what the server would refuse later: locked elements, and changes that break a rule which held before. */
@@ -49,13 +40,15 @@ export function createGuard({ rules, canUnlock = false }: GuardOptions): Guard {
   }
   return {
     refusal: (before, after, action) => {
+      // What somebody else has saved is so already.
+      if (action.type === 'patchPage' && action.source === 'remote') return null
       const locked = canUnlock ? null : lockedBy({ before: before.tree, after: after.tree, action })
       if (locked) return locked
       const isRestoring = action.type === 'restoreRevision'
       if (!rules || !CHANGES_RULES.has(action.type)) return null
       const found = added(before, after, rules)
       const [first] = isRestoring ? found.filter((violation) => !isOutlived(violation)) : found
-      return first?.message ?? null
+      return first ?? null
     },
   }
 }
@@ -78,14 +71,11 @@ const CHANGES_RULES: ReadonlySet<Action['type']> = new Set<Action['type']>([
 ])
 
 /** Why a locked element forbids an action. */
-function lockedBy({ before, after, action }: { before: Tree; after: Tree; action: Action }): string | null {
+function lockedBy({ before, after, action }: { before: Tree; after: Tree; action: Action }): Violation | null {
   const permission = NAMED[action.type]
   const ids = 'ids' in action ? action.ids : 'id' in action && action.id !== null ? [action.id] : []
-  const named = permission && ids.find((id) => isLocked(before.rows[id], permission))
-  if (named && before.rows[named]) return lockedReason(before.rows[named], permission)
-  const [change] = lockedChanges(before, after)
-  const row = change && before.rows[change.element]
-  return row ? lockedReason(row, change.detail as LockBreak) : null
+  const named = permission ? ids.map((id) => lockOn(before.rows[id], permission)) : []
+  return named.find((lock) => lock !== null) ?? lockedChanges(before, after)[0] ?? null
 }
 
 /** What an action does to the elements that it names, where the two pages need not tell: a copy looks like a new element. */

@@ -4,9 +4,8 @@ import type { ItemInstance } from '@headless-tree/core'
 import { Archive, ChevronRight, Database, EyeOff, Folder, Lock, Shapes, TriangleAlert } from 'lucide-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { elementName, elementType } from '../../../tree'
+import { elementName, elementType, faultWords } from '../../../tree'
 import { useEditor, useSession } from '../../session/session'
-import { readable } from '../../describe/readable'
 import styles from './elements.module.css'
 import { readItem } from './items'
 import { INDENT } from './useElementTree'
@@ -44,7 +43,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
     isOff && 'disabled',
     locks.length > 0 && 'locked',
     isDeprecated && 'deprecated',
-    violation && readable(session, violation.message),
+    violation && faultWords(violation, session.slice),
   ]
 
   const onClick = (event: MouseEvent) => {

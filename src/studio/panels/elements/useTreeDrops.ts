@@ -3,11 +3,10 @@ import { useEffect, useCallback, useRef } from 'react'
 import { toast } from '@payloadcms/ui'
 import { listen } from '../../dom/listen'
 import { addAction } from '../../model'
-import { ancestorsOf, canPlace } from '../../../tree'
+import { ancestorsOf, canPlace, faultWords } from '../../../tree'
 import type { Place } from '../../../tree/types'
 import { draggedSlice, onSliceDrag } from '../../dom/sliceDrag'
 import { useSession } from '../../session/session'
-import { readable } from '../../describe/readable'
 import { dropSlot } from './items'
 
 /** What may be dropped where in the element tree, and what a drop does: elements of the page, and slices of the palette. */
@@ -31,7 +30,7 @@ export function useTreeDrops() {
     if (above.some((id) => moving.includes(id))) return refuse('An element cannot stand inside of itself.')
     const answers = types.map((blockType) => canPlace(tree, { blockType, ...place, moving }, rules()))
     const refused = answers.find((answer) => !answer.allowed)
-    return refuse(refused && !refused.allowed ? readable(session, refused.message) : null)
+    return refuse(refused && !refused.allowed ? faultWords(refused.fault, session.slice) : null)
   }
   function onDrop(items: ItemInstance<string>[], target: DragTarget<string>): void {
     const place = placeAt(target)

@@ -3,7 +3,7 @@
 import { DocumentInfoProvider, EditDepthProvider, OperationProvider } from '@payloadcms/ui'
 import type { TypedUser } from 'payload'
 import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
-import { elementName, isLocked } from '../../../tree'
+import { elementName, faultWords, isLocked } from '../../../tree'
 import { CommandButton, CommandButtons } from '../../commands/CommandButton'
 import { InputScope } from '../../session/pendingInput/InputScope'
 import { useEditor, useSession } from '../../session/session'
@@ -15,7 +15,7 @@ import { PagePanel } from './page/PagePanel'
 import { elementTabs } from './tabs'
 import { usePanel } from './usePanel'
 import { deprecationOf } from '../../model/placement/slices'
-import { readable } from '../../describe/readable'
+import { problemWords } from '../../describe/names'
 import { isOfField } from './content/fieldState'
 import { lockSentence } from './settings/rules'
 import { ViolationWays } from '../elements/quarantine/WaysOut'
@@ -158,8 +158,7 @@ function useSettledSelection(): readonly string[] {
 
 /** What is wrong with the element, with its last save, or why it cannot be changed: in sentences. */
 function ElementNotice({ id }: { id: string }) {
-  const session = useSession()
-  const { boot, dispatch, slice } = session
+  const { boot, dispatch, slice } = useSession()
   const violation = useEditor(({ ui }) => ui.violations.get(id))
   const row = useEditor((state) => state.page.tree.rows[id])
   const problems = useEditor(({ save }) => save.problems)
@@ -173,7 +172,7 @@ function ElementNotice({ id }: { id: string }) {
     <>
       {violation && (
         <div className={styles.warning} data-notice="violation" role="note">
-          <p>{readable(session, violation.message)} Visitors do not see this element.</p>
+          <p>{faultWords(violation, slice)} Visitors do not see this element.</p>
           {culprit === null && boot.canEdit && <ViolationWays label={elementName(row, slice)} row={row} />}
           {culprit !== null && (
             <button
@@ -186,9 +185,9 @@ function ElementNotice({ id }: { id: string }) {
           )}
         </div>
       )}
-      {own.map(({ message }) => (
-        <p className={styles.error} key={message} role="alert">
-          {readable(session, message)}
+      {own.map((problem) => (
+        <p className={styles.error} key={problem.message} role="alert">
+          {problemWords(problem, slice)}
         </p>
       ))}
       {locked && (

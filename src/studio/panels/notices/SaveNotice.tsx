@@ -5,16 +5,14 @@ import { useEffect, useState } from 'react'
 import { listen } from '../../dom/listen'
 import { elementName } from '../../../tree'
 import { conflictsOf } from '../../model'
-import { problemLabel } from '../../describe/names'
+import { problemLabel, problemWords } from '../../describe/names'
 import { useEditor, useSession } from '../../session/session'
-import { readable } from '../../describe/readable'
 import styles from '../bar/notice.module.css'
 import { RETRY_REASONS } from '../../describe/describeStatus'
 
 /** Why the last save did not succeed, and what to do. Nothing is lost: the page stays as it is on the screen. */
 export function SaveNotice() {
-  const session = useSession()
-  const { dispatch, save, slice, store } = session
+  const { dispatch, save, slice, store } = useSession()
   const phase = useEditor(({ save }) => save.phase)
   const message = useEditor(({ save }) => save.message)
   const problems = useEditor(({ save }) => save.problems)
@@ -40,14 +38,15 @@ export function SaveNotice() {
             </button>
           </p>
         )}
-        {phase === 'error' && named.length === 0 && <p>{readable(session, message ?? '')}</p>}
-        {named.map(({ element, field, message: text }) => {
+        {phase === 'error' && named.length === 0 && <p>{message}</p>}
+        {named.map((problem) => {
+          const { element, field } = problem
           const row = element === null ? undefined : store.getState().tree.rows[element]
           const info = row && slice(row.blockType)
           const label = field === null ? [] : [problemLabel(field, info?.fields)]
           const name = row ? [elementName(row, slice)] : []
           return (
-            <p key={`${element}${field}${text}`}>
+            <p key={`${element}${field}${problem.message}`}>
               <button
                 className={styles.link}
                 onClick={() => dispatch({ type: 'selectElements', ids: element === null ? [] : [element] })}
@@ -55,7 +54,7 @@ export function SaveNotice() {
               >
                 {[...name, ...label].join(', ')}
               </button>
-              : {readable(session, text)}
+              : {problemWords(problem, slice)}
             </p>
           )
         })}

@@ -3,7 +3,7 @@
 import { useEffect, type CSSProperties } from 'react'
 import { useFrameSession, useFrameUi, type FrameSession } from '../frameSession'
 import type { Box } from '../overlay/box'
-import { NOWHERE } from './createDrag'
+import { refusalWords } from './createDrag'
 import type { DragView } from './nearestPlace'
 import styles from './dropMarks.module.css'
 import type { Line } from './geometry'
@@ -39,7 +39,7 @@ export function DropMarks({ inverse }: { inverse: number }) {
         style={{ left: pointer.x, top: pointer.y }}
       >
         {target && <strong>{wordsOf({ session, target })}</strong>}
-        {(refusal !== null || !target) && <span data-refused>{refusal ?? NOWHERE}</span>}
+        {(refusal !== null || !target) && <span data-refused>{refusalWords({ session, drag })}</span>}
       </div>
     </>
   )

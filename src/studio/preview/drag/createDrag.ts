@@ -1,5 +1,5 @@
 import { listen } from '../../dom/listen'
-import { outermost } from '../../../tree'
+import { faultWords, outermost } from '../../../tree'
 import type { FrameSession } from '../frameSession'
 import { EDGE, nearestPlace, type DragSubject, type DragView } from './nearestPlace'
 import type { Point, SlotArea } from './geometry'
@@ -73,12 +73,15 @@ export function createDrag({ session, inverse }: { session: FrameSession; invers
 
 function finish({ session, subject, drag }: { session: FrameSession; subject: DragSubject; drag: DragView }): void {
   const place = drag.target?.place
-  if (!place) return session.request({ type: 'refused', reason: drag.refusal ?? NOWHERE })
+  if (!place) return session.request({ type: 'refused', reason: refusalWords({ session, drag }) })
   if (subject.kind === 'slice') return session.request({ type: 'addSlice', slice: subject.name, place })
   session.intend({ type: 'moveElement', ids: [...subject.ids], place })
 }
 
-export const NOWHERE = 'There is no place for it on this page.'
+/** Why what is dragged does not go where the pointer is, in a sentence for the editor. */
+export function refusalWords({ session, drag }: { session: FrameSession; drag: DragView }): string {
+  return drag.refusal === null ? 'There is no place for it on this page.' : faultWords(drag.refusal, session.slice)
+}
 
 function originOf(): { left: number; top: number } {
   return document.querySelector('[data-voix-overlay]')?.getBoundingClientRect() ?? { left: 0, top: 0 }

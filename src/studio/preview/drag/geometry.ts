@@ -1,4 +1,4 @@
-import type { Place } from '../../../tree/types'
+import type { Place, PlaceFault, Violation } from '../../../tree/types'
 import { areBeside, around, type Box } from '../overlay/box'
 
 export interface Point {
@@ -30,7 +30,7 @@ export interface SlotArea {
   /** Children stand side by side, as far as the slot's style tells. */
   isRow: boolean
   /** Why what is being dragged may not stand here; `null` when it may. */
-  reason: string | null
+  reason: Violation | PlaceFault | null
 }
 
 /** A place between two children, and the line that shows it. */

@@ -34,7 +34,12 @@ const inner = (parent: string, more: Partial<SlotArea>): SlotArea => ({
   owner: more.box ?? null,
   ...more,
 })
-const hero = inner('hero', { box: box(0, 0, 1000, 400), reason: 'A hero does not take this.' })
+const refusal = (parent: string | null) => ({
+  rule: 'unknown-parent' as const,
+  blockType: 'tab',
+  parent: String(parent),
+})
+const hero = inner('hero', { box: box(0, 0, 1000, 400), reason: refusal('hero') })
 const group = inner('group', {
   box: box(0, 400, 1000, 400),
   items: [
@@ -65,22 +70,22 @@ describe('nearestPlace', () => {
   it('leaves a slot that refuses, and says why', () => {
     expect(at(500, 50)).toMatchObject({
       target: { place: { parent: null, index: 0 } },
-      refusal: 'A hero does not take this.',
+      refusal: refusal('hero'),
     })
     expect(at(500, 350).target?.place).toEqual({ parent: null, slot: 'default', index: 1 })
     expect(at(500, 590).refusal).toBeNull()
   })
 
   it('is the nearest legal place however far, when nothing under the pointer takes it', () => {
-    const closed = { ...page, reason: 'Not on the page itself.' }
-    const far = at(500, 50, [closed, hero, group, { ...column, reason: 'no' }])
+    const closed = { ...page, reason: refusal(null) }
+    const far = at(500, 50, [closed, hero, group, { ...column, reason: refusal('columns') }])
     expect(far.target?.place).toEqual({ parent: 'group', slot: 'default', index: 0 })
-    expect(far.refusal).toBe('A hero does not take this.')
+    expect(far.refusal).toEqual(refusal('hero'))
   })
 
   it('is nowhere when no place is legal', () => {
-    const none = areas.map((area) => ({ ...area, reason: `not in ${area.parent}` }))
-    expect(at(500, 590, none)).toEqual({ target: null, refusal: 'not in group' })
-    expect(at(-10, -10, none)).toEqual({ target: null, refusal: 'not in null' })
+    const none = areas.map((area) => ({ ...area, reason: refusal(area.parent) }))
+    expect(at(500, 590, none)).toEqual({ target: null, refusal: refusal('group') })
+    expect(at(-10, -10, none)).toEqual({ target: null, refusal: refusal(null) })
   })
 })

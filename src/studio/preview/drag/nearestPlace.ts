@@ -8,7 +8,7 @@ interface Nearest {
   /** Where a drop would go; `null` when no place is legal. */
   target: (Gap & { area: SlotArea }) | null
   /** Why the slot under the pointer was passed over; `null` when the target is in it. */
-  refusal: string | null
+  refusal: SlotArea['reason']
 }
 
 interface Input {
@@ -57,5 +57,5 @@ export interface DragView {
   target: Nearest['target']
   /** The element whose slot it goes to. */
   owner: Box | null
-  refusal: string | null
+  refusal: Nearest['refusal']
 }

@@ -1,5 +1,5 @@
-import { canPlace, childrenOf, isLocked, lockedReason, traverse } from '../../../tree'
-import type { Row } from '../../../tree/types'
+import { canPlace, childrenOf, lockOn, traverse } from '../../../tree'
+import type { PlaceFault, Row, Violation } from '../../../tree/types'
 import type { FrameSession } from '../frameSession'
 import { around, type Box, relativeTo } from '../overlay/box'
 import type { SlotArea } from './geometry'
@@ -55,21 +55,22 @@ function area({
   return { parent, slot, box, owner: own, depth, items, count: children.length, isRow, reason }
 }
 
-/** Why a slot does not take what is dragged, in a sentence for the editor. */
+/** Why a slot does not take what is dragged. */
 function refusalOf({
   session,
   subject,
   owner,
   slot,
-}: Omit<Input, 'boxes'> & { owner: Row | null; slot: string }): string | null {
+}: Omit<Input, 'boxes'> & { owner: Row | null; slot: string }): Violation | PlaceFault | null {
   const { canUnlock, rules, store } = session
   const tree = store.tree()
-  if (owner && !canUnlock && isLocked(owner, 'children')) return lockedReason(owner, 'children')
+  const lock = owner && !canUnlock ? lockOn(owner, 'children') : null
+  if (lock) return lock
   const moving = subject.kind === 'elements' ? subject.ids : []
   const types = subject.kind === 'slice' ? [subject.name] : subject.ids.flatMap((id) => tree.rows[id]?.blockType ?? [])
   for (const blockType of new Set(types)) {
     const answer = canPlace(tree, { blockType, parent: owner?.id ?? null, slot, moving }, rules)
-    if (!answer.allowed) return answer.message
+    if (!answer.allowed) return answer.fault
   }
   return null
 }

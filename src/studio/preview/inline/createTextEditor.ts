@@ -1,4 +1,4 @@
-import { isLocked, lockedReason } from '../../../tree'
+import { faultWords, lockOn } from '../../../tree'
 import type { Point } from '../drag/geometry'
 import type { FrameSession } from '../frameSession'
 import { createTextHost, type TextEnd } from './createTextHost'
@@ -115,7 +115,8 @@ function waitFor({ ui, isDone }: Pick<FrameSession, 'ui'> & { isDone: () => bool
 /** Why a text must not be edited, in a sentence for the editor. */
 function refusalOf({ session, spot }: { session: FrameSession; spot: Spot }): string | null {
   const row = session.store.tree().rows[spot.element]
-  return row && !session.canUnlock && isLocked(row, 'edit') ? lockedReason(row, 'edit') : null
+  const lock = session.canUnlock ? null : lockOn(row, 'edit')
+  return lock && faultWords(lock, session.slice)
 }
 
 /** Tells what somebody else wrote from what was typed here and comes back. */

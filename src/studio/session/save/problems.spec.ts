@@ -25,6 +25,12 @@ describe('locateProblems', () => {
     expect(locate('elements', 'The element bbbb has an unknown parent.')).toMatchObject({ element: 'bbbb' })
   })
 
+  it('keeps the rule of the tree that the server names', () => {
+    const fault = { element: 'aaaa', blockType: 'text', rule: 'duplicate-id' } as const
+    const [problem] = locateProblems({ problems: [{ path: 'elements.0', message: 'Wrong.', fault }], rows, sent })
+    expect(problem).toMatchObject({ element: 'aaaa', fault })
+  })
+
   it('leaves what concerns the page to the page', () => {
     expect(locate('path', 'Taken.')).toEqual({ element: null, field: 'path', message: 'Taken.', value: '/taken' })
   })

@@ -14,9 +14,9 @@ export function locateProblems({
   rows: readonly Row[]
   sent: Snapshot
 }): SaveProblem[] {
-  return problems.map(({ path, message }) => {
+  return problems.map(({ path, message, fault }) => {
     const place = locate({ path, message, rows })
-    return { ...place, message, value: valueAt({ place, copy: sent }) }
+    return { ...place, message, fault, value: valueAt({ place, copy: sent }) }
   })
 }
 

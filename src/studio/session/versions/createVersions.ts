@@ -2,6 +2,7 @@ import { toast } from '@payloadcms/ui'
 import { toRows } from '../../../tree'
 import type { TreeRules } from '../../../tree/types'
 import { createStudioStore, isDirty, type StudioStore } from '../../model'
+import type { SliceInfo } from '../../model/boot'
 import { NO_VERSIONS, type EditorState, type Slice } from '../editorStore'
 import { createRestore } from './restore'
 import { versionCopy } from './versionCopy'
@@ -32,12 +33,13 @@ interface Input {
   url: string
   canEdit: boolean
   rules: (layout: string) => TreeRules
+  slice: (name: string) => SliceInfo | undefined
 }
 
 /** The versions of the open page: their list, the one that is looked at, and the way back to what it holds. */
-export function createVersions({ page, store, url, canEdit, rules }: Input): Versions {
+export function createVersions({ page, store, url, canEdit, rules, slice }: Input): Versions {
   const reader = createVersionReader({ url })
-  const restore = createRestore({ page, canEdit })
+  const restore = createRestore({ page, canEdit, slice })
   const { getState, setState } = store
 
   const refresh = async () => {

@@ -1,6 +1,7 @@
 import { toast } from '@payloadcms/ui'
-import { diff, elementName } from '../../../tree'
+import { diff, elementName, faultWords } from '../../../tree'
 import type { Snapshot, StudioStore } from '../../model'
+import type { SliceInfo } from '../../model/boot'
 import { restoreElement } from './restoreElement'
 import { versionCopy } from './versionCopy'
 import type { VersionContent } from '../../model/versions'
@@ -12,7 +13,15 @@ export interface Restore {
 }
 
 /** Brings what a version holds into the working copy: one step that undo takes back, saved like any other change. */
-export function createRestore({ page, canEdit }: { page: StudioStore; canEdit: boolean }): Restore {
+export function createRestore({
+  page,
+  canEdit,
+  slice,
+}: {
+  page: StudioStore
+  canEdit: boolean
+  slice: (name: string) => SliceInfo | undefined
+}): Restore {
   const apply = ({ to, rev, element }: { to: Snapshot; rev: number; element: string | null }): boolean => {
     if (!canEdit) return false
     const change = diff(page.getState(), to)
@@ -21,7 +30,7 @@ export function createRestore({ page, canEdit }: { page: StudioStore; canEdit: b
       return element === null
     }
     const result = page.dispatch({ type: 'restoreRevision', change, rev, element })
-    if (!result.applied && result.reason !== null) toast.error(result.reason)
+    if (!result.applied && result.reason !== null) toast.error(faultWords(result.reason, slice))
     return result.applied
   }
   return {

@@ -4,11 +4,11 @@ import { Search, X, Boxes } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { addAction } from '../../../model'
 import { slotNamesOf } from '../../../commands/command'
+import { faultWords } from '../../../../tree'
 import type { Place } from '../../../../tree/types'
 import { focusSoon } from '../../../dom/regions'
 import { useEditor, useSession } from '../../../session/session'
 import { elementNameOf, placeWords } from '../../../describe/names'
-import { readable } from '../../../describe/readable'
 import { addPlace } from '../../../model/placement/places'
 import { groupSlices, withheldSlices } from '../../../model/placement/slices'
 import styles from './palette.module.css'
@@ -19,7 +19,7 @@ import { endSliceDrag, startSliceDrag } from '../../../dom/sliceDrag'
 /** Every slice that this page's layout offers. A click adds at the selection, a drag wherever it is dropped. */
 export function Palette() {
   const session = useSession()
-  const { boot, store, dispatch, rules, ui } = session
+  const { boot, store, dispatch, rules, slice, ui } = session
   const [search, setSearch] = useState('')
   const layout = useEditor((state) => state.page.page.layout)
   const selected = useEditor((state) => state.page.selection.elements.at(-1) ?? null)
@@ -34,10 +34,10 @@ export function Palette() {
     const { tree } = store.getState()
     const answerOf = (blockType: string) => {
       const { place, reason } = addPlace({ tree, blockType, rules: rules(), selected, wanted })
-      return { place, reason: reason === null ? null : readable(session, reason) }
+      return { place, reason: reason && faultWords(reason, slice) }
     }
     return { children, layout, answers: new Map(boot.slices.map(({ name }) => [name, answerOf(name)])) }
-  }, [boot.slices, children, layout, rules, selected, session, store, wanted])
+  }, [boot.slices, children, layout, rules, selected, slice, store, wanted])
 
   const add = (blockType: string) => {
     const answer = places.answers.get(blockType)

@@ -2,17 +2,15 @@
 
 import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { elementName } from '../../../../tree'
+import { elementName, faultWords } from '../../../../tree'
 import { useEditor, useSession } from '../../../session/session'
-import { readable } from '../../../describe/readable'
 import styles from './quarantine.module.css'
 import { UnplacedWays, ViolationWays } from './WaysOut'
 import type { UnplacedRow } from '../../../../tree/types'
 
 /** What visitors do not see because it breaks a rule. It stays stored until somebody finds a place for it or deletes it. */
 export function Quarantine() {
-  const session = useSession()
-  const { boot, dispatch, slice } = session
+  const { boot, dispatch, slice } = useSession()
   const unplaced = useEditor((state) => state.page.tree.unplaced)
   const rows = useEditor((state) => state.page.tree.rows)
   const violations = useEditor(({ ui }) => ui.violations)
@@ -51,7 +49,7 @@ export function Quarantine() {
             >
               {elementName(row, slice)}
             </button>
-            <span>{readable(session, violation.message)}</span>
+            <span>{faultWords(violation, slice)}</span>
             {boot.canEdit && <ViolationWays label={elementName(row, slice)} row={row} />}
           </li>
         ))}

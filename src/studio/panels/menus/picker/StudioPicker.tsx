@@ -21,7 +21,7 @@ import { addPlace, pathNames } from '../../../model/placement/places'
 import { groupSlices } from '../../../model/placement/slices'
 import { focusSoon } from '../../../dom/regions'
 import { elementNameOf } from '../../../describe/names'
-import { readable } from '../../../describe/readable'
+import { faultWords } from '../../../../tree'
 
 interface Kind {
   title: string
@@ -117,7 +117,7 @@ function sliceItems(session: StudioSession): PickerItem[] {
         detail: family,
         keywords: [family, description, ...tags].join(' '),
         group: 'Slices',
-        reason: reason === null ? undefined : readable(session, reason),
+        reason: reason === null ? undefined : faultWords(reason, session.slice),
         data: { 'data-slice': name },
         run: () => place && dispatch(addAction({ blockType: name, place, slice: session.slice })),
       }
