@@ -99,7 +99,14 @@ function Panes({ left, centre, right, isFocused }: Props) {
     <Group className={styles.panes} orientation="horizontal">
       {!isFocused && (
         <>
-          <SidePane defaultSize="288px" id="left" label="Elements and slices" maxSize="480px" minSize="220px">
+          <SidePane
+            defaultSize="288px"
+            id="left"
+            label="Elements and slices"
+            maxSize="480px"
+            minSize="220px"
+            region="left"
+          >
             {left}
           </SidePane>
           <Separator aria-label="Resize the elements pane" className={styles.bar} />
@@ -113,7 +120,7 @@ function Panes({ left, centre, right, isFocused }: Props) {
       {(!isFocused || hasSelection) && (
         <>
           <Separator aria-label="Resize the inspector" className={styles.bar} />
-          <SidePane defaultSize="348px" id="inspector" label="Inspector" maxSize="620px" minSize="280px">
+          <SidePane defaultSize="348px" id="right" label="Inspector" maxSize="620px" minSize="280px" region="inspector">
             {right}
           </SidePane>
         </>
@@ -122,10 +129,10 @@ function Panes({ left, centre, right, isFocused }: Props) {
   )
 }
 
-function SidePane({ id, label, children, ...sizes }: PanelProps & { id: Region; label: string }) {
+function SidePane({ region, label, children, ...panel }: PanelProps & { region: Region; label: string }) {
   return (
-    <Panel {...sizes} className={styles.pane} groupResizeBehavior="preserve-pixel-size" id={id}>
-      <section aria-label={label} className={styles.side} data-voix-region={id}>
+    <Panel {...panel} className={styles.pane} groupResizeBehavior="preserve-pixel-size">
+      <section aria-label={label} className={styles.side} data-voix-region={region}>
         {children}
       </section>
     </Panel>
