@@ -22,7 +22,7 @@ export type ActionListener = (action: Action, state: StudioState) => void
 
 export interface StudioStore extends Pick<StoreApi<StudioState>, 'getState' | 'getInitialState' | 'subscribe'> {
   dispatch: (action: Action) => DispatchResult
-  /** Answers whether the page has changed. A lost step goes without a change. */
+  /** Returns whether the page has changed. A lost step goes without a change. */
   undo: () => boolean
   redo: () => boolean
   /** Ends the merging of keystrokes: on blur. */

@@ -35,7 +35,7 @@ interface Spot {
 
 /**
  * Gives the focus back when what had it leaves the panel without anybody having left it: undo makes an editor of rich text or a whole
- * form anew, or takes a row away. On the page's body the next key would mean the element. Answers its stop.
+ * form anew, or takes a row away. On the page's body the next key would mean the element. Returns its stop.
  */
 function keepFocus(panel: HTMLElement): () => void {
   let spot: Spot | null = null

@@ -14,7 +14,7 @@ type Leave = (go: () => void) => void
 
 const LeaveContext = createContext<Leave>((go) => go())
 
-/** Answers a function that leaves the studio, asking first when something is unsaved. */
+/** Returns a function that leaves the studio, asking first when something is unsaved. */
 function useLeave(): Leave {
   return useContext(LeaveContext)
 }

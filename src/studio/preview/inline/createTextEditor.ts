@@ -51,7 +51,7 @@ interface Open {
   onEnd: (end: TextEnd) => void
 }
 
-/** Begins; answers what ends it. */
+/** Begins; returns what ends it. */
 function open({ session, spot, point, onEnd }: Open): () => Promise<void> {
   const { store, ui } = session
   const { element, field, text: own } = spot

@@ -24,7 +24,7 @@ interface Follow {
 }
 
 export interface Tracker {
-  /** Tells where an element is, now and whenever it moves, in the coordinates of the overlay's root. Answers the end. */
+  /** Tells where an element is, now and whenever it moves, in the coordinates of the overlay's root. Returns the end. */
   track: (id: string, follow: Follow) => () => void
   /** Something has changed that no event tells of. */
   wake: () => void

@@ -28,7 +28,7 @@ interface Input {
 /**
  * Keeps the browser from styling and laying out what stands far from the window whenever something changes: on a page of a thousand
  * elements that is most of the time to the next picture. What is near is drawn exactly as on the site, without any containment. What
- * was never drawn takes up a guess of a height until an idle moment shows its own. Answers the end.
+ * was never drawn takes up a guess of a height until an idle moment shows its own. Returns the end.
  */
 export function watchFarElements({ list, onKnown }: Input): () => void {
   const watched = new Set<HTMLElement>()
