@@ -24,6 +24,8 @@ export function createEnvelope(partial: Partial<Envelope> = {}): Envelope {
 /** A stored envelope with all its keys: what is missing or of no use has its default, and what was of no use is told. */
 export function readEnvelope(value: unknown): { envelope: Envelope; unreadable: Readonly<Record<string, unknown>> } {
   if (!isRecord(value)) return { envelope: createEnvelope(), unreadable: value == null ? {} : { element: value } }
+  // Most are whole, and a save reads each of them many times: they stay the objects that they are, known by identity.
+  if (isWhole(value) && checkEnvelope(value).length === 0) return { envelope: value, unreadable: {} }
   const { unreadable: before, ...filled } = fillEnvelope(value)
   const wrong = new Set<string>(checkEnvelope(filled).map(({ key }) => key))
   const known = isRecord(before) ? before : {}
@@ -35,15 +37,34 @@ export function readEnvelope(value: unknown): { envelope: Envelope; unreadable: 
   }
 }
 
+const DEFAULTS = createEnvelope()
+const NO_CONDITIONS = { type: 'and', conditions: [] } as const
+const NO_PROPERTIES = { domId: null, settings: {} }
+const NO_QUERY = { collection: '', where: [], sort: null, limit: 10, bind: {} }
+
+function isWhole(value: Record<string, unknown>): value is Record<string, unknown> & Envelope {
+  return (
+    value.unreadable === undefined &&
+    hasAll(value, DEFAULTS) &&
+    hasAll(value.conditionsSettings, NO_CONDITIONS) &&
+    hasAll(value.properties, NO_PROPERTIES) &&
+    (value.modelQuery === null || hasAll(value.modelQuery, NO_QUERY))
+  )
+}
+
+function hasAll(value: unknown, keys: object): boolean {
+  if (!isRecord(value)) return false
+  for (const key in keys) if (value[key] === undefined) return false
+  return true
+}
+
 function fillEnvelope(value: Record<string, unknown>): Envelope {
   const given = Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined))
   const envelope = { ...createEnvelope(), ...given } as Envelope
-  if (isRecord(value.conditionsSettings)) {
-    envelope.conditionsSettings = { type: 'and', conditions: [], ...value.conditionsSettings }
-  }
-  if (isRecord(value.properties)) envelope.properties = { domId: null, settings: {}, ...value.properties }
-  if (isRecord(value.modelQuery)) {
-    envelope.modelQuery = { collection: '', where: [], sort: null, limit: 10, bind: {}, ...value.modelQuery }
-  }
+  const { conditionsSettings, properties, modelQuery } = value
+  if (isRecord(conditionsSettings))
+    envelope.conditionsSettings = { ...NO_CONDITIONS, conditions: [], ...conditionsSettings }
+  if (isRecord(properties)) envelope.properties = { ...NO_PROPERTIES, settings: {}, ...properties }
+  if (isRecord(modelQuery)) envelope.modelQuery = { ...NO_QUERY, where: [], bind: {}, ...modelQuery }
   return envelope
 }

@@ -6,7 +6,8 @@ import type { Row } from './types'
 /**
  * Rows as stored or received -> rows that are true to their type. The only way in: from the database, a request, another window, the
  * clipboard, the browser's storage. What is of no use has its default and stands in `element.unreadable`, so that nothing is lost;
- * what has no id, or is no row at all, gets an id that follows from what it is, and has no place in the tree.
+ * what has no id, or is no row at all, gets an id that follows from what it is, and has no place in the tree. A row that is true to its
+ * type already is returned as it is.
  */
 export function readRows(value: unknown): Row[] {
   if (!Array.isArray(value)) return []
@@ -34,6 +35,8 @@ function readRow(entry: unknown, idFor: (entry: unknown) => string): Row {
     ...(typeof blockType === 'string' ? {} : { blockType: blockType ?? null }),
     ...(hasName ? {} : { blockName }),
   }
+  const isTrue = envelope === entry.element && Object.keys(wrong).length === 0
+  if (isTrue) return entry as unknown as Row
   const row = {
     ...entry,
     element: Object.keys(wrong).length === 0 ? envelope : { ...envelope, unreadable: wrong },

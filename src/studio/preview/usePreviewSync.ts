@@ -46,9 +46,9 @@ export function usePreviewSync({ frame, view, adminId, token }: Input): void {
   )
 }
 
-/** Calls back when what was rendered just now has been painted. */
+/** Calls back when what was rendered just now has been painted, and behind whatever else waits for that picture. */
 function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work))
+  requestAnimationFrame(() => setTimeout(() => setTimeout(work)))
 }
 
 /** Header, footer and theme come from the server: another layout is another document. The studio sends its state again. */
