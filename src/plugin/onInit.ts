@@ -3,6 +3,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, Where } from 'payload'
 import { hasRole, isStaff, type Asker } from '../collections/core/access'
 import { getVoix } from '../options/getVoix'
+import { setCacheLimits } from '../serve/cache/limits.mjs'
 import { checkSliceFolders } from '../slices/checkSliceFolders'
 import { STAFF_ROLES } from '../options/context'
 import type { ResolvedVoix } from '../options/resolve'
@@ -13,6 +14,7 @@ const CONNECTION_TIMEOUT = 10_000
 /** What must hold at every start. */
 export function onInit(payload: Payload, voix: ResolvedVoix): void {
   const { options } = voix
+  setCacheLimits(options.cacheLimits)
   listenForLostConnections(payload)
   closeLocksToVisitors(payload)
   void warnWithoutStaff(payload, voix).catch(() => {})

@@ -14,10 +14,16 @@ export const RESERVED_PATHS = [
 
 const MAX_LENGTH = 500
 
+/** Texts of addresses that mean the same: Unicode has several ways to write one letter, and visitors type upper case. */
+export function foldPath(text: string): string {
+  // Lower case may take a letter apart again.
+  return text.normalize('NFC').toLowerCase().normalize('NFC')
+}
+
 /** One leading slash, none at the end, none doubled, lower case. What is no text stays as it is. */
 export function normalizePath(value: unknown): unknown {
   if (typeof value !== 'string' || value.trim() === '') return value
-  const segments = value.trim().normalize('NFC').toLowerCase().split('/').filter(Boolean)
+  const segments = foldPath(value.trim()).split('/').filter(Boolean)
   return `/${segments.join('/')}`
 }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { Disk } from './disk.mjs'
+import { cacheLimit } from './limits.mjs'
 import { firstMoment } from './moments.mjs'
 
 const PAGES_IN_MEMORY = 16 * 1024 * 1024
@@ -31,9 +32,9 @@ export class PageStore {
   #renders
   #hasFailed = false
 
-  /** @param {{ dir: string } & import('./shared.mjs').Shared} options */
-  constructor({ dir, expiry, renders }) {
-    this.#disk = new Disk({ dir })
+  /** @param {{ dir: string, maxBytes?: () => number } & import('./shared.mjs').Shared} options */
+  constructor({ dir, maxBytes = () => cacheLimit('pages'), expiry, renders }) {
+    this.#disk = new Disk({ dir, maxBytes })
     this.#expiry = expiry
     this.#renders = renders
   }

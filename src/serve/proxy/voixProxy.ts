@@ -4,7 +4,7 @@ import type { Site } from '../../options/types'
 import { siteOfHost } from '../page/sites'
 import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
 import { adminTarget } from './adminTarget'
-import { normalAddress } from './normalAddress'
+import { canonicalAddress } from './canonicalAddress'
 import { countHit, redirectTable } from './redirects'
 import { isOwnPath } from './ownPaths'
 
@@ -30,15 +30,17 @@ export function voixProxy({ layouts, sites, admin = '/admin', collections = {} }
   const { pages = 'pages', redirects = 'redirects' } = collections
   return async function proxy(request: NextRequest): Promise<NextResponse> {
     const { pathname, searchParams } = request.nextUrl
+    const isOwn = isOwnPath(pathname, admin)
+    const canonical = canonicalAddress(pathname, { isOwn })
+    if (canonical === null) return new NextResponse('This address cannot be read.', { status: 400 })
     const toStudio = adminTarget({ pathname, admin, pages })
     if (toStudio) return redirectTo(request, toStudio, 307)
-    const normal = normalAddress(pathname, { keepCase: isOwnPath(pathname, admin) })
-    if (normal !== null) return redirectTo(request, normal, 308)
+    if (canonical !== pathname) return redirectTo(request, canonical, 308)
     if (isInternalRoute(pathname)) return rewriteTo(request, '/_voix/unknown')
-    if (isOwnPath(pathname, admin)) return NextResponse.next()
+    if (isOwn) return NextResponse.next()
 
     const host = hostOf(request)
-    const found = (await redirectTable({ pages, redirects }))({ host, path: decode(pathname).toLowerCase() })
+    const found = (await redirectTable({ pages, redirects }))({ host, path: decodeURIComponent(pathname) })
     if (found) {
       countHit(found.rule.id, { pages, redirects })
       return redirectTo(request, found.to, found.rule.status)
@@ -89,12 +91,4 @@ function publicOrigin(request: NextRequest): string {
 function hostOf(request: NextRequest): string {
   const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? ''
   return host.toLowerCase().replace(/:\d+$/, '')
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
 }
