@@ -40,8 +40,7 @@ test.describe('addresses', () => {
     ] as const) {
       const response = await request.get(asked, { maxRedirects: 0 })
       expect(response.status(), asked).toBe(308)
-      const location = new URL(response.headers().location ?? '', 'http://any.example')
-      expect(location.pathname + location.search).toBe(target)
+      expect(response.headers().location).toBe(target)
     }
   })
 

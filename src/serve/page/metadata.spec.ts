@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageInfo } from '../../render/types'
 import { pageMetadata } from './metadata'
-import { ownOrigin } from './sites'
+import { hostOf, ownOrigin } from './sites'
 
 const page = { title: 'Page', path: '/page', languageCode: 'en', meta: {}, translations: {} } as unknown as PageInfo
 
@@ -14,4 +14,15 @@ describe('absolute addresses of a page', () => {
     expect(ownOrigin(env)).toBe(origin)
     expect(String(pageMetadata(page, { origin }).metadataBase)).toBe(`${origin}/`)
   })
+})
+
+describe('the host that a visitor asked for', () => {
+  const headers = new Headers({ host: 'WWW.example:3000', 'x-forwarded-host': 'azul.example:443, inner.example' })
+
+  it.each([
+    [undefined, 'www.example'],
+    ['0', 'www.example'],
+    ['1', 'azul.example'],
+    ['true', 'azul.example'],
+  ])('with VOIX_TRUST_PROXY=%s is %s', (VOIX_TRUST_PROXY, host) => expect(hostOf(headers, { VOIX_TRUST_PROXY })).toBe(host))
 })

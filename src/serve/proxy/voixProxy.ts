@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import type { Site } from '../../options/types'
-import { siteOfHost } from '../page/sites'
+import { hostOf, siteOfHost } from '../page/sites'
 import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
 import { adminTarget } from './adminTarget'
 import { canonicalAddress } from './canonicalAddress'
@@ -36,10 +36,10 @@ export function voixProxy({ layouts, sites, admin = '/admin', collections = {} }
     const toStudio = adminTarget({ pathname, admin, pages })
     if (toStudio) return redirectTo(request, toStudio, 307)
     if (canonical !== pathname) return redirectTo(request, canonical, 308)
-    if (isInternalRoute(pathname)) return rewriteTo(request, '/_voix/unknown')
+    if (isInternalRoute(decodeURIComponent(pathname))) return rewriteTo(request, '/_voix/unknown')
     if (isOwn) return NextResponse.next()
 
-    const host = hostOf(request)
+    const host = hostOf(request.headers)
     const found = (await redirectTable({ pages, redirects }))({ host, path: decodeURIComponent(pathname) })
     if (found) {
       countHit(found.rule.id, { pages, redirects })
@@ -64,13 +64,16 @@ function mayBeSignedIn(request: NextRequest): boolean {
   return request.cookies.getAll().some(({ name }) => name.endsWith('-token'))
 }
 
-/** The query comes along unless the target has one of its own. */
+/**
+ * The query comes along unless the target has one of its own. Next sends an address of its own origin as a path: no host that a visitor
+ * made up stands in it.
+ */
 function redirectTo(request: NextRequest, to: string, status: 301 | 302 | 307 | 308): NextResponse {
-  const origin = publicOrigin(request)
+  const { origin, search } = request.nextUrl
   const resolved = new URL(to, origin)
   // Whatever begins with a slash stays on this site.
   const target = to.startsWith('/') && resolved.origin !== origin ? new URL(origin) : resolved
-  if (target.search === '') target.search = request.nextUrl.search
+  if (target.search === '') target.search = search
   return new NextResponse(null, { status, headers: { Location: target.toString() } })
 }
 
@@ -78,17 +81,4 @@ function rewriteTo(request: NextRequest, pathname: string): NextResponse {
   const target = request.nextUrl.clone()
   target.pathname = pathname
   return NextResponse.rewrite(target)
-}
-
-/** The visitor's own view of the origin: the server may stand behind another. */
-function publicOrigin(request: NextRequest): string {
-  const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? request.nextUrl.host
-  const protocol = request.headers.get('x-forwarded-proto')?.split(',')[0] ?? request.nextUrl.protocol.replace(':', '')
-  const origin = `${protocol === 'https' ? 'https' : 'http'}://${host}`
-  return URL.canParse(origin) ? origin : request.nextUrl.origin
-}
-
-function hostOf(request: NextRequest): string {
-  const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host') ?? ''
-  return host.toLowerCase().replace(/:\d+$/, '')
 }

@@ -1,0 +1,61 @@
+import { NextRequest } from 'next/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { voixProxy } from './voixProxy'
+
+vi.mock('./redirects', () => ({
+  redirectTable: () =>
+    Promise.resolve(({ host, path }: { host: string; path: string }) =>
+      path === '/old' ? { rule: { id: '1', status: 301 }, to: host === 'azul.example' ? '/azul' : '/new' } : null,
+    ),
+  countHit: () => undefined,
+}))
+
+afterEach(() => vi.unstubAllEnvs())
+
+const OWN = 'http://localhost:3000'
+const sites = [
+  { id: 0, hosts: ['www.example'] },
+  { id: 2, hosts: ['azul.example'] },
+]
+const proxy = voixProxy({ layouts: ['jewel'], sites })
+
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  proxy(new NextRequest(new URL(address, OWN), { headers: { host: 'www.example', ...headers } }))
+
+describe('the proxy', () => {
+  it.each(['evil.example', 'evil.example/foo?', 'evil.example:80'])('leads nobody to a host of a header: %s', async (host) => {
+    vi.stubEnv('VOIX_TRUST_PROXY', '1')
+    for (const headers of [{ 'x-forwarded-host': host, 'x-forwarded-proto': 'https' }, { host }]) {
+      for (const [address, target] of [
+        ['/Sec-public?a=1', '/sec-public?a=1'],
+        ['/old', '/new'],
+        ['/admin/collections/pages/1', '/admin/studio/1'],
+      ] as const) {
+        expect((await ask(address, headers)).headers.get('location'), address).toBe(OWN + target)
+      }
+    }
+  })
+
+  it('tells sites apart by the host, and by a forwarded one where that is trusted', async () => {
+    const forwarded = { 'x-forwarded-host': 'azul.example' }
+    const rewritten = async (headers: Record<string, string>) =>
+      (await ask('/about', headers)).headers.get('x-middleware-rewrite')
+    expect(await rewritten({ host: 'azul.example:3000' })).toBe(`${OWN}/_voix/site/2/-/about`)
+    expect(await rewritten(forwarded)).toBeNull()
+    vi.stubEnv('VOIX_TRUST_PROXY', '1')
+    expect(await rewritten(forwarded)).toBe(`${OWN}/_voix/site/2/-/about`)
+    expect((await ask('/old', forwarded)).headers.get('location')).toBe(`${OWN}/azul`)
+  })
+
+  it.each(['/%00', '/x%00', '/%', '/admin/%00', '/robots.txt%00'])('refuses %s', async (address) => {
+    expect((await ask(address)).status).toBe(400)
+  })
+
+  it.each(['/_voix/site/0/-/about', '/_voix/%73ite/00/-/about', '/%5Fvoix/site/0/-/about', '/_voix/preview/a%74/x'])(
+    'shows nobody the internal address %s',
+    async (address) => {
+      const { status, headers } = await ask(address)
+      expect(headers.get('x-middleware-rewrite') ?? `${status}`).toMatch(/\/_voix\/unknown$|^308$/)
+    },
+  )
+})
