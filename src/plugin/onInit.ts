@@ -15,6 +15,8 @@ const CONNECTION_TIMEOUT = 10_000
 export function onInit(payload: Payload, voix: ResolvedVoix): void {
   const { options } = voix
   setCacheLimits(options.cacheLimits)
+  // Requests name collections: "constructor" is none.
+  Object.setPrototypeOf(payload.collections, null)
   listenForLostConnections(payload)
   closeLocksToVisitors(payload)
   void warnWithoutStaff(payload, voix).catch(() => {})

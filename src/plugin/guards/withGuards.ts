@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import { NotFound, type CollectionConfig, type Endpoint } from 'payload'
 import type { Slugs } from '../../options/context'
 import { tellAfterChange, tellAfterDelete } from '../../page/collaboration'
 import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
@@ -6,6 +6,7 @@ import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '.
 import { dropOperations } from '../../page/save/operations'
 import { mergeHooks } from '../options/extend'
 import { refuseJoinedQueries } from './refuseJoinedQueries'
+import { refuseUnreadable } from './refuseUnreadable'
 
 /** Collections that no page shows: their writes expire nothing and refer to nothing that matters. */
 const UNSEEN = [
@@ -41,11 +42,27 @@ export function withGuards({ slugs, isClosed, isKept }: Guarding): (collection: 
         }
     return {
       ...collection,
+      ...withoutVerification(collection),
       hooks: mergeHooks(collection.hooks, {
-        ...(isClosed(slug) ? { beforeOperation: [refuseJoinedQueries] } : {}),
+        beforeOperation: [refuseUnreadable, ...(isClosed(slug) ? [refuseJoinedQueries] : [])],
         ...(isKept(slug) ? { beforeChange: [refuseTrash], beforeDelete: [refuseDelete] } : {}),
         ...seen,
       }),
     }
   }
+}
+
+const noVerification: Endpoint = {
+  path: '/verify/:id',
+  method: 'post',
+  handler: ({ t }) => {
+    throw new NotFound(t)
+  },
+}
+
+/** Payload offers to verify e-mails of all accounts, and fails where their collection stores no token for it. */
+function withoutVerification({ auth, endpoints }: CollectionConfig): Pick<CollectionConfig, 'endpoints'> {
+  const isVerified = typeof auth === 'object' && Boolean(auth.verify)
+  if (!auth || isVerified || endpoints === false) return {}
+  return { endpoints: [...(endpoints ?? []), noVerification] }
 }

@@ -20,6 +20,11 @@ export function canonicalAddress(pathname: string, { isOwn }: { isOwn: boolean }
   return segments.join('/')
 }
 
+/** Whether a whole address can be read, its query included. */
+export function isReadable(address: string): boolean {
+  return readSegment(address) !== null
+}
+
 function readSegment(segment: string): string | null {
   try {
     const text = decodeURIComponent(segment)

@@ -9,9 +9,13 @@ const BUSY =
 
 /** What to say when a write failed because it had to wait too long, and may succeed when it is repeated; `null` for any other error. */
 export function busyMessage(error: unknown): string | null {
-  // Drizzle and Payload wrap what the driver throws.
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if (CODES.has((at as { code?: unknown }).code) || NO_CONNECTION.test(at.message)) return BUSY
-  }
-  return null
+  const isBusy = causesOf(error).some(({ code, message }) => CODES.has(code) || NO_CONNECTION.test(message))
+  return isBusy ? BUSY : null
+}
+
+/** An error and what is behind it: Drizzle and Payload wrap what the driver throws. */
+export function causesOf(error: unknown): (Error & { code?: unknown })[] {
+  const causes: Error[] = []
+  for (let at = error; at instanceof Error && causes.length < 5; at = at.cause) causes.push(at)
+  return causes
 }
