@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { adminToken } from './helpers/sessions'
+import { adminToken, sessionOf } from './helpers/sessions'
 
 /** What a page may send; a bare Next page sends 136 kB. */
 const JS_BUDGET = 156 * 1024
@@ -60,7 +60,17 @@ test.describe('addresses', () => {
       'cache-control': 'public, max-age=0, must-revalidate',
     })
     expect(await dressed.text()).toMatch(/<meta name="robots" content="noindex"/)
-    expect((await request.get(`${path}?layout=unknown`)).headers()['x-nextjs-cache']).toBe('HIT')
+    for (const query of ['?layout=unknown', '?layout=', '?voix-sync', '?voix-sync=1']) {
+      expect((await request.get(path + query)).headers(), query).toMatchObject({
+        'x-nextjs-cache': 'HIT',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      })
+    }
+    const cookies = sessionOf(Number(process.env.TEST_PARALLEL_INDEX)) ?? []
+    const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const synced = await request.get(`${path}?voix-sync`, { maxRedirects: 0, headers: { Cookie } })
+    expect(synced.status()).toBe(307)
+    expect(synced.headers()['cache-control']).toBe('private, no-store')
   })
 
   test('of the internal routes are nobody’s', async ({ request }) => {

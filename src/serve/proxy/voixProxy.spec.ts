@@ -23,7 +23,7 @@ const ask = (address: string, headers: Record<string, string> = {}) =>
   proxy(new NextRequest(new URL(address, OWN), { headers: { host: 'www.example', ...headers } }))
 
 describe('the proxy', () => {
-  it.each(['evil.example', 'evil.example/foo?', 'evil.example:80'])('leads nobody to a host of a header: %s', async (host) => {
+  it.each(['evil.example', 'evil.example/foo?', 'evil.example:8'])('leads nobody to a header’s host: %s', async (host) => {
     vi.stubEnv('VOIX_TRUST_PROXY', '1')
     for (const headers of [{ 'x-forwarded-host': host, 'x-forwarded-proto': 'https' }, { host }]) {
       for (const [address, target] of [
@@ -58,4 +58,10 @@ describe('the proxy', () => {
       expect(headers.get('x-middleware-rewrite') ?? `${status}`).toMatch(/\/_voix\/unknown$|^308$/)
     },
   )
+
+  it.each(['', '=', '=1', '=&layout=jewel'])('keeps ?voix-sync%s with a session from shared caches', async (value) => {
+    const signedIn = await ask(`/about?voix-sync${value}`, { cookie: 'payload-token=x' })
+    expect(signedIn.headers.get('x-middleware-rewrite')).toContain('/_voix/preview/at/')
+    expect(signedIn.headers.get('cache-control')).toBe('private, no-store')
+  })
 })

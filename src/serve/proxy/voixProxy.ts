@@ -49,10 +49,16 @@ export function voixProxy({ layouts, sites, admin = '/admin', collections = {} }
     const asked = searchParams.get('layout')
     const layout = asked !== null && layouts.includes(asked) ? asked : null
     const address = writeSiteAddress({ siteId, layout, pathname })
-    if (searchParams.has('voix-sync') && mayBeSignedIn(request)) return rewriteTo(request, `${SYNC_ROUTE}${address}`)
+    if (searchParams.has('voix-sync') && mayBeSignedIn(request)) return forOnePerson(rewriteTo(request, `${SYNC_ROUTE}${address}`))
     if (siteId !== 0 || layout !== null) return rewriteTo(request, address)
     return NextResponse.next()
   }
+}
+
+/** Whatever it leads to, no cache between here and this visitor may give it to another one. */
+function forOnePerson(response: NextResponse): NextResponse {
+  response.headers.set('Cache-Control', 'private, no-store')
+  return response
 }
 
 function isInternalRoute(pathname: string): boolean {
