@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { givePlace } from './places'
 import { voixProxy } from './voixProxy'
 
 vi.mock('./redirects', () => ({
@@ -10,7 +11,10 @@ vi.mock('./redirects', () => ({
   countHit: () => undefined,
 }))
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  for (let place = 0; place < 2; place += 1) givePlace()
+})
 
 const OWN = 'http://localhost:3000'
 const sites = [
@@ -63,5 +67,29 @@ describe('the proxy', () => {
     const signedIn = await ask(`/about?voix-sync${value}`, { cookie: 'payload-token=x' })
     expect(signedIn.headers.get('x-middleware-rewrite')).toContain('/_voix/preview/at/')
     expect(signedIn.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it.each(['x-token', 'my-payload-token', 'payload-token-x', 'voix-token'])(
+    'gives the stored page to whoever has no cookie of this site, but %s',
+    async (name) => {
+      const { headers } = await ask('/about?voix-sync', { cookie: `${name}=x` })
+      expect(headers.get('x-middleware-rewrite')).toBeNull()
+    },
+  )
+
+  it('leads two to previews at a time, and asks the others to come back', async () => {
+    const cookie = 'voix-7-token=x'
+    const own = voixProxy({ layouts: [], cookiePrefix: 'voix-7' })
+    const sync = () => own(new NextRequest(`${OWN}/about?voix-sync`, { headers: { cookie } }))
+    expect([await sync(), await sync()].map(({ status }) => status)).toEqual([200, 200])
+    const third = await sync()
+    expect(third.status).toBe(503)
+    expect(third.headers.get('retry-after')).toBe('2')
+    expect((await own(new NextRequest(`${OWN}/about`, { headers: { cookie } }))).status).toBe(200)
+    givePlace()
+    expect((await sync()).status).toBe(200)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 })
+    expect((await sync()).status).toBe(200)
+    vi.useRealTimers()
   })
 })

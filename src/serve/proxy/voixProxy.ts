@@ -7,6 +7,7 @@ import { adminTarget } from './adminTarget'
 import { canonicalAddress } from './canonicalAddress'
 import { countHit, redirectTable } from './redirects'
 import { isOwnPath } from './ownPaths'
+import { takePlace } from './places'
 
 export interface ProxyOptions {
   /** Names of the layouts that `?layout=` may choose. */
@@ -15,6 +16,8 @@ export interface ProxyOptions {
   sites?: readonly Pick<Site, 'id' | 'hosts'>[]
   /** `routes.admin` of the Payload config. Default `/admin`, as Payload's. */
   admin?: string
+  /** `cookiePrefix` of the Payload config: who may be signed in is known by the cookie of that name. Default `payload`, as Payload's. */
+  cookiePrefix?: string
   /** Slugs of these collections where `voix({ collections })` chooses others than the product's. */
   collections?: { pages?: string; redirects?: string }
 }
@@ -26,7 +29,13 @@ const SYNC_ROUTE = '/_voix/preview/at'
  * The product's part of an application's `proxy.ts`:
  * `export const proxy = voixProxy({ layouts })`, with `export const config = { matcher: [...] }` written out beside it.
  */
-export function voixProxy({ layouts, sites, admin = '/admin', collections = {} }: ProxyOptions) {
+export function voixProxy({
+  layouts,
+  sites,
+  admin = '/admin',
+  cookiePrefix = 'payload',
+  collections = {},
+}: ProxyOptions) {
   const { pages = 'pages', redirects = 'redirects' } = collections
   return async function proxy(request: NextRequest): Promise<NextResponse> {
     const { pathname, searchParams } = request.nextUrl
@@ -49,7 +58,10 @@ export function voixProxy({ layouts, sites, admin = '/admin', collections = {} }
     const asked = searchParams.get('layout')
     const layout = asked !== null && layouts.includes(asked) ? asked : null
     const address = writeSiteAddress({ siteId, layout, pathname })
-    if (searchParams.has('voix-sync') && mayBeSignedIn(request)) return forOnePerson(rewriteTo(request, `${SYNC_ROUTE}${address}`))
+    // Whoever has no session gets the stored page, as without `voix-sync`.
+    if (searchParams.has('voix-sync') && request.cookies.has(`${cookiePrefix}-token`)) {
+      return forOnePerson(takePlace() ? rewriteTo(request, `${SYNC_ROUTE}${address}`) : tooMany())
+    }
     if (siteId !== 0 || layout !== null) return rewriteTo(request, address)
     return NextResponse.next()
   }
@@ -65,9 +77,11 @@ function isInternalRoute(pathname: string): boolean {
   return [SITE_ROUTE, SYNC_ROUTE].some((route) => pathname.startsWith(`${route}/`))
 }
 
-/** Whoever has no session gets the stored page, as without `voix-sync`. Payload names its cookie `<cookiePrefix>-token`. */
-function mayBeSignedIn(request: NextRequest): boolean {
-  return request.cookies.getAll().some(({ name }) => name.endsWith('-token'))
+function tooMany(): NextResponse {
+  return new NextResponse('Too many previews are being made. Try again in a moment.', {
+    status: 503,
+    headers: { 'Retry-After': '2' },
+  })
 }
 
 /**
