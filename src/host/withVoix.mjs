@@ -31,6 +31,8 @@ export function withVoix(nextConfig, { admin = '/admin', frameHosts = [], slices
     cacheHandler: path.join(import.meta.dirname, '../serve/cache/handler.mjs'),
     // Every process would keep pages of its own, past their end.
     cacheMaxMemorySize: 0,
+    // Pictures have signed addresses of their own; Next's address would draw any of them in any size for anybody.
+    images: { unoptimized: true, ...nextConfig.images },
     // The proxy redirects, together with everything else that an address may need: one redirect instead of two.
     skipTrailingSlashRedirect: true,
     headers: async () => [

@@ -11,6 +11,11 @@ describe('withVoix()', () => {
     expect(existsSync(config.cacheHandler ?? '')).toBe(true)
   })
 
+  it('closes the address at which Next would draw pictures for anybody, unless the application asks for it', () => {
+    expect(withVoix({}).images).toEqual({ unoptimized: true })
+    expect(withVoix({ images: { unoptimized: false } }).images).toEqual({ unoptimized: false })
+  })
+
   it('leaves the last word to the headers of the application', async () => {
     const own = { source: '/:path*', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] }
     expect((await headersOf(withVoix({ headers: () => Promise.resolve([own]) }))).at(-1)).toEqual(own)

@@ -73,6 +73,33 @@ test.describe('addresses', () => {
     expect(synced.headers()['cache-control']).toBe('private, no-store')
   })
 
+  test('of pictures are the signed ones only', async ({ request }) => {
+    const html = await (await request.get('/')).text()
+    const picture = /\/api\/voix\/image\/[^"\s]+\.jpg\/[^"\s]+/.exec(html)?.[0] ?? ''
+    expect((await request.get(picture)).status()).toBe(200)
+    const drawn = await request.get(`/_next/image?url=${encodeURIComponent(picture)}&w=640&q=75`)
+    expect([400, 404]).toContain(drawn.status())
+  })
+
+  test('that nobody can read are refused', async ({ request, baseURL }) => {
+    for (const address of ['/%00', '/x%00', '/robots.txt%00', '/%', '/voix/%00']) {
+      expect((await fetch(`${baseURL}${address}`, { redirect: 'manual' })).status, address).toBe(400)
+    }
+    expect((await request.get('/%ED%A0%80', { maxRedirects: 0 })).status()).toBe(400)
+  })
+
+  test('are one for every spelling', async ({ request, baseURL }) => {
+    const path = await publish([{ blockType: 'introduction', title: 'Once' }])
+    const spelled = path.replace('/e2e', '/%45%32e')
+    const answer = await fetch(`${baseURL}${spelled}`, {
+      redirect: 'manual',
+      headers: { 'X-Forwarded-Host': 'evil.example' },
+    })
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, path])
+    expect((await request.get(path.replace('/site/', '%2Fsite/'))).status()).toBe(404)
+    expect((await request.get(`/_voix/%73ite/00/-${path}`)).status()).toBe(404)
+  })
+
   test('of the internal routes are nobody’s', async ({ request }) => {
     expect((await request.get('/_voix/site/0/jewel')).status()).toBe(404)
     expect((await request.get('/_voix/preview/at/_voix/site/0/-')).status()).toBe(404)
