@@ -42,7 +42,7 @@ export {
 } from './row'
 export { readRows } from './readRows'
 export { OWN_PAGE_KEYS } from './pageKeys'
-export { foldPath, normalizePath, pathProblem, RESERVED_PATHS } from './pagePath'
+export { foldPath, isOwnPath, normalizePath, pathProblem, RESERVED_PATHS } from './pagePath'
 export { createRedirectFinder, redirectSourceProblem } from './redirects'
 export type { Address, RedirectSource } from './redirects'
 export { toElements } from './toElements'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isOwnPath } from '../../tree'
 import { pathOf } from '../site/pathOf'
 import { adminTarget } from './adminTarget'
 import { canonicalAddress } from './canonicalAddress'
-import { isOwnPath } from './ownPaths'
 import { createRedirectTable } from './rules'
 import type { RedirectRule } from './rules'
 

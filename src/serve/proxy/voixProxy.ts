@@ -1,12 +1,12 @@
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import type { Site } from '../../options/types'
+import { isOwnPath } from '../../tree'
 import { hostOf, siteOfHost } from '../page/sites'
 import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
 import { adminTarget } from './adminTarget'
 import { canonicalAddress } from './canonicalAddress'
 import { countHit, redirectTable } from './redirects'
-import { isOwnPath } from './ownPaths'
 import { takePlace } from './places'
 
 export interface ProxyOptions {
