@@ -16,6 +16,21 @@ describe('absolute addresses of a page', () => {
   })
 })
 
+it.each([
+  ['https://www.example.com/other', 'https://www.example.com/other'],
+  ['/other', '/other'],
+  ['//evil.example', '/page'],
+  ['javascript:alert(1)', '/page'],
+  ['http://[', '/page'],
+  [null, '/page'],
+])('a page whose canonical address is stored as %s says %s', (canonical, expected) => {
+  const { alternates, openGraph } = pageMetadata(
+    { ...page, meta: { ...page.meta, canonical } },
+    { origin: 'https://www.example.com' },
+  )
+  expect([alternates?.canonical, openGraph?.url]).toEqual([expected, expected])
+})
+
 describe('the host that a visitor asked for', () => {
   const headers = new Headers({ host: 'WWW.example:3000', 'x-forwarded-host': 'azul.example:443, inner.example' })
 
@@ -24,5 +39,7 @@ describe('the host that a visitor asked for', () => {
     ['0', 'www.example'],
     ['1', 'azul.example'],
     ['true', 'azul.example'],
-  ])('with VOIX_TRUST_PROXY=%s is %s', (VOIX_TRUST_PROXY, host) => expect(hostOf(headers, { VOIX_TRUST_PROXY })).toBe(host))
+  ])('with VOIX_TRUST_PROXY=%s is %s', (VOIX_TRUST_PROXY, host) => {
+    expect(hostOf(headers, { VOIX_TRUST_PROXY })).toBe(host)
+  })
 })
