@@ -75,6 +75,8 @@ describe.each(['nobody', 'agent'] as const)('drafts and %s', (as) => {
   })
 
   it('never meet by GraphQL', async () => {
+    // As an application that has turned it on.
+    Object.assign(app.config.graphQL, { disable: false })
     const { GRAPHQL_POST } = await import('@payloadcms/next/routes')
     const query = `{
       Pages(draft: true, limit: 100) { docs { title path elements { ... on HeroSlice { title } } } }
@@ -88,6 +90,7 @@ describe.each(['nobody', 'agent'] as const)('drafts and %s', (as) => {
       body: JSON.stringify({ query }),
     })
     const answer = await (await GRAPHQL_POST(Promise.resolve(app.config))(request)).text()
+    Object.assign(app.config.graphQL, { disable: true })
     expect(answer).toContain('Public')
     expect(answer).not.toContain(CANARY)
   })

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { modestReads } from '../../collections/core/access'
 import type { Slugs } from '../../options/context'
 import { tellAfterChange, tellAfterDelete } from '../../page/collaboration'
 import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
@@ -21,7 +22,7 @@ const UNSEEN = [
 
 interface Guarding {
   slugs: Slugs
-  /** Whether visitors may not ask the collection about other documents. */
+  /** Whether visitors read a bounded part of the collection at a time, and do not ask it about other documents. */
   isClosed: (slug: string) => boolean
   /** Whether what published pages use of the collection is not deleted. */
   isKept: (slug: string) => boolean
@@ -42,7 +43,7 @@ export function withGuards({ slugs, isClosed, isKept }: Guarding): (collection: 
     return {
       ...collection,
       hooks: mergeHooks(collection.hooks, {
-        ...(isClosed(slug) ? { beforeOperation: [refuseJoinedQueries] } : {}),
+        ...(isClosed(slug) ? { beforeOperation: [refuseJoinedQueries, modestReads] } : {}),
         ...(isKept(slug) ? { beforeChange: [refuseTrash], beforeDelete: [refuseDelete] } : {}),
         ...seen,
       }),

@@ -2,6 +2,7 @@ export { administratorsOrSelf, fieldForAdministratorsOrSelf } from './administra
 export { anyone } from './anyone'
 export { editorsOfTheNewSite, editorsOfTheSite } from './editorsOfTheSite'
 export { editorsOrAuthor } from './editorsOrAuthor'
+export { modestDepth, modestReads } from './modestReads'
 export { noOne } from './noOne'
 export { onlyAdministrators } from './onlyAdministrators'
 export { onlyEditors } from './onlyEditors'
