@@ -17,6 +17,7 @@ import { countRevision } from '../hooks/countRevision'
 import { guardRevision } from '../hooks/guardRevision'
 import { identifyRows } from '../hooks/identifyRows'
 import { keepLatest } from '../hooks/keepLatest'
+import { leaveOutHidden, selectWholeElements } from '../hooks/leaveOutHidden'
 import { nestElements } from '../hooks/nestElements'
 import { respectLocks } from '../hooks/respectLocks'
 import { signWrite } from '../hooks/signWrite'
@@ -47,7 +48,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
   fields: fieldsOfPages(context),
   endpoints: [byPath, checkPathEndpoint({ reserved: context.reservedPaths }), copyPage],
   hooks: {
-    beforeOperation: [guardRevision, checkValues, identifyRows],
+    beforeOperation: [guardRevision, checkValues, identifyRows, selectWholeElements],
     beforeChange: [
       checkChoices(context),
       checkRelations,
@@ -59,6 +60,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       countRevision,
       signWrite,
     ],
+    afterRead: [leaveOutHidden(context)],
     afterChange: [keepLatest],
     afterOperation: [writeEachPage, nestElements],
   },

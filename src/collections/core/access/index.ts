@@ -11,3 +11,4 @@ export { publishedOrStaff, publishedWithoutTrashOrStaff } from './publishedOrSta
 export { hasRole, isAdministrator, isEditor, isStaff } from './roles'
 export type { Asker, Role } from './roles'
 export { staffOrSelf } from './staffOrSelf'
+export { readingWholePages, readsWholePages } from './wholePages'
