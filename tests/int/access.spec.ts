@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf } from '../helpers/changeOf'
 import { createPage, startApp, type App, type Caller } from './helpers/app'
+import { makeDocument } from './helpers/documents'
 
 const CALLERS = ['nobody', 'agent', 'reviewer', 'editor', 'administrator'] as const
 type Allowed = readonly Caller[]
@@ -56,55 +57,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop())
 
 /** A document that exists, so that "not found" cannot be taken for "refused". */
-async function documentOf(slug: string): Promise<string> {
-  const page = async () => (await createPage(app)).id
-  const data: Record<string, () => Promise<Record<string, unknown>> | Record<string, unknown>> = {
-    menus: () => ({ name: 'M', location: 'header', _status: 'published' }),
-    resorts: () => ({ name: randomUUID(), country: 'X', _status: 'published' }),
-    brands: () => ({ name: randomUUID(), _status: 'published' }),
-    specials: () => ({ title: randomUUID(), _status: 'published' }),
-    posts: () => ({ title: randomUUID(), postType: 'Blog Post', _status: 'published' }),
-    forms: () => ({ title: randomUUID(), type: 'x', fields: [{ name: 'a', label: 'A', type: 'text' }] }),
-    'fact-sheets': async () => ({ title: 'F', file: await documentOf('media'), audience: 'both' }),
-    'booking-code-triggers': () => ({ name: 'B', codeType: 'promo', code: 'X' }),
-    recipes: () => ({ title: randomUUID(), kind: 'elements' }),
-    releases: () => ({ name: 'R' }),
-    'release-items': async () => ({
-      release: await documentOf('releases'),
-      collection: 'pages',
-      doc: randomUUID(),
-      action: 'publish',
-    }),
-    redirects: () => ({ from: `/${randomUUID()}`, to: { type: 'url', url: 'https://example.com' } }),
-    annotations: async () => ({ page: await page(), breakpoint: 'default' }),
-    'head-tags': () => ({ name: 'H', tag: 'meta', appliesTo: 'all' }),
-    'form-submissions': async () => ({ form: await documentOf('forms'), values: { a: 'b' } }),
-    users: () => ({ email: `${randomUUID()}@example.com`, password: 'Secret-123-secret', name: 'U', roles: ['agent'] }),
-    references: () => ({
-      fromCollection: 'a',
-      fromDoc: 'b',
-      field: 'c',
-      toCollection: 'd',
-      toDoc: 'e',
-      isPublished: false,
-    }),
-    operations: () => ({ operationId: randomUUID(), page: 'p', action: 'saveDraft', rev: 1, answer: {} }),
-    'audit-events': () => ({ event: 'e' }),
-  }
-  if (slug === 'pages') return page()
-  const pixel = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  )
-  const file = { name: `${randomUUID()}.png`, data: pixel, mimetype: 'image/png', size: pixel.length }
-  const doc = await app.payload.create({
-    collection: slug as 'media',
-    data: (slug === 'media' ? { alt: 'A' } : await data[slug]?.()) as never,
-    ...(slug === 'media' ? { file } : {}),
-    overrideAccess: true,
-  })
-  return String(doc.id)
-}
+const documentOf = (slug: string) => makeDocument(app, slug)
 
 const isRefused = (status: number) => status === 401 || status === 403
 

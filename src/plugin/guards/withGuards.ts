@@ -4,6 +4,7 @@ import type { Slugs } from '../../options/context'
 import { tellAfterChange, tellAfterDelete } from '../../page/collaboration'
 import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
 import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../../page/references'
+import { dropAnnotations } from '../../page/hooks/dropAnnotations'
 import { dropOperations } from '../../page/save/operations'
 import { mergeHooks } from '../options/extend'
 import { refuseJoinedQueries } from './refuseJoinedQueries'
@@ -44,7 +45,9 @@ export function withGuards({ slugs, isClosed, isKept }: Guarding): (collection: 
       ...collection,
       hooks: mergeHooks(collection.hooks, {
         ...(isClosed(slug) ? { beforeOperation: [refuseJoinedQueries, modestReads] } : {}),
-        ...(isKept(slug) ? { beforeChange: [refuseTrash], beforeDelete: [refuseDelete] } : {}),
+        ...(isKept(slug)
+          ? { beforeChange: [refuseTrash], beforeDelete: [refuseDelete, ...(isPages ? [dropAnnotations] : [])] }
+          : {}),
         ...seen,
       }),
     }
