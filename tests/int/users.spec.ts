@@ -62,6 +62,42 @@ it('a comment says who wrote it, whatever the data claim', async () => {
   ])
 })
 
+it('a comment keeps its words and its place, but for its author’s own changes', async () => {
+  const page = await createPage(app)
+  const made = await app.call({
+    method: 'POST',
+    path: '/api/annotations?depth=0',
+    body: { page: page.id, comments: [{ text: 'By the editor' }] },
+    as: 'editor',
+  })
+  const { id } = made.body.doc
+  const change = (as: Role, body: unknown) =>
+    app.call({ method: 'PATCH', path: `/api/annotations/${id}?depth=0`, body, as })
+  const [first] = made.body.doc.comments as Json[]
+  const added = await change('reviewer', { comments: [first, { text: 'By the reviewer' }] })
+  const [, second] = added.body.doc.comments as Json[]
+  const refused: [Role, unknown[]][] = [
+    ['reviewer', [{ ...first, text: 'FORGED' }, second]],
+    ['administrator', [first, { ...second, text: 'FORGED' }]],
+    ['reviewer', [{ text: 'FORGED' }, second]],
+    ['reviewer', [second, first]],
+    ['reviewer', [first]],
+    ['editor', []],
+  ]
+  for (const [as, comments] of refused)
+    expect((await change(as, { comments })).status, JSON.stringify(comments)).toBe(403)
+  const bulk = await app.call({
+    method: 'PATCH',
+    path: `/api/annotations?where[id][equals]=${id}`,
+    body: { comments: [{ ...first, text: 'FORGED' }] },
+    as: 'reviewer',
+  })
+  expect(JSON.stringify(bulk.body.docs)).not.toContain('FORGED')
+  const mended = await change('editor', { comments: [{ ...first, text: 'Mended' }, second] })
+  expect((mended.body.doc.comments as Json[]).map(({ text }) => text)).toEqual(['Mended', 'By the reviewer'])
+  expect((await change('reviewer', { status: 'resolved' })).body.doc.status).toBe('resolved')
+})
+
 describe('signing in', () => {
   const signIn = async (role: Role) => {
     const body = { email: app.userOf(role).email, password: 'Secret-123-secret' }
