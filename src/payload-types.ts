@@ -5910,6 +5910,10 @@ export interface Operation {
   user?: string | null;
   action: string;
   rev: number;
+  /**
+   * Of what was sent and who sent it.
+   */
+  fingerprint?: string | null;
   answer:
     | {
         [k: string]: unknown;
@@ -7234,6 +7238,7 @@ export interface OperationsSelect<T extends boolean = true> {
   user?: T;
   action?: T;
   rev?: T;
+  fingerprint?: T;
   answer?: T;
   prior?: T;
   updatedAt?: T;
