@@ -16,7 +16,7 @@ import { checkValues } from '../hooks/checkValues'
 import { countRevision } from '../hooks/countRevision'
 import { guardRevision } from '../hooks/guardRevision'
 import { identifyRows } from '../hooks/identifyRows'
-import { keepLatest } from '../hooks/keepLatest'
+import { dropOldVersions, keepLatest } from '../hooks/keepLatest'
 import { leaveOutHidden, selectWholeElements } from '../hooks/leaveOutHidden'
 import { nestElements } from '../hooks/nestElements'
 import { respectLocks } from '../hooks/respectLocks'
@@ -44,7 +44,8 @@ export const pages = (context: CoreContext): CollectionConfig => ({
   disableDuplicate: true,
   lockDocuments: false,
   trash: true,
-  versions: { maxPerDoc: 50, drafts: true },
+  // Those that are kept are chosen by `dropOldVersions`; Payload would count.
+  versions: { maxPerDoc: 0, drafts: true },
   fields: fieldsOfPages(context),
   endpoints: [byPath, checkPathEndpoint({ reserved: context.reservedPaths }), copyPage],
   hooks: {
@@ -61,7 +62,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       signWrite,
     ],
     afterRead: [leaveOutHidden(context)],
-    afterChange: [keepLatest],
+    afterChange: [keepLatest, dropOldVersions],
     afterOperation: [writeEachPage, nestElements],
   },
 })

@@ -42,15 +42,7 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
   rememberWrite({ req, id, write: { kind: body.restored ? 'restored' : KINDS[body.action], label: body.label } })
   const processed = await processPage({ req, collection, id, head: head.page, content, publishes })
   const inPlace = overwrites({ body, head })
-  await writeVersion({
-    req,
-    id,
-    head,
-    page: processed.page,
-    publishes,
-    inPlace,
-    maxVersions: collection.versions ? collection.versions.maxPerDoc : 0,
-  })
+  await writeVersion({ req, id, head, page: processed.page, publishes, inPlace })
   await processed.afterWrite()
   const saved = snapshotOf(processed.page, fields)
   const answer: SaveAnswer = {
