@@ -31,6 +31,7 @@ export function voix(options: VoixOptions): Plugin {
     const guarded = new Set(options.guardedCollections)
     const guard = withGuards({
       slugs: resolved.slugs,
+      isProduct: (slug) => product.has(slug),
       isClosed: (slug) => product.has(slug) || guarded.has(slug),
       isKept: (slug) => product.has(slug) || adopted.has(slug) || guarded.has(slug),
     })
@@ -59,6 +60,7 @@ export function voix(options: VoixOptions): Plugin {
         await incoming.onInit?.(payload)
         onInit(payload, resolved, {
           own: new Set((incoming.endpoints ?? []).map(({ handler }) => handler)),
+          isProduct: (slug) => product.has(slug),
           isOwn: (slug) => !product.has(slug) && !adopted.has(slug) && !guarded.has(slug),
         })
       },

@@ -124,7 +124,7 @@ describe('users', () => {
     const demoted = await app.call({
       method: 'PATCH',
       path: `/api/users/${id}`,
-      body: { roles: ['editor'] },
+      body: { roles: ['editor'], currentPassword: 'Secret-123-secret' },
       as: 'administrator',
     })
     expect(demoted.status).toBe(400)

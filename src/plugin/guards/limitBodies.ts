@@ -1,48 +1,15 @@
-import {
-  addDataAndFileToRequest,
-  APIError,
-  type CollectionSlug,
-  type Endpoint,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import { addDataAndFileToRequest, APIError, type CollectionSlug, type PayloadRequest } from 'payload'
 import { isStaff } from '../../collections/core/access'
 import { BODY_LIMITS, saysTooLong, tooLong } from '../../serve/endpoints/readBody'
 
 /** Payload's own, where an application states no other. */
 const USUAL_FILE_BYTES = 20 * 1024 * 1024
 
-export interface Limiting {
-  /** Handlers of the application's own endpoints, which know what they read. */
-  own: ReadonlySet<Endpoint['handler']>
-  /** Collections of the application's own, whose files are for whom their access rules say. */
-  isOwn: (slug: string) => boolean
-}
-
-const limited = new WeakSet<Endpoint['handler']>()
-
 /**
- * Bodies are limited before any of an endpoint's work, by what they say of their length and by what is counted: Payload reads them whole
- * before it asks who sends them. Done at the start, because Payload adds its endpoints after every plugin.
+ * Limits what is read of a request's body, by what it says of its length and by what is counted: Payload reads bodies whole before it asks who
+ * sends them. `isOwn`: collections of the application's own, whose files are for whom their access rules say.
  */
-export function limitBodies({ config }: Payload, { own, isOwn }: Limiting): void {
-  const guard = (endpoint: Endpoint): Endpoint => {
-    const { handler } = endpoint
-    if (own.has(handler) || limited.has(handler) || !['post', 'patch', 'put'].includes(endpoint.method)) return endpoint
-    const guarded: Endpoint['handler'] = async (req) => {
-      await limitBody(req, isOwn)
-      return handler(req)
-    }
-    limited.add(guarded)
-    return { ...endpoint, handler: guarded }
-  }
-  for (const holder of [config, ...config.collections, ...config.globals]) {
-    const { endpoints } = holder
-    if (endpoints) holder.endpoints = endpoints.map(guard)
-  }
-}
-
-async function limitBody(req: PayloadRequest, isOwn: Limiting['isOwn']): Promise<void> {
+export async function limitBody(req: PayloadRequest, isOwn: (slug: string) => boolean): Promise<void> {
   const { body } = req
   if (!body) return
   const isForm = req.headers.get('Content-Type')?.toLowerCase().startsWith('multipart/') ?? false
