@@ -18,6 +18,8 @@ interface Rights {
   create: Allowed
   update: Allowed
   delete: Allowed
+  /** Whoever reads the list, where not everybody does who reads a document. */
+  listed?: Allowed
   /** Omitted: the collection has none. */
   versions?: Allowed
 }
@@ -33,7 +35,7 @@ const MATRIX: Record<string, Rights> = {
   brands: withDrafts,
   specials: withDrafts,
   posts: withDrafts,
-  media: { ...content, read: EVERYBODY },
+  media: { ...content, read: EVERYBODY, listed: STAFF },
   forms: { ...content, read: EVERYBODY },
   'fact-sheets': { ...content, read: EVERYBODY },
   'booking-code-triggers': { ...content, read: STAFF },
@@ -77,10 +79,9 @@ describe('the access matrix over REST', () => {
         app.call({ path: `/api/${slug}${path}`, method, as, ...(body === undefined ? {} : { body }) })
       const list = await at('?limit=1')
       const one = await at(`/${shared}`)
-      expect(
-        isRefused(list.status) || list.body.totalDocs === 0 || slug === 'users',
-        `${as} reads the list of ${slug}`,
-      ).toBe(isRefused(one.status) || one.status === 404 || slug === 'users')
+      const isListed = rights.listed?.includes(as) ?? (one.status === 200 || slug === 'users')
+      const isEmpty = isRefused(list.status) || list.body.totalDocs === 0
+      expect(!isEmpty || slug === 'users', `${as} reads the list of ${slug}`).toBe(isListed)
       if (one.status === 200) found.read?.push(as)
       // An empty body fails validation for those who may, and is refused for those who may not.
       if (!isRefused((await at('', 'POST', {})).status)) found.create?.push(as)
@@ -93,7 +94,8 @@ describe('the access matrix over REST', () => {
       }
       if ((await at(`/${toDelete[index]}`, 'DELETE')).status === 200) found.delete?.push(as)
     }
-    expect(found).toEqual({ ...rights, versions: rights.versions ?? [] })
+    const { listed: _listed, ...expected } = rights
+    expect(found).toEqual({ ...expected, versions: rights.versions ?? [] })
   })
 })
 
@@ -220,3 +222,29 @@ describe('fields that the product keeps', () => {
     expect(row?.preview_secret_hash).toBe('canary-hash')
   })
 })
+
+describe('what is not for visitors as a list', () => {
+  it.each(['nobody', 'agent'] as const)('is the media, and they are had one by one, by %s', async (as) => {
+    const id = await documentOf('media')
+    for (const path of ['', `?where[id][equals]=${id}`, '?limit=1&pagination=false', '/count'])
+      expect((await app.call({ path: `/api/media${path}`, as })).status, path).toBe(403)
+    const one = await app.call({ path: `/api/media/${id}`, as })
+    expect([one.status, one.body.id]).toEqual([200, id])
+    const special = await makeDocument(app, 'specials', { image: id })
+    const { body } = await app.call({ path: `/api/specials?where[id][equals]=${special}&depth=1`, as })
+    expect((body.docs[0]?.image as { id: string }).id).toBe(id)
+  })
+
+  it.each(['nobody', 'agent'] as const)('are papers for companies, for %s', async (as) => {
+    const [shown, hidden] = [await documentOf('fact-sheets'), await makeDocument(app, 'fact-sheets', FOR_COMPANIES)]
+    const { body } = await app.call({ path: '/api/fact-sheets?limit=100', as })
+    const ids = body.docs.map(({ id }) => id)
+    expect([ids.includes(shown), ids.includes(hidden)]).toEqual([true, false])
+    expect((await app.call({ path: `/api/fact-sheets/${hidden}`, as })).status).toBe(404)
+    expect((await app.call({ path: `/api/fact-sheets/${hidden}`, as: 'reviewer' })).status).toBe(200)
+    const count = await app.call({ path: '/api/fact-sheets/count?where[audience][equals]=corp_only', as })
+    expect(count.body.totalDocs).toBe(0)
+  })
+})
+
+const FOR_COMPANIES = { audience: 'corp_only' }
