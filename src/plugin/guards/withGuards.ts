@@ -7,6 +7,7 @@ import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
 import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../../page/references'
 import { dropAnnotations } from '../../page/hooks/dropAnnotations'
 import { dropOperations } from '../../page/save/operations'
+import { auditHooks } from '../audit/hooks'
 import { mergeHooks } from '../options/extend'
 import { refuseJoinedQueries } from './refuseJoinedQueries'
 
@@ -61,6 +62,7 @@ export function withGuards({
     const added = [
       ...(slug === slugs.users && isProduct(slug) ? [accountHooks] : []),
       guards,
+      ...(isKept(slug) ? [auditHooks({ collection, slugs })] : []),
     ]
     return { ...collection, hooks: added.reduce((hooks, more) => mergeHooks(hooks, more), collection.hooks ?? {}) }
   }
