@@ -236,7 +236,8 @@ describe('what is not for visitors as a list', () => {
   })
 
   it.each(['nobody', 'agent'] as const)('are papers for companies, for %s', async (as) => {
-    const [shown, hidden] = [await documentOf('fact-sheets'), await makeDocument(app, 'fact-sheets', FOR_COMPANIES)]
+    const forCompanies = { audience: 'corp_only' }
+    const [shown, hidden] = [await documentOf('fact-sheets'), await makeDocument(app, 'fact-sheets', forCompanies)]
     const { body } = await app.call({ path: '/api/fact-sheets?limit=100', as })
     const ids = body.docs.map(({ id }) => id)
     expect([ids.includes(shown), ids.includes(hidden)]).toEqual([true, false])
@@ -246,5 +247,3 @@ describe('what is not for visitors as a list', () => {
     expect(count.body.totalDocs).toBe(0)
   })
 })
-
-const FOR_COMPANIES = { audience: 'corp_only' }
