@@ -151,8 +151,8 @@ describe('a body', () => {
     const headers = { ...JSON_TYPE, 'X-Payload-HTTP-Method-Override': 'GET' }
     expect((await send('/api/pages', { body: endless(3 * MB), headers })).status).toBe(413)
     const query = new URLSearchParams({ 'where[path][equals]': '/deep-a', 'select[path]': 'true' })
-    const form = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' }
-    const asked = await send('/api/pages', { body: query.toString(), headers: form })
+    const encoded = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' }
+    const asked = await send('/api/pages', { body: query.toString(), headers: encoded })
     expect([asked.status, asked.body]).toEqual([200, expect.stringContaining('/deep-a')])
   })
 

@@ -15,7 +15,7 @@ interface Comment {
 
 /** A thread grows: nobody takes a comment out of it, and a comment's words are its author's. */
 const keepComments: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
-  const said = ((originalDoc as { comments?: Comment[] | null } | undefined)?.comments ?? []) as Comment[]
+  const said = (originalDoc as { comments?: Comment[] | null } | undefined)?.comments ?? []
   const { comments } = data as { comments?: Comment[] | null }
   // system: without an account it is a migration, a job.
   if (operation !== 'update' || comments === undefined || !req.user) return data

@@ -12,7 +12,7 @@ const USUAL_FILE_BYTES = 20 * 1024 * 1024
 export async function limitBody(req: PayloadRequest, isOwn: (slug: string) => boolean): Promise<void> {
   const { body } = req
   if (!body) return
-  const isForm = req.headers.get('Content-Type')?.toLowerCase().startsWith('multipart/') ?? false
+  const isForm = req.headers.get('Content-Type')?.toLowerCase().includes('multipart/') ?? false
   const upload = uploadOf(req)
   const isOwnUpload = upload !== null && isOwn(upload)
   const files = isForm && upload !== null && isStaff(req) ? 1 : 0

@@ -1,4 +1,4 @@
-export { administratorsOrSelf, fieldForAdministratorsOrSelf } from './administratorsOrSelf'
+export { administratorsOrSelf, fieldForAdministratorsOrSelf, idOfUser } from './administratorsOrSelf'
 export { anyone } from './anyone'
 export { editorsOfTheNewSite, editorsOfTheSite } from './editorsOfTheSite'
 export { editorsOrAuthor } from './editorsOrAuthor'

@@ -1,7 +1,6 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { isEqual } from '../../../tree'
-import { idOfUser } from '../access'
-import { noOne } from '../access/noOne'
+import { idOfUser, noOne } from '../access'
 import { refuse } from '../refuse'
 import { isPasswordOf } from './passwords'
 import { keysOf } from './signIn'
