@@ -14,7 +14,10 @@ export interface Guarding {
 
 const guardedOnes = new WeakSet<Endpoint['handler']>()
 
-/** What is asked of every request that writes, before any of its endpoint's work. Done at the start: Payload adds its endpoints after every plugin. */
+/**
+ * What is asked of every request that writes, before any of its endpoint's work. Done at the start, because Payload adds its endpoints after
+ * every plugin.
+ */
 export function guardEndpoints({ config }: Payload, { own, isOwn, isProduct }: Guarding): void {
   const guard = (endpoint: Endpoint): Endpoint => {
     const { handler } = endpoint
