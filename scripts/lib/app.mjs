@@ -3,6 +3,7 @@ import { findSlices } from '../../cli/slices.mjs'
 import { describeLogin } from './admin.mjs'
 import { ensureDatabase } from './database.mjs'
 import { ensureInstalled } from './install.mjs'
+import { keepServing } from './keepServing.mjs'
 import { withLock } from './lock.mjs'
 import { sleep, step } from './log.mjs'
 import { isPortFree } from './ports.mjs'
@@ -75,16 +76,13 @@ async function openDatabase({ root, dataDir, settings, lifetime }) {
   }
 }
 
-/** Starts Next, prints where everything is, and ends the command when Next ends. */
+/** Starts Next, prints where everything is, and keeps Next running. Throws when it cannot be kept. */
 export async function serveApp({ command, options, env, settings, lifetime }) {
   if (lifetime.isEnding()) return
-  const child = spawnNext({ root: options.root, command, port: options.port, env })
+  let child = null
+  const start = () => (child = spawnNext({ root: options.root, command, port: options.port, env }))
   lifetime.add(() => stopGroup(child))
-  child.once('exit', (code, signal) => {
-    if (lifetime.isEnding()) return
-    console.error(`The server ended unexpectedly (${signal ?? `code ${code}`})`)
-    void lifetime.end(1)
-  })
+  start()
   await step('Starting the server', () => waitUntilServing({ child, port: options.port }))
   const origin = `http://localhost:${options.port}`
   console.log(`
@@ -94,4 +92,5 @@ export async function serveApp({ command, options, env, settings, lifetime }) {
   Data     ${options.dataDir}
 
   Ctrl-C stops everything.`)
+  await keepServing({ child, start, isEnding: lifetime.isEnding })
 }
