@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { findSlices } from '../../cli/slices.mjs'
 import { describeLogin } from './admin.mjs'
+import { refuseUnfinishedRestore } from './backup/backup.mjs'
 import { ensureDatabase } from './database.mjs'
 import { ensureInstalled } from './install.mjs'
 import { keepServing } from './keepServing.mjs'
@@ -25,6 +26,7 @@ export async function prepareApp({ options, lifetime, alongside = () => null }) 
   // A slice that lacks a half would be told minutes later, by the build.
   findSlices(path.join(root, 'src/blocks'))
   await ensureInstalled({ root })
+  refuseUnfinishedRestore(dataDir)
   const settings = openSettings({ dataDir })
   const env = await withLock({ file: path.join(dataDir, 'prepare.lock') }, async () => {
     const databaseUrl = options.databaseUrl ?? (await openDatabase({ root, dataDir, settings, lifetime }))
@@ -47,7 +49,8 @@ function makeEnv({ options, settings, databaseUrl }) {
   }
 }
 
-async function openDatabase({ root, dataDir, settings, lifetime }) {
+/** Starts the embedded PostgreSQL until the command ends, and returns the address of its database, which `isNew` makes anew. */
+export async function openDatabase({ root, dataDir, settings, lifetime, isNew = false }) {
   const opening = openPostgres({ root, dataDir, port: settings.values.databasePort })
   let watch = null
   // Added before it is open: a Ctrl-C in between must not leave it behind.
@@ -60,7 +63,7 @@ async function openDatabase({ root, dataDir, settings, lifetime }) {
   let isHealing = false
   watch = setInterval(() => void heal(), 500)
   if (postgres.port !== settings.values.databasePort) settings.set({ databasePort: postgres.port })
-  await ensureDatabase({ url: postgres.urlOf('postgres'), name: DATABASE })
+  await ensureDatabase({ url: postgres.urlOf('postgres'), name: DATABASE, isNew })
   return postgres.urlOf(DATABASE)
 
   /** A PostgreSQL that was killed comes back; the site's connections follow by themselves. */
