@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { findSlices } from '../../cli/slices.mjs'
-import { describeLogin } from './admin.mjs'
+import { describeLogin, rememberShown } from './admin.mjs'
 import { refuseUnfinishedRestore } from './backup/backup.mjs'
 import { ensureDatabase } from './database.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -94,6 +94,8 @@ export async function serveApp({ command, options, env, settings, lifetime }) {
   Login    ${describeLogin({ settings, options })}
   Data     ${options.dataDir}
 
+  It listens on all interfaces: other machines reach it, too.
   Ctrl-C stops everything.`)
+  rememberShown({ settings })
   await keepServing({ child, start, isEnding: lifetime.isEnding })
 }

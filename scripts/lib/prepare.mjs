@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ensureAdmin, seedAdmin } from './admin.mjs'
+import { ensureAdmin, forgetChangedPassword, seedAdmin } from './admin.mjs'
 import { backUpBeforeMigration } from './backup/backup.mjs'
 import {
   checkServerVersion,
@@ -27,6 +27,7 @@ export async function prepareDatabase({ root, settings, options, env, dataDir })
         options,
         payload: (script, more) => payloadRun({ root, env: { ...env, ...more }, script }),
       })
+      await forgetChangedPassword({ client, settings })
     })
   })
 }
