@@ -33,7 +33,7 @@ export async function installApp({ dir, env }: { dir: string; env: Env }): Promi
   await voix(['init'], { root, env })
   // What a person then does by hand: the lines that `voix init` printed, and two slices more.
   await cp(path.join(import.meta.dirname, 'installed'), root, { recursive: true })
-  await voix(['slices'], { root, env })
+  await voix(['register'], { root, env })
   return root
 }
 
