@@ -65,8 +65,8 @@ export function testsNotRun({ rows, ran }) {
   })
 }
 
-/** The titles of a source with the groups around them: `['paths › %s becomes %s']`. */
-export function titlesIn(source) {
+/** The titles in the source of a file with the groups around them: `['paths › %s becomes %s']`. */
+export function titlesIn({ file, source }) {
   const titles = []
   const visit = (groups) => (node) => {
     const kind = ts.isCallExpression(node) ? kindOf(node.expression) : null
@@ -75,7 +75,7 @@ export function titlesIn(source) {
     if (kind === 'test') titles.push([...groups, title].join(SEPARATOR))
     else ts.forEachChild(node, visit([...groups, title]))
   }
-  visit([])(ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest, true))
+  visit([])(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true))
   return titles
 }
 
@@ -90,7 +90,7 @@ function toPattern(title) {
 }
 
 function readPatterns(file) {
-  return fs.existsSync(file) ? titlesIn(fs.readFileSync(file, 'utf8')).map(toPattern) : null
+  return fs.existsSync(file) ? titlesIn({ file, source: fs.readFileSync(file, 'utf8') }).map(toPattern) : null
 }
 
 function namedTests(rows) {

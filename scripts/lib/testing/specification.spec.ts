@@ -38,7 +38,7 @@ describe('the titles of a source', () => {
         test.describe('inside', () => it(name, () => {}))
       })
       it.each<[string, number]>([['a', 1]])('is typed', () => {})`
-    expect(titlesIn(source)).toEqual([
+    expect(titlesIn({ file: 'a.spec.ts', source })).toEqual([
       'paths › are unique',
       'paths › %s becomes $path',
       'paths › at ${width} px',
