@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { SEPARATOR } from './reports.mjs'
 
 /** What a title may have in it apart from plain words: `${...}` of a template, `$path` and `%s` of `it.each`. */
-const PLACEHOLDER = /\$\{.*?\}|\$[a-z][\w.]*|%[sdifjoOc#$]/gi
+const PLACEHOLDER = /\$\{.*?\}|\$[a-z][\w.]*|%[sdifjoOc#$%]/g
 
 /**
  * The rows of `tests/spec.json`, which has lists of rows by subject. A row is proven by the `tests` that it names, or is "todo".
