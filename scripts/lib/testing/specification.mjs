@@ -11,7 +11,7 @@ const PLACEHOLDER = /\$\{.*?\}|\$[a-z][\w.]*|%[sdifjoOc#$%]/g
  * Throws an error that names the row of a wrong shape.
  */
 export function readRows(text) {
-  const rows = Object.entries(JSON.parse(text)).flatMap(([subject, list]) => list.map((row) => ({ subject, ...row })))
+  const rows = Object.entries(JSON.parse(text)).flatMap(([subject, list]) => list.map((row) => ({ ...row, subject })))
   const seen = new Set()
   for (const { subject, id, says, tests } of rows) {
     const hasTests = tests === 'todo' || (Array.isArray(tests) && tests.length > 0)
@@ -80,9 +80,9 @@ export function titlesIn({ file, source }) {
 }
 
 /**
- * A title whose words are not all known before it runs is matched by those that are: each placeholder takes any words of its own level.
- * So a row may name such a test as its source has it, and means every case, or by the words of one case. Whether there is
- * a case of these words only the reports of the suites tell.
+ * A title whose words are not all known before it runs is matched by those that are: a placeholder stands for any words within its own
+ * group or title. So a row may name such a test as its source has it, and means every case, or by the words of one case. Whether there
+ * is a case of these words only the reports of the suites tell.
  */
 function toPattern(title) {
   const parts = title.split(PLACEHOLDER).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
@@ -110,7 +110,8 @@ function kindOf(callee) {
     return ['each', 'for'].includes(callee.name.text) ? kindOf(callee.expression) : null
   }
   if (!ts.isIdentifier(callee)) return null
-  return { it: 'test', test: 'test', describe: 'group' }[callee.text] ?? null
+  if (callee.text === 'describe') return 'group'
+  return ['it', 'test'].includes(callee.text) ? 'test' : null
 }
 
 function titleOf(node) {
