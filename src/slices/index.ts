@@ -8,6 +8,7 @@ export { createField, defineFieldType, extendFieldType } from './fieldTypes/defi
 export { documentsType } from './fieldTypes/documents'
 export { withAddress } from './fieldTypes/link'
 export {
+  describedField,
   fieldTypeOf,
   fitsField,
   isKnownType,

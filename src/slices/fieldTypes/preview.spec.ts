@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldInfo } from './fieldType'
-import { fieldTypeOf, previewField } from './registry'
+import { describedField, previewField } from './registry'
 
-const field = (type: string, more: Partial<FieldInfo> = {}): FieldInfo => ({
-  name: type,
-  label: type,
-  type,
-  instructions: null,
-  styled: false,
-  group: null,
-  enabled: true,
-  required: false,
-  canUpdate: true,
-  resolvedByServer: false,
-  empty: fieldTypeOf({ type }).empty ?? null,
-  default: null,
-  options: [],
-  fields: [],
-  rowLabel: 'Row',
-  needsServer: false,
-  ...more,
-})
+const field = (type: string, more: Partial<FieldInfo> = {}): FieldInfo => describedField({ name: type, type, ...more })
 
 describe('what the frame shows before the server answers', () => {
   it('shows plain values as the server would', () => {

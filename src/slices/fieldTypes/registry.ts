@@ -1,5 +1,5 @@
 import { BUILT_IN } from '../field'
-import type { FieldDefinition, FieldMap, FieldType } from './fieldType'
+import type { FieldDefinition, FieldInfo, FieldMap, FieldType } from './fieldType'
 import { payloadType } from './payload'
 
 const byName = new Map<string, FieldType>(BUILT_IN.map((fieldType) => [fieldType.type, fieldType]))
@@ -24,6 +24,27 @@ export function fieldTypeOf({
   fieldType,
 }: Pick<FieldDefinition, 'type' | 'like' | 'fieldType'>): FieldType {
   return fieldType ?? byName.get(type) ?? byName.get(like) ?? { ...payloadType, type, label: type }
+}
+
+/** A field as the studio and its preview know it: a plain one of its type, with what is given. */
+export function describedField(own: Pick<FieldInfo, 'name' | 'type'> & Partial<FieldInfo>): FieldInfo {
+  return {
+    label: own.name,
+    instructions: null,
+    styled: false,
+    group: null,
+    enabled: true,
+    required: false,
+    canUpdate: true,
+    resolvedByServer: false,
+    empty: fieldTypeOf(own).empty ?? null,
+    default: null,
+    options: [],
+    fields: [],
+    rowLabel: own.name,
+    needsServer: false,
+    ...own,
+  }
 }
 
 /** Whether a type is one of the product or was registered. */

@@ -13,7 +13,7 @@ export const selectType = defineFieldType<string, string | null>({
   resolve: (value, { field }) => textOrNull(value) ?? textOrNull(field.default),
   preview: ({ value, field }) => textOrNull(value) ?? field.default ?? null,
   text: plainText,
-  // A page's own field of this type offers nothing: any text may stand there.
+  // A page's own field of this type has no options of its own to compare with.
   fits: (value, field) => field.options === undefined || optionValues(field).some((option) => option === value),
   check: selectProblem,
   fills: ['select'],

@@ -1,3 +1,4 @@
+import { describedField } from '../../slices'
 import type { StudioPage, StudioStore } from '../model'
 import type { SliceFieldInfo, SliceInfo } from '../model/boot'
 import type { SaveStatus } from '../model/saving'
@@ -27,24 +28,7 @@ export function editorOf(
 /** A field as the studio knows it, for specs. */
 export function fieldOf(name: string, type: SliceFieldInfo['type'], fields: SliceFieldInfo[] = []): SliceFieldInfo {
   const label = name.charAt(0).toUpperCase() + name.slice(1)
-  return {
-    name,
-    label,
-    type,
-    instructions: null,
-    styled: false,
-    group: null,
-    resolvedByServer: false,
-    enabled: true,
-    required: false,
-    canUpdate: true,
-    empty: null,
-    default: null,
-    options: [],
-    fields,
-    rowLabel: 'Row',
-    needsServer: false,
-  }
+  return describedField({ name, label, type, fields, empty: null, rowLabel: 'Row' })
 }
 
 /** A slice with these fields, for specs. */

@@ -1,5 +1,5 @@
 import { formatLabels, type Field, type PayloadRequest } from 'payload'
-import { fieldTypeOf, isFieldDefinition, isWholeInPreview, toPayloadField } from '../../../slices'
+import { describedField, fieldTypeOf, isFieldDefinition, isWholeInPreview, toPayloadField } from '../../../slices'
 import { defaultFields } from '../../../slices/defaultFields'
 import type { FieldMap, SliceDefinition } from '../../../slices/types'
 import type { LayoutInfo, SliceFieldInfo, SliceInfo } from '../../model/boot'
@@ -63,8 +63,7 @@ async function describeField(
     needsServer: isMadeByServer(made),
   }
   if (!isFieldDefinition(field)) {
-    const type = 'payload'
-    return { ...shared, ...NO_TRAITS, type, styled: false, group: null, enabled: true, empty: null, default: null }
+    return describedField({ ...shared, type: 'payload' })
   }
   const { type, styled, group = null, enabled, options = [], min, max, step, minRows, maxRows } = field
   return {
@@ -83,8 +82,6 @@ async function describeField(
     ...{ min, max, step, minRows, maxRows, relationTo: field.relationTo, anyFile: field.anyFile, isLong: field.isLong },
   }
 }
-
-const NO_TRAITS = { options: [], fields: [] } as const
 
 async function rightsTo(field: Field, req: PayloadRequest): Promise<{ canRead: boolean; canUpdate: boolean }> {
   const { read, update } = ('access' in field && field.access) || {}

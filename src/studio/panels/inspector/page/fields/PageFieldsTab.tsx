@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { ArrowDown, ArrowUp, Eye, EyeOff, X } from 'lucide-react'
-import { fieldTypeOf } from '../../../../../slices'
+import { describedField, fieldTypeOf } from '../../../../../slices'
 import { PAGE_FIELD_TYPES, type PageFieldType } from '../../../../../slices/pageFieldTypes'
 import { createId } from '../../../../../tree'
 import type { SliceInfo } from '../../../../model/boot'
@@ -202,23 +202,5 @@ function PageFieldValue({ field, onChange }: PageFieldValueProps) {
 }
 
 function describePageField({ name, type }: { name: string; type: PageFieldType }): FieldInfo {
-  return {
-    name,
-    label: `Value of ${name}`,
-    type,
-    instructions: null,
-    styled: false,
-    group: null,
-    enabled: true,
-    required: false,
-    canUpdate: true,
-    resolvedByServer: false,
-    empty: fieldTypeOf({ type }).empty ?? null,
-    default: null,
-    options: [],
-    fields: [],
-    rowLabel: '',
-    needsServer: false,
-    isLong: type === 'text',
-  }
+  return describedField({ name, type, label: `Value of ${name}`, isLong: type === 'text' })
 }
