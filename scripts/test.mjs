@@ -41,6 +41,7 @@ try {
   await Promise.all([buildAndIntegrate({ root, distDir, suites, env }), checkAndInstall({ suites })])
   if (results.every(({ name }) => name !== 'build')) {
     results.push(await suites.browser({ VOIX_E2E_PORT: String(await findFreePort()) }))
+    results.push(await suites.specification(['unit', 'component', 'integration', 'browser', 'blank']))
   }
 } catch (error) {
   if (!lifetime.isEnding()) recordFailure({ name: 'test', message: error.message })
