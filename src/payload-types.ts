@@ -5798,6 +5798,7 @@ export interface Annotation {
 export interface User {
   id: string;
   name: string;
+  currentPassword?: string | null;
   roles: ('administrator' | 'editor' | 'reviewer' | 'agent')[];
   /**
    * Numbers of the sites whose pages an editor writes. Empty: all.
@@ -5816,8 +5817,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -5910,6 +5909,10 @@ export interface Operation {
   user?: string | null;
   action: string;
   rev: number;
+  /**
+   * Of what was sent and who sent it.
+   */
+  fingerprint?: string | null;
   answer:
     | {
         [k: string]: unknown;
@@ -7184,6 +7187,7 @@ export interface HeadTagsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  currentPassword?: T;
   roles?: T;
   sites?: T;
   avatar?: T;
@@ -7201,8 +7205,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -7234,6 +7236,7 @@ export interface OperationsSelect<T extends boolean = true> {
   user?: T;
   action?: T;
   rev?: T;
+  fingerprint?: T;
   answer?: T;
   prior?: T;
   updatedAt?: T;

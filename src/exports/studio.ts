@@ -6,6 +6,7 @@
  */
 export { Icon } from '../studio/app/brand/Logo'
 export { Logo } from '../studio/app/brand/Logo'
+export { PresentPasswordField } from '../studio/app/PresentPasswordField'
 export { refuseWholePages } from '../studio/app/server/refuseWholePages'
 export { ThemeColorProvider } from '../studio/app/theme/ThemeColorProvider'
 export { PagesCreateView } from '../studio/app/views/PagesViews'

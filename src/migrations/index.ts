@@ -1,5 +1,7 @@
 import * as migration_20261121_032312_initial from './20261121_032312_initial';
 import * as migration_20261121_100546_revisions from './20261121_100546_revisions';
+import * as migration_20261123_011600_operations from './20261123_011600_operations';
+import * as migration_20261123_012000_sign_in from './20261123_012000_sign_in';
 
 export const migrations = [
   {
@@ -11,5 +13,15 @@ export const migrations = [
     up: migration_20261121_100546_revisions.up,
     down: migration_20261121_100546_revisions.down,
     name: '20261121_100546_revisions'
+  },
+  {
+    up: migration_20261123_011600_operations.up,
+    down: migration_20261123_011600_operations.down,
+    name: '20261123_011600_operations'
+  },
+  {
+    up: migration_20261123_012000_sign_in.up,
+    down: migration_20261123_012000_sign_in.down,
+    name: '20261123_012000_sign_in'
   },
 ];

@@ -94,6 +94,10 @@ export interface VoixOptions {
   queryCollections?: readonly string[]
   /** Save actions offered in the studio. Each defaults to `true`. */
   saveActions?: Partial<Record<SaveAction, boolean>>
+  /**
+   * Whether Payload's GraphQL is served. The product does not use it, and one request may ask for hundreds of lists. Default `false`.
+   */
+  graphQL?: boolean
   /** Folder of slice folders, checked at start: every component needs a configuration and the reverse. */
   slicesDir?: string
   /** Reserved first segments of paths beside the product's own. */

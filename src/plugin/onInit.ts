@@ -4,6 +4,7 @@ import type { Payload, Where } from 'payload'
 import { hasRole, isStaff, type Asker } from '../collections/core/access'
 import { getVoix } from '../options/getVoix'
 import { checkSliceFolders } from '../slices/checkSliceFolders'
+import { guardEndpoints, type Guarding } from './guards/guardEndpoints'
 import { STAFF_ROLES } from '../options/context'
 import type { ResolvedVoix } from '../options/resolve'
 
@@ -11,8 +12,9 @@ import type { ResolvedVoix } from '../options/resolve'
 const CONNECTION_TIMEOUT = 10_000
 
 /** What must hold at every start. */
-export function onInit(payload: Payload, voix: ResolvedVoix): void {
+export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding): void {
   const { options } = voix
+  guardEndpoints(payload, guarding)
   listenForLostConnections(payload)
   closeLocksToVisitors(payload)
   void warnWithoutStaff(payload, voix).catch(() => {})

@@ -31,6 +31,7 @@ export function voix(options: VoixOptions): Plugin {
     const guarded = new Set(options.guardedCollections)
     const guard = withGuards({
       slugs: resolved.slugs,
+      isProduct: (slug) => product.has(slug),
       isClosed: (slug) => product.has(slug) || guarded.has(slug),
       isKept: (slug) => product.has(slug) || adopted.has(slug) || guarded.has(slug),
     })
@@ -39,6 +40,7 @@ export function voix(options: VoixOptions): Plugin {
       collections: collections.map(guard),
       db: keepSessions(withTables(incoming.db, resolved.slugs)),
       custom: { ...incoming.custom, voix: resolved },
+      graphQL: { ...incoming.graphQL, ...(options.graphQL ? {} : { disable: true }) },
       ...(options.languages ? { localization: incoming.localization ?? localizationOf(resolved) } : {}),
       hooks: { ...incoming.hooks, afterError: [...(incoming.hooks?.afterError ?? []), publicErrors] },
       endpoints: [
@@ -56,7 +58,11 @@ export function voix(options: VoixOptions): Plugin {
       ],
       onInit: async (payload) => {
         await incoming.onInit?.(payload)
-        onInit(payload, resolved)
+        onInit(payload, resolved, {
+          own: new Set((incoming.endpoints ?? []).map(({ handler }) => handler)),
+          isProduct: (slug) => product.has(slug),
+          isOwn: (slug) => !product.has(slug) && !adopted.has(slug) && !guarded.has(slug),
+        })
       },
       admin: {
         ...incoming.admin,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPage } from '../../src/serve/page/loadPage'
 import { createPage, row, startApp, type App, type Json } from './helpers/app'
@@ -11,7 +12,7 @@ let special: Json
 
 beforeAll(async () => {
   app = await startApp()
-  page = await createPage(app, { title: 'Public', path: '/public', elements: [row('hero', { title: 'Public' })] })
+  page = await createPage(app, { title: 'Public', path: '/public', ...whatTheSiteHides() })
   const patch = (path: string, body: unknown) => app.call({ method: 'PATCH', path, body, as: 'editor' })
   await patch(`/api/pages/${page.id}?draft=true`, {
     title: CANARY,
@@ -37,7 +38,24 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-describe.each(['nobody', 'agent'] as const)('drafts and %s', (as) => {
+/** A published page with all that is stored of it and not shown: switched off, in what is switched off, or about who sees it. */
+function whatTheSiteHides() {
+  const group = row('group', { blockName: CANARY }, { enabled: false })
+  const conditions = [{ key: `tag:${CANARY}`, operator: 'equals', value: 2 }]
+  const page = { id: randomUUID(), name: 'note', type: 'text', enabled: false, media: [], text: CANARY }
+  return {
+    elements: [
+      row('hero', { title: 'Public' }, { conditionsSettings: { type: 'and', conditions } }),
+      row('hero', { title: CANARY }, { enabled: false }),
+      group,
+      row('hero', { title: CANARY }, { parent: group.id }),
+      row('hero', { title: CANARY }, { fieldsEnabled: { title: false } }),
+    ],
+    fields: [page, { ...page, id: randomUUID(), name: 'mood', enabled: true, text: 'Sunny' }],
+  }
+}
+
+describe.each(['nobody', 'agent'] as const)('drafts, what is switched off and %s', (as) => {
   const slugs = ['pages', 'resorts', 'brands', 'specials', 'posts', 'menus']
 
   it('never meet by REST, at any depth, with draft, trash, versions or all locales', async () => {
@@ -53,6 +71,10 @@ describe.each(['nobody', 'agent'] as const)('drafts and %s', (as) => {
       `/api/pages/${id}`,
       `/api/pages/${id}?draft=true`,
       `/api/pages/${id}?trash=true&tree=true`,
+      `/api/pages/${id}?select[elements][hero][title]=true`,
+      `/api/pages/${id}?select[elements][hero][element]=false`,
+      `/api/pages/${id}?select[elements]=true&select[fields]=true`,
+      `/api/pages/${id}?select[layout]=false`,
     ])
     const byPath = [`/${CANARY}`, `/hidden-${CANARY}`, `/trashed-${CANARY}`, '/public'].flatMap((path) => [
       `/api/pages/by-path?path=${path}`,
@@ -75,9 +97,11 @@ describe.each(['nobody', 'agent'] as const)('drafts and %s', (as) => {
   })
 
   it('never meet by GraphQL', async () => {
+    // As an application that has turned it on.
+    Object.assign(app.config.graphQL, { disable: false })
     const { GRAPHQL_POST } = await import('@payloadcms/next/routes')
     const query = `{
-      Pages(draft: true, limit: 100) { docs { title path elements { ... on HeroSlice { title } } } }
+      Pages(draft: true, limit: 100) { docs { title path fields elements { ... on HeroSlice { title element } } } }
       Page(id: "${page.id}", draft: true) { title path }
       Specials(draft: true) { docs { title resorts { name country } brand { name } } }
       Resorts(draft: true) { docs { name } }
@@ -88,6 +112,7 @@ describe.each(['nobody', 'agent'] as const)('drafts and %s', (as) => {
       body: JSON.stringify({ query }),
     })
     const answer = await (await GRAPHQL_POST(Promise.resolve(app.config))(request)).text()
+    Object.assign(app.config.graphQL, { disable: true })
     expect(answer).toContain('Public')
     expect(answer).not.toContain(CANARY)
   })
@@ -107,6 +132,9 @@ describe.each(['nobody', 'agent'] as const)('drafts and %s', (as) => {
     `/api/specials?where[resorts__name][like]=${CANARY}`,
     `/api/specials?where[resorts][contains][name][like]=${CANARY}`,
     `/api/specials/count?where[resorts][contains][or][0][country][equals]=${CANARY}`,
+    `/api/pages?where[elements.title][like]=${CANARY}`,
+    `/api/pages?where[elements][like]=${CANARY}`,
+    `/api/pages?where[fields][like]=${CANARY}`,
     `/api/resorts?where[country][equals]=${CANARY}`,
     `/api/pages/versions?where[version.title][like]=${CANARY}`,
   ])('are not told by %s', async (path) => {
@@ -126,6 +154,19 @@ describe.each(['nobody', 'agent'] as const)('drafts and %s', (as) => {
     expect((await app.call({ path: '/api/specials?sort=brand__name', as })).status).toBe(400)
     expect((await app.call({ path: '/api/specials?sort=title', as })).status).toBe(200)
   })
+})
+
+it('visitors get what the site shows of a page, without conditions and locks, and staff the whole page', async () => {
+  const read = async (as: 'nobody' | 'reviewer') => (await app.call({ path: `/api/pages/${page.id}?depth=0`, as })).body
+  const shown = await read('nobody')
+  expect(shown.elements.map(({ title }) => title ?? null)).toEqual(['Public', null])
+  expect(shown.elements[0]?.element).not.toHaveProperty('permissions')
+  expect(JSON.stringify(shown.elements)).not.toContain('conditions')
+  expect((shown.fields as Json[]).map(({ name }) => name)).toEqual(['mood'])
+  const whole = await read('reviewer')
+  expect(whole.elements).toHaveLength(5)
+  expect(JSON.stringify(whole.elements)).toContain(`tag:${CANARY}`)
+  expect(whole.fields).toHaveLength(2)
 })
 
 it('a link to what visitors may not see leads nowhere, and its page is shown', async () => {

@@ -116,17 +116,35 @@ describe('the list of revisions', () => {
     }
   })
 
-  it('holds fifty, however often a page is saved', async () => {
+  it('holds fifty, however often a page is saved, by the studio or by REST', async () => {
     const page = await createPage(app)
-    for (let rev = 1; rev <= 53; rev += 1) {
-      const saved = await save(page.id, { baseRev: rev, action: 'saveVersionForLater', page: { title: `T${rev}` } })
+    for (let rev = 1; rev <= 50; rev += 1) {
+      const saved = await save(page.id, { baseRev: rev, action: 'savePublishVersion', page: { title: `T${rev}` } })
       expect(saved.status).toBe(200)
     }
+    for (const title of ['A', 'B', 'C']) {
+      const body = { title, _status: 'published' }
+      await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body, as: 'editor' })
+    }
     const { revisions, total } = await list(page.id, '?limit=50')
-    expect(total).toBe(50)
+    // What visitors see is not counted.
+    expect(total).toBe(51)
     expect([revisions[0]?.rev, revisions.at(-1)?.rev]).toEqual([54, 5])
-    expect(revisions.at(-1)?.changes).toBeNull()
-    expect((await read(page.id, 4)).status).toBe(404)
+    expect((await read(page.id, 3)).status).toBe(404)
+  })
+
+  it('keeps what has a name, was saved for later, or is published, however old it is', async () => {
+    const page = await createPage(app)
+    await save(page.id, { baseRev: 1, action: 'savePublishVersion', page: { title: 'Old' }, label: 'The good one' })
+    await save(page.id, { baseRev: 2, action: 'savePublishVersion', page: { title: 'Online' } })
+    await save(page.id, { baseRev: 3, action: 'saveVersionForLater', page: { title: 'For later' } })
+    for (let rev = 4; rev < 60; rev += 1) {
+      const body = { title: `Draft ${rev}` }
+      await app.call({ method: 'PATCH', path: `/api/pages/${page.id}?draft=true`, body, as: 'editor' })
+    }
+    for (const rev of [2, 3, 4]) expect((await read(page.id, rev)).status, `revision ${rev}`).toBe(200)
+    for (const rev of [1, 5, 9]) expect((await read(page.id, rev)).status, `revision ${rev}`).toBe(404)
+    expect((await list(page.id, '?limit=1')).total).toBe(53)
   })
 
   it('names those who saved into a draft before its author did', async () => {

@@ -25,6 +25,22 @@ describe('repetition', () => {
     const other = await pageOfThree()
     expect((await save(other.page.id, body)).status).toBe(400)
   })
+
+  it('is told when it says something else, or somebody else says it, and nothing of that is saved', async () => {
+    const { page, one } = await pageOfThree()
+    const body = { baseRev: 1, operationId: randomUUID(), upsert: [{ ...one, title: 'Once' }] }
+    expect((await save(page.id, body)).status).toBe(200)
+    const others = [
+      save(page.id, { ...body, upsert: [{ ...one, title: 'Other' }] }),
+      save(page.id, { ...body, action: 'savePublishVersion' }),
+      save(page.id, body, 'administrator'),
+    ]
+    for (const { status, body: answer } of await Promise.all(others)) {
+      expect(status).toBe(409)
+      expect(answer.errors[0]?.message).toContain('operationId belongs to another save')
+    }
+    expect((await open(page.id)).rev).toBe(2)
+  })
 })
 
 describe('a save whose base is not the newest revision', () => {

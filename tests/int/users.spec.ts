@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import crypto, { randomUUID } from 'node:crypto'
 import { commitTransaction, createLocalReq, initTransaction } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPage, startApp, type App, type Json, type Role } from './helpers/app'
+import { createPage, ORIGIN, startApp, type App, type Json, type Role } from './helpers/app'
 
 let app: App
 beforeAll(async () => {
@@ -62,6 +62,42 @@ it('a comment says who wrote it, whatever the data claim', async () => {
   ])
 })
 
+it('a comment keeps its words and its place, but for its author’s own changes', async () => {
+  const page = await createPage(app)
+  const made = await app.call({
+    method: 'POST',
+    path: '/api/annotations?depth=0',
+    body: { page: page.id, comments: [{ text: 'By the editor' }] },
+    as: 'editor',
+  })
+  const { id } = made.body.doc
+  const change = (as: Role, body: unknown) =>
+    app.call({ method: 'PATCH', path: `/api/annotations/${id}?depth=0`, body, as })
+  const [first] = made.body.doc.comments as Json[]
+  const added = await change('reviewer', { comments: [first, { text: 'By the reviewer' }] })
+  const [, second] = added.body.doc.comments as Json[]
+  const refused: [Role, unknown[]][] = [
+    ['reviewer', [{ ...first, text: 'FORGED' }, second]],
+    ['administrator', [first, { ...second, text: 'FORGED' }]],
+    ['reviewer', [{ text: 'FORGED' }, second]],
+    ['reviewer', [second, first]],
+    ['reviewer', [first]],
+    ['editor', []],
+  ]
+  for (const [as, comments] of refused)
+    expect((await change(as, { comments })).status, JSON.stringify(comments)).toBe(403)
+  const bulk = await app.call({
+    method: 'PATCH',
+    path: `/api/annotations?where[id][equals]=${id}`,
+    body: { comments: [{ ...first, text: 'FORGED' }] },
+    as: 'reviewer',
+  })
+  expect(JSON.stringify(bulk.body.docs)).not.toContain('FORGED')
+  const mended = await change('editor', { comments: [{ ...first, text: 'Mended' }, second] })
+  expect((mended.body.doc.comments as Json[]).map(({ text }) => text)).toEqual(['Mended', 'By the reviewer'])
+  expect((await change('reviewer', { status: 'resolved' })).body.doc.status).toBe('resolved')
+})
+
 describe('signing in', () => {
   const signIn = async (role: Role) => {
     const body = { email: app.userOf(role).email, password: 'Secret-123-secret' }
@@ -105,5 +141,133 @@ describe('signing in', () => {
     const headers = { Authorization: `JWT ${one}` }
     expect((await app.call({ method: 'POST', path: '/api/users/logout', headers })).status).toBe(200)
     expect(await Promise.all([one, other].map(whoIs))).toEqual([null, app.userOf('editor').id])
+  })
+})
+
+describe('an account', () => {
+  const PASSWORD = 'Secret-123-secret'
+
+  async function account(roles: Role[] = ['reviewer']) {
+    const email = `${randomUUID()}@example.com`
+    const data = { email, password: PASSWORD, name: 'Someone', roles }
+    const { id } = await app.payload.create({ collection: 'users', data, overrideAccess: true })
+    return { id, email }
+  }
+
+  const signIn = (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
+    app.call({ method: 'POST', path: '/api/users/login', body: { email, password }, headers })
+
+  /** How often, and with how many rounds, a password was hashed meanwhile. */
+  async function hashesOf(work: () => Promise<unknown>) {
+    const { pbkdf2 } = crypto
+    const rounds: number[] = []
+    const counting = (...args: Parameters<typeof pbkdf2>) => {
+      rounds.push(args[2])
+      pbkdf2(...args)
+    }
+    Object.assign(crypto, { pbkdf2: counting })
+    try {
+      await work()
+    } finally {
+      Object.assign(crypto, { pbkdf2 })
+    }
+    return rounds
+  }
+
+  it('is not told from one that does not exist, by words or by time', async () => {
+    const { email } = await account()
+    const nobody = `${randomUUID()}@example.com`
+    const [known, unknown] = [await signIn(email, 'Wrong-123-wrong'), await signIn(nobody, 'Wrong-123-wrong')]
+    expect(unknown).toEqual(known)
+    expect(known.status).toBe(401)
+    const work = await hashesOf(() => signIn(email, 'Wrong-123-wrong'))
+    expect(work).toHaveLength(1)
+    expect(await hashesOf(() => signIn(nobody, 'Wrong-123-wrong'))).toEqual(work)
+  })
+
+  it('is not locked by whoever guesses its password', async () => {
+    const { email } = await account()
+    for (let count = 0; count < 12; count += 1) {
+      const { status, body } = await signIn(email, 'Wrong-123-wrong')
+      expect([status, body.errors[0]?.message]).toEqual([401, 'The email or password provided is incorrect.'])
+    }
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  it('has a password of twelve characters, whichever way it comes in', async () => {
+    const { id, email } = await account()
+    const short = 'Eleven-char'
+    const body = { email: `${randomUUID()}@example.com`, password: short, name: 'S', roles: ['reviewer'] }
+    const ways = [
+      app.call({ method: 'POST', path: '/api/users', body, as: 'administrator' }),
+      app.call({
+        method: 'PATCH',
+        path: `/api/users/${id}`,
+        body: { password: short, currentPassword: PASSWORD },
+        as: 'administrator',
+      }),
+      app.payload
+        .forgotPassword({ collection: 'users', data: { email }, disableEmail: true, overrideAccess: true })
+        .then((token) =>
+          app.call({ method: 'POST', path: '/api/users/reset-password', body: { token, password: short } }),
+        ),
+    ]
+    for (const { status, body: answer } of await Promise.all(ways)) {
+      expect(status, JSON.stringify(answer)).toBe(400)
+      expect(JSON.stringify(answer)).toContain('at least 12 characters')
+    }
+    expect((await signIn(email, short)).status).toBe(401)
+  })
+
+  it('changes e-mail, password and roles with the present password of whoever asks, and the rest without', async () => {
+    const { id, email } = await account()
+    const headers = { Authorization: `JWT ${(await signIn(email)).body.token}` }
+    const change = (body: unknown) => app.call({ method: 'PATCH', path: `/api/users/${id}`, body, headers })
+    const other = `${randomUUID()}@example.com`
+    for (const body of [
+      { email: other },
+      { password: 'Another-123-one' },
+      { email: other, currentPassword: 'Wrong-123-wrong' },
+      { password: 'Another-123-one', currentPassword: '' },
+    ]) {
+      const { status, body: answer } = await change(body)
+      expect(status, JSON.stringify(body)).toBe(400)
+      expect(answer.errors[0]?.data.errors[0]?.path).toBe('currentPassword')
+    }
+    expect((await change({ name: 'Renamed', email })).body.doc.name).toBe('Renamed')
+    const changed = await change({ email: other, currentPassword: PASSWORD })
+    expect([changed.status, changed.body.doc.email]).toEqual([200, other])
+    expect(JSON.stringify(changed.body)).not.toContain(PASSWORD)
+    const promote = (body: unknown) =>
+      app.call({ method: 'PATCH', path: `/api/users/${id}`, body, as: 'administrator' })
+    expect((await promote({ roles: ['editor'] })).status).toBe(400)
+    expect((await promote({ roles: ['editor'], currentPassword: PASSWORD })).body.doc.roles).toEqual(['editor'])
+  })
+
+  it('is signed in and out from pages of this site only', async () => {
+    const { email } = await account()
+    const foreign = [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { Origin: `${ORIGIN}.evil.example` },
+      { Origin: 'http://localhost:3001' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+    ]
+    for (const path of ['login', 'logout', 'forgot-password', 'reset-password', 'refresh-token']) {
+      for (const headers of foreign as Record<string, string>[]) {
+        const body = { email, password: PASSWORD, token: 'x' }
+        const { status } = await app.call({ method: 'POST', path: `/api/users/${path}`, body, headers })
+        expect(status, `${path} ${JSON.stringify(headers)}`).toBe(403)
+      }
+    }
+    const own: Record<string, string>[] = [
+      {},
+      { Origin: ORIGIN },
+      { Origin: 'https://www.example.com', Host: 'www.example.com' },
+      { 'Sec-Fetch-Site': 'same-origin' },
+      { 'Sec-Fetch-Site': 'none' },
+    ]
+    for (const headers of own) expect((await signIn(email, PASSWORD, headers)).status).toBe(200)
   })
 })

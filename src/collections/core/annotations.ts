@@ -1,10 +1,38 @@
-import type { CollectionConfig } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload'
 import type { CoreContext } from '../../options/context'
+import { idOf } from '../../slices'
 import { BREAKPOINT_NAMES } from '../../tree'
 import { editorsOrAuthor, noOne, onlyStaff } from './access'
 
 /** Who wrote what and when is not what a client says. */
 const KEPT = { create: noOne, update: noOne }
+
+interface Comment {
+  id?: string | null
+  text?: string | null
+  author?: unknown
+}
+
+/** A thread grows: nobody takes a comment out of it, and a comment's words are its author's. */
+const keepComments: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  const said = (originalDoc as { comments?: Comment[] | null } | undefined)?.comments ?? []
+  const { comments } = data as { comments?: Comment[] | null }
+  // system: without an account it is a migration, a job.
+  if (operation !== 'update' || comments === undefined || !req.user) return data
+  const { id: user } = req.user
+  said.forEach((before, index) => {
+    const after = comments?.[index]
+    if (after?.id !== before.id) throw refusal('Comments stay where they are: add yours at the end.')
+    if (after?.text !== before.text && idOf(before.author) !== String(user)) {
+      throw refusal('A comment is changed by whoever wrote it: add one of your own.')
+    }
+  })
+  return data
+}
+
+function refusal(message: string): APIError {
+  return new APIError(message, 403, null, true)
+}
 
 /** A remark on a spot of a page at one breakpoint, with its thread of comments. */
 export const annotations = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
@@ -17,6 +45,7 @@ export const annotations = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionCo
     hidden: true,
   },
   access: { read: onlyStaff, create: onlyStaff, update: onlyStaff, delete: editorsOrAuthor },
+  hooks: { beforeChange: [keepComments] },
   fields: [
     {
       name: 'page',

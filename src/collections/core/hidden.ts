@@ -39,6 +39,7 @@ export const operations = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionCon
     { name: 'user', type: 'text' },
     text('action'),
     { name: 'rev', type: 'number', required: true },
+    { name: 'fingerprint', type: 'text', admin: { description: 'Of what was sent and who sent it.' } },
     { name: 'answer', type: 'json', required: true },
     { name: 'prior', type: 'json' },
   ],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, onlyEditors, onlyStaff, publishedWithoutTrashOrStaff } from 'voix/collections'
+import { onlyEditors, onlyStaff, publishedWithoutTrashOrStaff } from 'voix/collections'
 
 const WRITTEN_BY_EDITORS = { create: onlyEditors, update: onlyEditors, delete: onlyEditors }
 
@@ -10,8 +10,11 @@ export const withDrafts: CollectionConfig['access'] = {
   readVersions: onlyStaff,
 }
 
-/** Everybody sees every document. */
-export const openToAll: CollectionConfig['access'] = { ...WRITTEN_BY_EDITORS, read: anyone }
-
 /** Codes are worth money: visitors get them from the booking widget's rules, never as a list. */
 export const forStaff: CollectionConfig['access'] = { ...WRITTEN_BY_EDITORS, read: onlyStaff }
+
+/** Papers for companies are no list for visitors; an editor decides which pages show them. */
+export const withoutThoseForCompanies: CollectionConfig['access'] = {
+  ...WRITTEN_BY_EDITORS,
+  read: (args) => onlyStaff(args) || { audience: { not_equals: 'corp_only' } },
+}

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { openToAll } from './access'
+import { withoutThoseForCompanies } from './access'
 
 /** Papers about a resort to download. */
 export const factSheets: CollectionConfig = {
   slug: 'fact-sheets',
   labels: { singular: 'Fact sheet', plural: 'Fact sheets' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'resort', 'audience', 'language'], group: 'Resort group' },
-  access: openToAll,
+  access: withoutThoseForCompanies,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'resort', type: 'relationship', relationTo: 'resorts', index: true },

@@ -16,7 +16,8 @@ import { checkValues } from '../hooks/checkValues'
 import { countRevision } from '../hooks/countRevision'
 import { guardRevision } from '../hooks/guardRevision'
 import { identifyRows } from '../hooks/identifyRows'
-import { keepLatest } from '../hooks/keepLatest'
+import { dropOldVersions, keepLatest } from '../hooks/keepLatest'
+import { leaveOutHidden, selectWholeElements } from '../hooks/leaveOutHidden'
 import { nestElements } from '../hooks/nestElements'
 import { respectLocks } from '../hooks/respectLocks'
 import { signWrite } from '../hooks/signWrite'
@@ -43,11 +44,12 @@ export const pages = (context: CoreContext): CollectionConfig => ({
   disableDuplicate: true,
   lockDocuments: false,
   trash: true,
-  versions: { maxPerDoc: 50, drafts: true },
+  // Those that are kept are chosen by `dropOldVersions`; Payload would count.
+  versions: { maxPerDoc: 0, drafts: true },
   fields: fieldsOfPages(context),
   endpoints: [byPath, checkPathEndpoint({ reserved: context.reservedPaths }), copyPage],
   hooks: {
-    beforeOperation: [guardRevision, checkValues, identifyRows],
+    beforeOperation: [guardRevision, checkValues, identifyRows, selectWholeElements],
     beforeChange: [
       checkChoices(context),
       checkRelations,
@@ -59,7 +61,8 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       countRevision,
       signWrite,
     ],
-    afterChange: [keepLatest],
+    afterRead: [leaveOutHidden(context)],
+    afterChange: [keepLatest, dropOldVersions],
     afterOperation: [writeEachPage, nestElements],
   },
 })

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 import { execute } from '../../collections/core/database/execute'
-import { columnId, versionsOf } from '../../collections/core/database/tables'
+import { columnId, tableOf, versionsOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
 
 /**
@@ -17,5 +17,24 @@ export const keepLatest: CollectionAfterChangeHook = async ({ doc, req }) => {
     statement: sql`
       update ${versionsOf(req, pages)} set latest = (version_rev = ${rev})
       where parent_id = ${columnId(req, pages, id)} and latest is distinct from (version_rev = ${rev})`,
+  })
+}
+
+/** So many versions of a page are kept, beside those that somebody means to find again. */
+const KEPT_VERSIONS = 50
+
+/** Drops the oldest versions. One that has a name, was kept on purpose, or is what visitors see, stays and is not counted. */
+export const dropOldVersions: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const { pages } = slugsOf(req)
+  const [versions, page] = [versionsOf(req, pages), columnId(req, pages, (doc as { id: number | string }).id)]
+  await execute({
+    req,
+    statement: sql`
+      delete from ${versions} where parent_id = ${page} and id in (
+        select id from ${versions} where parent_id = ${page}
+          and version_last_write_label is null and version_last_write_kind is distinct from 'kept'
+          and version_rev is distinct from (select rev from ${tableOf(req, pages)} where id = ${page} and _status = 'published')
+        order by version_rev desc nulls last, updated_at desc offset ${KEPT_VERSIONS}
+      )`,
   })
 }

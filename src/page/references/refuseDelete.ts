@@ -7,9 +7,20 @@ import {
 import { isAdministrator } from '../../collections/core/access'
 import { slugsOf } from '../../options/getVoix'
 import { findUses } from './find'
+import { requiredBy } from './requiredBy'
 
-/** Documents that published pages show are not deleted; administrators may with `?force=true`. */
+/** Documents that others cannot be without are not deleted, nor those that published pages show; these administrators may with `?force=true`. */
 export const refuseDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const usedIn = await requiredBy({ req, collection: collection.slug, id })
+  if (usedIn.length > 0) {
+    const collections = [...new Set(usedIn.map((use) => use.collection))].join(', ')
+    throw new APIError(
+      `Documents of ${collections} cannot be without this one. Change or delete those first.`,
+      409,
+      { usedIn },
+      true,
+    )
+  }
   await refuseUsed({ req, collection: collection.slug, id: String(id) })
 }
 

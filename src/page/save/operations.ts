@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
@@ -5,7 +6,7 @@ import { tableOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
 import type { SaveAction } from '../../options/types'
 import { type PageDiff, readDiff } from '../../tree'
-import type { SaveAnswer } from './types'
+import type { SaveAnswer, SaveBody } from './types'
 
 /** Undo information is kept for this many revisions of a page. */
 const KEPT_REVISIONS = 200
@@ -15,19 +16,31 @@ interface PageRequest {
   page: string
 }
 
-/** The answer that this save got before, when it is a repetition. */
-export async function findAnswer({
-  req,
-  page,
-  operationId,
-}: PageRequest & { operationId: string }): Promise<SaveAnswer | null> {
-  const [row] = await execute<{ page: string; answer: SaveAnswer }>({
+/** What a save says and who says it: a repetition says the same. */
+export function fingerprintOf({ req, body }: { req: PayloadRequest; body: SaveBody }): string {
+  const { operationId: _operationId, user: _user, ...said } = body
+  return createHash('sha256')
+    .update(JSON.stringify([req.user ? String(req.user.id) : null, said]))
+    .digest('hex')
+}
+
+interface Asked extends PageRequest {
+  operationId: string
+  fingerprint: string
+}
+
+/** The answer that this save got before, when it is a repetition. Throws a 409 for another save under the same id. */
+export async function findAnswer({ req, page, operationId, fingerprint }: Asked): Promise<SaveAnswer | null> {
+  const [row] = await execute<{ page: string; answer: SaveAnswer; fingerprint: string | null }>({
     req,
-    statement: sql`select page, answer from ${tableOf(req, slugsOf(req).operations)} where operation_id = ${operationId}`,
+    statement: sql`select page, answer, fingerprint from ${tableOf(req, slugsOf(req).operations)} where operation_id = ${operationId}`,
   })
   if (!row) return null
   if (row.page !== page)
     throw new APIError('This operationId belongs to a save of another page. Make a new one.', 400, null, true)
+  // Saves of an older build have none.
+  if (row.fingerprint !== null && row.fingerprint !== fingerprint)
+    throw new APIError('This operationId belongs to another save. Nothing was saved: make a new one.', 409, null, true)
   return row.answer
 }
 
@@ -49,8 +62,7 @@ export async function findPriors({
   )
 }
 
-interface Operation extends PageRequest {
-  operationId: string
+interface Operation extends Asked {
   action: SaveAction
   answer: SaveAnswer
   /** What it did to the version that it overwrote; `null`: it overwrote none. */
@@ -58,13 +70,21 @@ interface Operation extends PageRequest {
 }
 
 /** Remembers a save in its own transaction: it is repeated with the same answer or was never made. */
-export async function storeOperation({ req, page, operationId, action, answer, prior }: Operation): Promise<void> {
+export async function storeOperation({
+  req,
+  page,
+  operationId,
+  fingerprint,
+  action,
+  answer,
+  prior,
+}: Operation): Promise<void> {
   const user = req.user ? String(req.user.id) : null
   await execute({
     req,
     statement: sql`
-      insert into ${tableOf(req, slugsOf(req).operations)} (operation_id, page, "user", action, rev, answer, prior)
-      values (${operationId}, ${page}, ${user}, ${action}, ${answer.rev}, ${JSON.stringify(answer)}::jsonb,
+      insert into ${tableOf(req, slugsOf(req).operations)} (operation_id, page, "user", action, rev, fingerprint, answer, prior)
+      values (${operationId}, ${page}, ${user}, ${action}, ${answer.rev}, ${fingerprint}, ${JSON.stringify(answer)}::jsonb,
         ${prior === null ? null : JSON.stringify(prior)}::jsonb)`,
   })
   await execute({

@@ -6,7 +6,7 @@ import type { WriteKind } from '../collection/lastWrite'
 import { diff, toSnapshot } from '../../tree'
 import { checkSent } from './checkSent'
 import { broughtBy, savedFieldsOf, snapshotOf } from './content'
-import { findAnswer, storeOperation } from './operations'
+import { findAnswer, fingerprintOf, storeOperation } from './operations'
 import { planSave } from './planSave'
 import { processPage } from './processPage'
 import { mayUpdate } from './mayUpdate'
@@ -27,7 +27,8 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
   const stored = await lockHead({ req, id })
   if (!stored) throw new NotFound(req.t)
   await mayUpdate({ req, collection, id, data: broughtBy(body.change).page })
-  const before = await findAnswer({ req, page: id, operationId: body.operationId })
+  const operation = { req, page: id, operationId: body.operationId, fingerprint: fingerprintOf({ req, body }) }
+  const before = await findAnswer(operation)
   if (before) return before
   rememberHead({ req, id, head: stored })
   const head = await readHead({ req, id, rev: stored.rev })
@@ -41,15 +42,7 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
   rememberWrite({ req, id, write: { kind: body.restored ? 'restored' : KINDS[body.action], label: body.label } })
   const processed = await processPage({ req, collection, id, head: head.page, content, publishes })
   const inPlace = overwrites({ body, head })
-  await writeVersion({
-    req,
-    id,
-    head,
-    page: processed.page,
-    publishes,
-    inPlace,
-    maxVersions: collection.versions ? collection.versions.maxPerDoc : 0,
-  })
+  await writeVersion({ req, id, head, page: processed.page, publishes, inPlace })
   await processed.afterWrite()
   const saved = snapshotOf(processed.page, fields)
   const answer: SaveAnswer = {
@@ -59,7 +52,7 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
     stored: diff(toSnapshot(content), saved),
   }
   const prior = inPlace ? diff(overwritten, saved) : null
-  await storeOperation({ req, page: id, operationId: body.operationId, action: body.action, answer, prior })
+  await storeOperation({ ...operation, action: body.action, answer, prior })
   return answer
 }
 

@@ -57,17 +57,3 @@ export async function readLivePage({ req, id }: PageRequest): Promise<StoredPage
 function healed(page: StoredPage): StoredPage {
   return { ...page, elements: readRows(page.elements) }
 }
-
-/** Drops the oldest versions beyond the limit. */
-export async function dropOldVersions({ req, id, keep }: PageRequest & { keep: number }): Promise<void> {
-  const { pages } = slugsOf(req)
-  const [versions, page] = [versionsOf(req, pages), columnId(req, pages, id)]
-  await execute({
-    req,
-    statement: sql`
-      delete from ${versions} where parent_id = ${page} and id in (
-        select id from ${versions} where parent_id = ${page}
-        order by version_rev desc nulls last, updated_at desc offset ${keep}
-      )`,
-  })
-}

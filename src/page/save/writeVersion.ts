@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { StoredPage } from './content'
-import { dropOldVersions, type Head } from './versions'
+import type { Head } from './versions'
 import { slugsOf } from '../../options/getVoix'
 
 interface Write {
@@ -12,11 +12,10 @@ interface Write {
   publishes: boolean
   /** Into the newest version instead of a new one. */
   inPlace: boolean
-  maxVersions: number
 }
 
 /** Writes the page once per table that it concerns. */
-export async function writeVersion({ req, id, head, page, publishes, inPlace, maxVersions }: Write): Promise<void> {
+export async function writeVersion({ req, id, head, page, publishes, inPlace }: Write): Promise<void> {
   const { db } = req.payload
   const now = String(page.updatedAt)
   if (publishes) {
@@ -43,5 +42,4 @@ export async function writeVersion({ req, id, head, page, publishes, inPlace, ma
     req,
     returning: false,
   } as never)
-  if (maxVersions > 0) await dropOldVersions({ req, id, keep: maxVersions })
 }

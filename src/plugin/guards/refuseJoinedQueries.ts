@@ -1,9 +1,13 @@
 import { APIError, type CollectionBeforeOperationHook, type FlattenedField } from 'payload'
 import { isStaff } from '../../collections/core/access'
+import { slugsOf } from '../../options/getVoix'
+
+const CONTENT = /^(elements|fields)(\.|$)/
 
 /**
  * A condition or an order that reaches into another document answers questions about it, letter by letter, without asking
- * that document's access rule. Visitors and agents therefore ask about the document itself only.
+ * that document's access rule. Visitors and agents therefore ask about the document itself only, and of a page not about what is in it:
+ * what is switched off is stored there too.
  */
 export const refuseJoinedQueries: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
   if (overrideAccess || isStaff(req)) return args
@@ -12,6 +16,9 @@ export const refuseJoinedQueries: CollectionBeforeOperationHook = ({ args, colle
   const joined = paths.find((path) => reachesOut(collection.flattenedFields, path.split('.')))
   if (joined !== undefined)
     throw new APIError(`"${joined}" asks about another document, which is not allowed here.`, 400, null, true)
+  const inside = collection.slug === slugsOf(req).pages && paths.find((path) => CONTENT.test(path))
+  if (inside)
+    throw new APIError(`"${inside}" asks about the content of pages, which is not allowed here.`, 400, null, true)
   return args
 }
 

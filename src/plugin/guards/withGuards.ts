@@ -1,11 +1,17 @@
 import type { CollectionConfig } from 'payload'
+import { modestReads } from '../../collections/core/access'
+import { accountHooks } from '../../collections/core/users'
 import type { Slugs } from '../../options/context'
 import { tellAfterChange, tellAfterDelete } from '../../page/collaboration'
 import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
 import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../../page/references'
+import { dropAnnotations } from '../../page/hooks/dropAnnotations'
 import { dropOperations } from '../../page/save/operations'
+import { auditHooks } from '../audit/hooks'
 import { mergeHooks } from '../options/extend'
 import { refuseJoinedQueries } from './refuseJoinedQueries'
+
+type Hooks = NonNullable<CollectionConfig['hooks']>
 
 /** Collections that no page shows: their writes expire nothing and refer to nothing that matters. */
 const UNSEEN = [
@@ -21,14 +27,21 @@ const UNSEEN = [
 
 interface Guarding {
   slugs: Slugs
-  /** Whether visitors may not ask the collection about other documents. */
+  /** Whether the collection is the product's own, and none that was adopted. */
+  isProduct: (slug: string) => boolean
+  /** Whether visitors read a bounded part of the collection at a time, and do not ask it about other documents. */
   isClosed: (slug: string) => boolean
   /** Whether what published pages use of the collection is not deleted. */
   isKept: (slug: string) => boolean
 }
 
 /** Expiry and the reference index for every collection that pages may show; safe deletes and no oracles where they are asked for. */
-export function withGuards({ slugs, isClosed, isKept }: Guarding): (collection: CollectionConfig) => CollectionConfig {
+export function withGuards({
+  slugs,
+  isProduct,
+  isClosed,
+  isKept,
+}: Guarding): (collection: CollectionConfig) => CollectionConfig {
   const unseen = new Set<string>(UNSEEN.map((name) => slugs[name]))
   return (collection) => {
     const { slug } = collection
@@ -39,13 +52,18 @@ export function withGuards({ slugs, isClosed, isKept }: Guarding): (collection: 
           afterChange: [indexAfterChange, expireAfterChange, ...(isPages ? [tellAfterChange] : [])],
           afterDelete: [indexAfterDelete, expireAfterDelete, ...(isPages ? [dropOperations, tellAfterDelete] : [])],
         }
-    return {
-      ...collection,
-      hooks: mergeHooks(collection.hooks, {
-        ...(isClosed(slug) ? { beforeOperation: [refuseJoinedQueries] } : {}),
-        ...(isKept(slug) ? { beforeChange: [refuseTrash], beforeDelete: [refuseDelete] } : {}),
-        ...seen,
-      }),
+    const guards: Hooks = {
+      ...(isClosed(slug) ? { beforeOperation: [refuseJoinedQueries, modestReads] } : {}),
+      ...(isKept(slug)
+        ? { beforeChange: [refuseTrash], beforeDelete: [refuseDelete, ...(isPages ? [dropAnnotations] : [])] }
+        : {}),
+      ...seen,
     }
+    const added = [
+      ...(slug === slugs.users && isProduct(slug) ? [accountHooks] : []),
+      guards,
+      ...(isKept(slug) ? [auditHooks({ collection, slugs })] : []),
+    ]
+    return { ...collection, hooks: added.reduce((hooks, more) => mergeHooks(hooks, more), collection.hooks ?? {}) }
   }
 }

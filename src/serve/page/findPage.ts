@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { readingWholePages } from '../../collections/core/access'
 import { idOf } from '../../slices'
 import type { StoredDocument } from '../resolve/documentBatch'
 import { areElementsPlain, readElements } from './readElements'
@@ -26,7 +27,7 @@ export async function findPage({
     limit: 1,
     pagination: false,
     overrideAccess: false,
-    req,
+    req: isPlain ? req : readingWholePages(req),
   })
   const page = docs[0] as StoredDocument | undefined
   if (!page) return null

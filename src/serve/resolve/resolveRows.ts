@@ -3,8 +3,8 @@ import { treeRules } from '../../slices'
 import type { Catalogue } from '../../slices'
 import type { LoadArgs, RenderContext, SliceLoader } from '../../slices/types'
 import type { Resolution, ResolvedElement } from '../../render/types'
-import { fieldsOff, quarantined, shownFieldsOf, toTree, traverse } from '../../tree'
-import type { Row, Tree } from '../../tree/types'
+import { fieldsOff, quarantined, shownFieldsOf, toTree, visibleRows } from '../../tree'
+import type { Row } from '../../tree/types'
 import { bindFields } from './bind'
 import { loaderTools } from './loaderTools'
 import { resolveFields } from './resolveField'
@@ -41,20 +41,6 @@ export async function resolveRows(args: ResolveArgs): Promise<Resolution> {
   const shown = visibleRows(tree, { skipped, includeDisabled })
   const resolved = await all(shown.map((row) => resolveElement(row, args, scope)))
   return Object.fromEntries(shown.map((row, index) => [row.id, resolved[index] as ResolvedElement]))
-}
-
-/** What is inside an element that is not shown is not shown either. */
-function visibleRows(
-  tree: Tree,
-  { skipped, includeDisabled }: { skipped: ReadonlyMap<string, unknown>; includeDisabled: boolean },
-): Row[] {
-  const shown: Row[] = []
-  traverse(tree, (row) => {
-    if (skipped.has(row.id) || !(row.element.enabled || includeDisabled)) return false
-    shown.push(row)
-    return undefined
-  })
-  return shown
 }
 
 function resolveElement(row: Row, args: ResolveArgs, scope: ResolveScope): Soon<ResolvedElement> {

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { anyone, onlyEditors } from '../access'
 import type { CoreContext } from '../../../options/context'
 import { checkContent } from './checkContent'
+import { hideList } from './hideList'
 
 /** Pictures, videos and files. Sizes are made on demand by the image endpoint. */
 export const media = ({ dataDir, slugs }: CoreContext): CollectionConfig => ({
@@ -33,7 +34,7 @@ export const media = ({ dataDir, slugs }: CoreContext): CollectionConfig => ({
       return headers
     },
   },
-  hooks: { beforeOperation: [checkContent] },
+  hooks: { beforeOperation: [checkContent, hideList] },
   fields: [
     {
       name: 'alt',

@@ -1,8 +1,11 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { administratorsOrSelf, fieldForAdministratorsOrSelf, isStaff, onlyAdministrators, staffOrSelf } from '../access'
 import { STAFF_ROLES, type CoreContext } from '../../../options/context'
+import { askPresentPassword, presentPassword } from './askPresentPassword'
 import { firstUserAdministers } from './firstUserAdministers'
 import { keepAnAdministrator, keepAnAdministratorOnDelete } from './keepAnAdministrator'
+import { checkLength } from './passwords'
+import { forgiveSignIn, guardSignIn } from './signIn'
 
 const STAFF_LABELS = { administrator: 'Administrator', editor: 'Editor', reviewer: 'Reviewer' } as const
 
@@ -11,8 +14,8 @@ export const users = ({ hasRoleField, publicRoles, sites, slugs }: CoreContext):
   slug: slugs.users,
   labels: { singular: 'User', plural: 'Users' },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    // Nobody is locked out: `guardSignIn` slows down who guesses.
+    maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: (process.env.VOIX_SERVER_URL ?? '').startsWith('https:') },
   },
@@ -38,6 +41,7 @@ export const users = ({ hasRoleField, publicRoles, sites, slugs }: CoreContext):
     : {},
   fields: [
     { name: 'name', type: 'text', required: true },
+    presentPassword,
     ...(hasRoleField ? [rolesField(publicRoles)] : []),
     {
       name: 'sites',
@@ -87,4 +91,11 @@ function rolesField(publicRoles: CoreContext['publicRoles']): Field {
     access: { create: onlyAdministrators, update: onlyAdministrators },
     admin: { position: 'sidebar' },
   }
+}
+
+/** What guards the accounts where the collection is the product's own. An application that brings its accounts guards them its way. */
+export const accountHooks: NonNullable<CollectionConfig['hooks']> = {
+  beforeOperation: [checkLength, guardSignIn],
+  beforeChange: [askPresentPassword],
+  afterLogin: [forgiveSignIn],
 }

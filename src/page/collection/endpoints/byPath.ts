@@ -1,5 +1,5 @@
 import { APIError, type Endpoint } from 'payload'
-import { isStaff } from '../../../collections/core/access'
+import { isStaff, modestDepth } from '../../../collections/core/access'
 import { normalizePath } from '../../../tree'
 import { slugsOf } from '../../../options/getVoix'
 
@@ -13,12 +13,13 @@ export const byPath: Endpoint = {
   handler: async (req) => {
     const { path, siteId, draft, depth } = req.query as Record<string, string | undefined>
     if (!path) throw new APIError('Say which page: ?path=/the/path', 400)
+    const asked = modestDepth({ req, depth: depth === undefined ? undefined : Number(depth) || 0 })
     const { docs } = await req.payload.find({
       collection: slugsOf(req).pages,
       where: { and: [{ path: { equals: normalizePath(path) } }, { siteId: { equals: Number(siteId ?? 0) } }] },
       // Anybody else sees what is published, and not even whether there is a draft.
       draft: draft === 'true' && isStaff(req),
-      ...(depth === undefined ? {} : { depth: Number(depth) }),
+      ...(asked === undefined ? {} : { depth: asked }),
       limit: 1,
       pagination: false,
       overrideAccess: false,

@@ -1,0 +1,56 @@
+import type { CollectionBeforeChangeHook, Field } from 'payload'
+import { isEqual } from '../../../tree'
+import { idOfUser, noOne } from '../access'
+import { refuse } from '../refuse'
+import { isPasswordOf } from './passwords'
+import { keysOf } from './signIn'
+import { forgive, slowDown } from './tries'
+
+interface Account {
+  email?: unknown
+  roles?: unknown
+  password?: unknown
+  currentPassword?: unknown
+}
+
+/** What an open session alone must not change: whoever finds one would keep the account. The password is of whoever makes the change. */
+export const askPresentPassword: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  collection,
+  req,
+}) => {
+  const { currentPassword: password, ...account } = data as Account
+  const id = idOfUser(req)
+  // system: without an account it is a migration, a job.
+  if (operation !== 'update' || id === null || !isGuarded({ before: originalDoc as Account, after: account }))
+    return account
+  const keys = keysOf({ req, email: String((req.user as { email?: unknown }).email) })
+  await slowDown(keys)
+  const isRight = typeof password === 'string' && password !== '' && (await isPasswordOf({ req, id, password }))
+  if (isRight) {
+    forgive(keys)
+    return account
+  }
+  const message = 'Type your present password to change an e-mail address, a password or roles.'
+  return refuse({ collection: collection.slug, errors: [{ path: 'currentPassword', message }], req })
+}
+
+function isGuarded({ before, after }: { before: Account; after: Account }): boolean {
+  if (typeof after.password === 'string' && after.password !== '') return true
+  return (['email', 'roles'] as const).some((name) => after[name] !== undefined && !isEqual(after[name], before[name]))
+}
+
+/** Where it is typed. It is never stored. */
+export const presentPassword: Field = {
+  name: 'currentPassword',
+  type: 'text',
+  virtual: true,
+  access: { read: noOne },
+  admin: {
+    disableListColumn: true,
+    disableListFilter: true,
+    components: { Field: 'voix/studio#PresentPasswordField' },
+  },
+}

@@ -1,0 +1,6 @@
+/**
+ * Payload's REST API and GraphQL with limited bodies, for an application's route files.
+ *
+ * @module voix/api
+ */
+export { graphQLRoute, restRoutes } from '../host/api'

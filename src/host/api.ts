@@ -1,0 +1,68 @@
+import {
+  GRAPHQL_POST,
+  REST_DELETE,
+  REST_GET,
+  REST_OPTIONS,
+  REST_PATCH,
+  REST_POST,
+  REST_PUT,
+} from '@payloadcms/next/routes'
+import { getPayload, type SanitizedConfig } from 'payload'
+import { BODY_LIMITS, readBody, readText } from '../serve/endpoints/readBody'
+
+type Config = Promise<SanitizedConfig> | SanitizedConfig
+type RestHandler = ReturnType<typeof REST_POST>
+
+/**
+ * Payload's REST API with no body read that is larger than it may be: `export const { GET, POST, DELETE, PATCH, PUT, OPTIONS } =
+ * restRoutes(config)` in `app/(payload)/api/[...slug]/route.ts`. The plugin limits the bodies of all endpoints in every application;
+ * Payload reads that of a `POST` which stands for a `GET` before any of them, and only a route can limit that.
+ */
+export function restRoutes(config: Config) {
+  const asked = Promise.resolve(config)
+  const post = REST_POST(asked)
+  return {
+    GET: REST_GET(asked),
+    POST: (async (request, args) => {
+      if (!standsForGet(request)) return post(request, args)
+      const read = await readText(request, { maxBytes: BODY_LIMITS.visitor })
+      return read.ok ? post(withBody(request, read.text), args) : refuse(read)
+    }) satisfies RestHandler,
+    DELETE: REST_DELETE(asked),
+    PATCH: REST_PATCH(asked),
+    PUT: REST_PUT(asked),
+    OPTIONS: REST_OPTIONS(asked),
+  }
+}
+
+/**
+ * Payload's GraphQL with the same limits, for an application that turns it on by `voix({ graphQL: true })`: `export const { POST, OPTIONS } =
+ * graphQLRoute(config)` in `app/(payload)/api/graphql/route.ts`.
+ */
+export function graphQLRoute(config: Config) {
+  const asked = Promise.resolve(config)
+  const post = GRAPHQL_POST(asked)
+  return {
+    POST: async (request: Request): Promise<Response> => {
+      const payload = await getPayload({ config })
+      if (payload.config.graphQL.disable) return new Response(null, { status: 404 })
+      const { user } = await payload.auth({ headers: request.headers })
+      const read = await readBody(request, { maxBytes: user ? BODY_LIMITS.session : BODY_LIMITS.visitor })
+      return read.ok ? post(withBody(request, JSON.stringify(read.body))) : refuse(read)
+    },
+    OPTIONS: REST_OPTIONS(asked),
+  }
+}
+
+function standsForGet({ headers }: Request): boolean {
+  return ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'].some((name) => headers.get(name) === 'GET')
+}
+
+function withBody(request: Request, body: string): Request {
+  const { url, method, headers, signal } = request
+  return new Request(url, { method, headers, signal, body })
+}
+
+function refuse({ status, message }: { status: number; message: string }): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,77 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterLoginHook,
+  CollectionConfig,
+} from 'payload'
+import type { Slugs } from '../../options/context'
+import type { LastWrite } from '../../page/collection/lastWrite'
+import { isEqual } from '../../tree'
+import { recordEvent } from './recordEvent'
+
+type Doc = Record<string, unknown> & { id: number | string }
+
+/** What is written down of a collection: sign-ins, accounts and their roles, head tags, publishing, deletes. */
+export function auditHooks({
+  collection,
+  slugs,
+}: {
+  collection: CollectionConfig
+  slugs: Slugs
+}): NonNullable<CollectionConfig['hooks']> {
+  const { slug, versions } = collection
+  const isDrafted = typeof versions === 'object' && Boolean(versions.drafts)
+  const afterChange = [
+    ...(slug === slugs.users ? [auditAccount] : []),
+    ...(slug === slugs['head-tags'] ? [auditHeadTag] : []),
+    ...(slug === slugs.pages ? [auditPage] : isDrafted ? [auditPublishing] : []),
+  ]
+  return { afterChange, afterDelete: [auditDelete], ...(slug === slugs.users ? { afterLogin: [auditSignIn] } : {}) }
+}
+
+const auditSignIn: CollectionAfterLoginHook = async ({ collection, req, user }) => {
+  const { id } = user as unknown as Doc
+  await recordEvent({ req, event: 'signed-in', collection: collection.slug, doc: id, user: id })
+}
+
+const auditAccount: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {
+  const [after, before] = [doc, previousDoc] as [Doc, Doc | undefined]
+  const about = { req, collection: collection.slug, doc: after.id }
+  if (operation === 'create') await recordEvent({ ...about, event: 'account-created', data: { roles: after.roles } })
+  else if (!isEqual(before?.roles, after.roles))
+    await recordEvent({ ...about, event: 'roles-changed', data: { from: before?.roles, to: after.roles } })
+}
+
+const auditHeadTag: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  const { id, name, enabled } = doc as Doc
+  const event = operation === 'create' ? 'head-tag-created' : 'head-tag-changed'
+  await recordEvent({ req, event, collection: collection.slug, doc: id, data: { name, enabled } })
+}
+
+/** What a save did to what visitors see. Drafts are in the versions of the page. */
+const EVENTS: Partial<Record<LastWrite['kind'], string>> = {
+  published: 'published',
+  quick: 'published',
+  unpublished: 'unpublished',
+  trashed: 'trashed',
+  untrashed: 'untrashed',
+}
+
+const auditPage: CollectionAfterChangeHook = async ({ collection, data, doc, req }) => {
+  const { lastWrite, rev } = data as { lastWrite?: LastWrite; rev?: number }
+  const { id, title, _status } = doc as Doc
+  const isRestored = lastWrite?.kind === 'restored' && _status === 'published'
+  const event = isRestored ? 'published' : EVENTS[lastWrite?.kind ?? 'draft']
+  if (event === undefined) return
+  await recordEvent({ req, event, collection: collection.slug, doc: id, data: { rev, title } })
+}
+
+const auditPublishing: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const { id, _status } = doc as Doc
+  if (_status === 'published') await recordEvent({ req, event: 'published', collection: collection.slug, doc: id })
+}
+
+const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  const title = (doc as Doc)[collection.admin.useAsTitle ?? 'id']
+  await recordEvent({ req, event: 'deleted', collection: collection.slug, doc: id, data: { title } })
+}

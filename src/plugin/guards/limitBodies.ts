@@ -1,0 +1,62 @@
+import { addDataAndFileToRequest, APIError, type CollectionSlug, type PayloadRequest } from 'payload'
+import { isStaff } from '../../collections/core/access'
+import { BODY_LIMITS, saysTooLong, tooLong } from '../../serve/endpoints/readBody'
+
+/** Payload's own, where an application states no other. */
+const USUAL_FILE_BYTES = 20 * 1024 * 1024
+
+/**
+ * Limits what is read of a request's body, by what it says of its length and by what is counted: Payload reads bodies whole before it asks who
+ * sends them. `isOwn`: collections of the application's own, whose files are for whom their access rules say.
+ */
+export async function limitBody(req: PayloadRequest, isOwn: (slug: string) => boolean): Promise<void> {
+  const { body } = req
+  if (!body) return
+  const isForm = req.headers.get('Content-Type')?.toLowerCase().includes('multipart/') ?? false
+  const upload = uploadOf(req)
+  const isOwnUpload = upload !== null && isOwn(upload)
+  const files = isForm && upload !== null && isStaff(req) ? 1 : 0
+  const maxBytes =
+    (req.user ? BODY_LIMITS.session : BODY_LIMITS.visitor) + (files > 0 || isOwnUpload ? fileBytes(req) : 0)
+  if (saysTooLong(req, maxBytes)) throw refusal(tooLong(maxBytes))
+  setBody(req, body.pipeThrough(counting(maxBytes)))
+  if (!isForm || isOwnUpload) return
+  await addDataAndFileToRequest(req)
+  setBody(req, null)
+  const sent = Object.values((req.files ?? {}) as Record<string, unknown>).flat().length
+  if (sent > files) throw refusal(files === 0 ? 'No file is taken here.' : 'One file at a time is taken here.')
+}
+
+/** The collection of uploads that the request is sent to. */
+function uploadOf({ payload, routeParams }: PayloadRequest): string | null {
+  const slug = routeParams?.collection as CollectionSlug | undefined
+  return slug !== undefined && payload.collections[slug]?.config.upload ? slug : null
+}
+
+function fileBytes({ payload }: PayloadRequest): number {
+  return payload.config.upload?.limits?.fileSize ?? USUAL_FILE_BYTES
+}
+
+/** What is read of the request from now on; Payload's endpoints read its text, its JSON or the stream. */
+function setBody(req: PayloadRequest, body: ReadableStream<Uint8Array> | null): void {
+  const read = () => new Response(body)
+  const values = { body, text: () => read().text(), json: () => read().json(), arrayBuffer: () => read().arrayBuffer() }
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(req, name, { value, configurable: true, writable: true })
+  }
+}
+
+function counting(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength
+      if (size > maxBytes) controller.error(refusal(tooLong(maxBytes)))
+      else controller.enqueue(chunk)
+    },
+  })
+}
+
+function refusal(message: string): APIError {
+  return new APIError(message, 413, null, true)
+}

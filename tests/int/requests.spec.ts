@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { graphQLRoute, restRoutes } from '../../src/host/api'
+import { createPage, ORIGIN, startApp, type App, type Caller, type Json } from './helpers/app'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app?.stop())
+
+const MB = 1024 * 1024
+
+describe('what one request of a visitor may read', () => {
+  const pagesOf = async (query: string, as: Caller = 'nobody') =>
+    (await app.call({ path: `/api/pages?select[title]=true&${query}`, as })).body
+
+  beforeAll(async () => {
+    for (let count = 0; count < 12; count += 1) await createPage(app)
+  })
+
+  it.each(['nobody', 'agent'] as const)('is ten documents of a list unless it says how many, for %s', async (as) => {
+    for (const query of ['', 'limit=0', 'limit=-1', 'limit=x', 'pagination=false', 'limit=0&pagination=false'])
+      expect((await pagesOf(query, as)).docs, query).toHaveLength(10)
+    expect((await pagesOf('limit=12', as)).docs).toHaveLength(12)
+    expect((await pagesOf('limit=5000', as)).limit).toBe(100)
+  })
+
+  it('is as much as staff ask for', async () => {
+    expect((await pagesOf('limit=0', 'reviewer')).docs).toHaveLength(12)
+    expect((await pagesOf('limit=5000', 'reviewer')).limit).toBe(5000)
+  })
+
+  it('reaches two relations deep, and further for staff', async () => {
+    let above: string | null = null
+    for (const name of ['a', 'b', 'c', 'd']) {
+      const page: Json = await createPage(app, { path: `/deep-${name}`, ...(above ? { translationOf: above } : {}) })
+      above = page.id
+    }
+    const populate = 'populate[pages][translationOf]=true&populate[pages][path]=true'
+    const depthOf = async (path: string, as: Caller) => {
+      const { body } = await app.call({ path, as })
+      let [depth, at] = [0, (body.docs?.[0] ?? body).translationOf]
+      for (; typeof at === 'object' && at !== null; depth += 1) at = (at as Json).translationOf
+      return depth
+    }
+    for (const path of [
+      `/api/pages/${above}?depth=4&${populate}`,
+      `/api/pages/by-path?path=/deep-d&depth=4&${populate}`,
+      `/api/pages?where[path][equals]=/deep-d&depth=4&${populate}`,
+    ]) {
+      expect(await depthOf(path, 'nobody'), path).toBeLessThanOrEqual(2)
+      if (!path.includes('by-path')) expect(await depthOf(path, 'reviewer'), path).toBe(3)
+    }
+  })
+})
+
+describe('GraphQL', () => {
+  const ask = async (body: string) => {
+    const request = new Request(`${ORIGIN}/api/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    })
+    const answer = await graphQLRoute(app.config).POST(request)
+    return { status: answer.status, body: await answer.text() }
+  }
+  const query = JSON.stringify({ query: '{ Pages(limit: 0) { limit docs { title } } }' })
+
+  it('is off', async () => {
+    expect((await ask(query)).status).toBe(404)
+  })
+
+  it('is bounded like every request where an application turns it on', async () => {
+    Object.assign(app.config.graphQL, { disable: false })
+    try {
+      expect(JSON.parse((await ask(query)).body)).toMatchObject({ data: { Pages: { limit: 10 } } })
+      const malformed = await ask('{"query": ')
+      expect([malformed.status, malformed.body]).toEqual([400, '{"errors":[{"message":"The body is no JSON."}]}'])
+      expect((await ask(JSON.stringify({ query: ' '.repeat(MB) }))).status).toBe(413)
+    } finally {
+      Object.assign(app.config.graphQL, { disable: true })
+    }
+  })
+})
+
+describe('a body', () => {
+  /** A body of that many bytes that does not say how long it is. */
+  const endless = (bytes: number, start = '"') => {
+    const piece = new TextEncoder().encode('x'.repeat(64 * 1024))
+    let sent = 0
+    return new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
+      pull: (controller) => {
+        if (sent >= bytes) return controller.close()
+        controller.enqueue(piece)
+        sent += piece.length
+      },
+    })
+  }
+
+  const send = async (path: string, { body, as = 'nobody', headers = {}, method = 'POST' }: Sending) => {
+    const token = as === 'nobody' ? null : await tokenOf(as)
+    const request = new Request(`${ORIGIN}${path}`, {
+      method,
+      headers: { ...(token ? { Authorization: `JWT ${token}` } : {}), ...headers },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    const [, ...slug] = new URL(request.url).pathname.slice(1).split('/')
+    const answer = await restRoutes(app.config)[method as 'POST'](request, { params: Promise.resolve({ slug }) })
+    return { status: answer.status, body: await answer.text() }
+  }
+  interface Sending {
+    body: BodyInit
+    as?: Caller
+    headers?: Record<string, string>
+    method?: string
+  }
+
+  async function tokenOf(as: Exclude<Caller, 'nobody'>) {
+    const account = { email: app.userOf(as).email, password: 'Secret-123-secret' }
+    return (await app.call({ method: 'POST', path: '/api/users/login', body: account })).body.token
+  }
+
+  const JSON_TYPE = { 'Content-Type': 'application/json' }
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+
+  function form(data: unknown, files = 0) {
+    const body = new FormData()
+    body.append('_payload', JSON.stringify(data))
+    for (let index = 0; index < files; index += 1)
+      body.append(index === 0 ? 'file' : `file${index}`, new Blob([pixel], { type: 'image/png' }), `dot${index}.png`)
+    return body
+  }
+
+  it('of more than a megabyte is refused without a session, said or counted', async () => {
+    const paths = ['/api/users/login', '/api/pages', '/api/users/forgot-password', '/api/voix/resolve']
+    for (const path of paths) {
+      const said = await send(path, { body: JSON.stringify('x'.repeat(MB)), headers: JSON_TYPE })
+      expect(said.status, path).toBe(413)
+      expect((await send(path, { body: endless(3 * MB), headers: JSON_TYPE })).status, path).not.toBe(200)
+    }
+    const counted = await send('/api/users/login', { body: endless(3 * MB), headers: JSON_TYPE })
+    expect([counted.status, counted.body]).toEqual([413, expect.stringContaining('larger than 1048576 bytes')])
+  })
+
+  it('of a request that asks by POST is counted as well', async () => {
+    const headers = { ...JSON_TYPE, 'X-Payload-HTTP-Method-Override': 'GET' }
+    expect((await send('/api/pages', { body: endless(3 * MB), headers })).status).toBe(413)
+    const query = new URLSearchParams({ 'where[path][equals]': '/deep-a', 'select[path]': 'true' })
+    const encoded = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' }
+    const asked = await send('/api/pages', { body: query.toString(), headers: encoded })
+    expect([asked.status, asked.body]).toEqual([200, expect.stringContaining('/deep-a')])
+  })
+
+  it('of sixteen megabytes is taken with a session, and no more', async () => {
+    const [title, path] = ['Large', '/large-body']
+    const settings = { text: 'x'.repeat(2 * MB) }
+    const body = JSON.stringify({ title, path, layout: 'blocks', properties: { settings } })
+    expect((await send('/api/pages?depth=0', { body, headers: JSON_TYPE, as: 'editor' })).status).toBe(201)
+    const counted = await send('/api/pages', { body: endless(17 * MB), headers: JSON_TYPE, as: 'editor' })
+    expect(counted.status).toBe(413)
+  })
+
+  it('with a file is for staff, where files are kept, one at a time', async () => {
+    const medium = { alt: 'A dot' }
+    expect((await send('/api/media', { body: form(medium, 1), as: 'editor' })).status).toBe(201)
+    expect((await send('/api/media', { body: form(medium, 2), as: 'editor' })).status).toBe(413)
+    expect((await send('/api/media', { body: form(medium, 1), as: 'agent' })).status).toBe(413)
+    expect((await send('/api/media', { body: form(medium, 1) })).status).toBe(413)
+    expect((await send('/api/pages', { body: form({ title: 'x' }, 1), as: 'editor' })).status).toBe(413)
+    const multipart = { 'Content-Type': 'multipart/form-data; boundary=b' }
+    const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
+    expect((await send('/api/users/login', { body: endless(3 * MB, part), headers: multipart })).status).toBe(413)
+  })
+
+  it('that is a form without files is what the admin sends', async () => {
+    const account = { email: app.userOf('editor').email, password: 'Secret-123-secret' }
+    expect((await send('/api/users/login', { body: form(account) })).status).toBe(200)
+    const page = { title: 'Form', path: '/from-a-form', layout: 'blocks' }
+    expect((await send('/api/pages', { body: form(page), as: 'editor' })).status).toBe(201)
+  })
+})
