@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { findSlices } from '../../cli/slices.mjs'
-import { describeLogin } from './admin.mjs'
+import { describeLogin, rememberShown } from './admin.mjs'
+import { refuseUnfinishedRestore } from './backup/backup.mjs'
 import { ensureDatabase } from './database.mjs'
 import { ensureInstalled } from './install.mjs'
+import { keepServing } from './keepServing.mjs'
 import { withLock } from './lock.mjs'
 import { sleep, step } from './log.mjs'
 import { isPortFree } from './ports.mjs'
@@ -24,6 +26,7 @@ export async function prepareApp({ options, lifetime, alongside = () => null }) 
   // A slice that lacks a half would be told minutes later, by the build.
   findSlices(path.join(root, 'src/blocks'))
   await ensureInstalled({ root })
+  refuseUnfinishedRestore(dataDir)
   const settings = openSettings({ dataDir })
   const env = await withLock({ file: path.join(dataDir, 'prepare.lock') }, async () => {
     const databaseUrl = options.databaseUrl ?? (await openDatabase({ root, dataDir, settings, lifetime }))
@@ -46,7 +49,8 @@ function makeEnv({ options, settings, databaseUrl }) {
   }
 }
 
-async function openDatabase({ root, dataDir, settings, lifetime }) {
+/** Starts the embedded PostgreSQL until the command ends, and returns the address of its database, which `isNew` makes anew. */
+export async function openDatabase({ root, dataDir, settings, lifetime, isNew = false }) {
   const opening = openPostgres({ root, dataDir, port: settings.values.databasePort })
   let watch = null
   // Added before it is open: a Ctrl-C in between must not leave it behind.
@@ -59,7 +63,7 @@ async function openDatabase({ root, dataDir, settings, lifetime }) {
   let isHealing = false
   watch = setInterval(() => void heal(), 500)
   if (postgres.port !== settings.values.databasePort) settings.set({ databasePort: postgres.port })
-  await ensureDatabase({ url: postgres.urlOf('postgres'), name: DATABASE })
+  await ensureDatabase({ url: postgres.urlOf('postgres'), name: DATABASE, isNew })
   return postgres.urlOf(DATABASE)
 
   /** A PostgreSQL that was killed comes back; the site's connections follow by themselves. */
@@ -75,16 +79,13 @@ async function openDatabase({ root, dataDir, settings, lifetime }) {
   }
 }
 
-/** Starts Next, prints where everything is, and ends the command when Next ends. */
+/** Starts Next, prints where everything is, and keeps Next running. Throws when it cannot be kept. */
 export async function serveApp({ command, options, env, settings, lifetime }) {
   if (lifetime.isEnding()) return
-  const child = spawnNext({ root: options.root, command, port: options.port, env })
+  let child = null
+  const start = () => (child = spawnNext({ root: options.root, command, port: options.port, env }))
   lifetime.add(() => stopGroup(child))
-  child.once('exit', (code, signal) => {
-    if (lifetime.isEnding()) return
-    console.error(`The server ended unexpectedly (${signal ?? `code ${code}`})`)
-    void lifetime.end(1)
-  })
+  start()
   await step('Starting the server', () => waitUntilServing({ child, port: options.port }))
   const origin = `http://localhost:${options.port}`
   console.log(`
@@ -93,5 +94,8 @@ export async function serveApp({ command, options, env, settings, lifetime }) {
   Login    ${describeLogin({ settings, options })}
   Data     ${options.dataDir}
 
+  It listens on all interfaces: other machines reach it, too.
   Ctrl-C stops everything.`)
+  rememberShown({ settings })
+  await keepServing({ child, start, isEnding: lifetime.isEnding })
 }

@@ -22,9 +22,10 @@ export async function withClient(url, work) {
   }
 }
 
-/** Makes the database unless it is there. `url` is of another database of the same server. */
-export async function ensureDatabase({ url, name }) {
+/** Makes the database unless it is there; `isNew` drops one that is. `url` is of another database of the same server. */
+export async function ensureDatabase({ url, name, isNew = false }) {
   await withClient(url, async (client) => {
+    if (isNew) await client.query(`drop database if exists ${client.escapeIdentifier(name)}`)
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
   })

@@ -21,6 +21,7 @@ export function readOptions({ root = ROOT } = {}) {
     adminEmail: env.VOIX_ADMIN_EMAIL || null,
     adminPassword: env.VOIX_ADMIN_PASSWORD || null,
     secret: env.PAYLOAD_SECRET || null,
+    backsUp: env.VOIX_AUTOMATIC_BACKUP !== 'off',
   }
 }
 

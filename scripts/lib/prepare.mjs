@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ensureAdmin, seedAdmin } from './admin.mjs'
+import { ensureAdmin, forgetChangedPassword, seedAdmin } from './admin.mjs'
+import { backUpBeforeMigration } from './backup/backup.mjs'
 import {
   checkServerVersion,
   hasPages,
@@ -19,13 +20,14 @@ export async function prepareDatabase({ root, settings, options, env, dataDir })
   await withClient(env.DATABASE_URL, async (client) => {
     await checkServerVersion(client)
     await withDatabaseLock({ client, onWait: tellWait }, async () => {
-      await migrateIfPending({ client, root, env })
+      await migrateIfPending({ client, root, options, env, dataDir })
       await seedIfEmpty({ client, root, settings, options, env, dataDir })
       await ensureAdmin({
         settings,
         options,
         payload: (script, more) => payloadRun({ root, env: { ...env, ...more }, script }),
       })
+      await forgetChangedPassword({ client, settings })
     })
   })
 }
@@ -34,9 +36,13 @@ function tellWait() {
   console.log('  … another process prepares the same database: waiting for it')
 }
 
-async function migrateIfPending({ client, root, env }) {
+async function migrateIfPending({ client, root, options, env, dataDir }) {
   const pending = await pendingMigrations({ client, root })
   if (pending.length === 0) return
+  if (options.backsUp && !(await isDatabaseEmpty(client))) {
+    const databaseUrl = env.DATABASE_URL
+    await step('Backing up before the migration', () => backUpBeforeMigration({ databaseUrl, dataDir }))
+  }
   await step(`Migrating the database (${pending.length} to go)`, async () => {
     const output = await migrate({ root, env })
     const left = await pendingMigrations({ client, root })

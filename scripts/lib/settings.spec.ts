@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { describeLogin, seedAdmin } from './admin.mjs'
+import { describeLogin, ensureAdmin, forgetChangedPassword, rememberShown, seedAdmin } from './admin.mjs'
 import { makePassword, openSettings } from './settings.mjs'
 
 let dataDir: string
@@ -47,6 +47,32 @@ describe('the administrator', () => {
     const again = openSettings({ dataDir })
     expect(seedAdmin({ settings: again, options: nothingAsked }).password).toBe(admin.password)
     expect(describeLogin({ settings: again, options: nothingAsked })).toContain(admin.password)
+  })
+
+  it('is told the random password once, and then where it stands', () => {
+    const settings = openSettings({ dataDir })
+    const { password, remember } = seedAdmin({ settings, options: nothingAsked })
+    remember()
+    rememberShown({ settings })
+    const login = describeLogin({ settings: openSettings({ dataDir }), options: nothingAsked })
+    expect(login).not.toContain(password)
+    expect(login).toContain(settings.file)
+  })
+
+  it('who changed the random password finds it kept nowhere, and no start sets another', async () => {
+    const settings = openSettings({ dataDir })
+    const { password, remember } = seedAdmin({ settings, options: nothingAsked })
+    remember()
+    const startOn = (hash: string) =>
+      forgetChangedPassword({ settings, client: { query: () => Promise.resolve({ rows: [{ hash }] }) } as never })
+    await startOn('of the random one')
+    await startOn('of the random one')
+    expect(readFileSync(settings.file, 'utf8')).toContain(password)
+    await startOn('of another one')
+    expect(readFileSync(settings.file, 'utf8')).not.toContain(password)
+    const options = { ...nothingAsked, adminEmail: 'admin@example.com' }
+    const payload = () => Promise.reject(new Error('a password is set'))
+    await expect(ensureAdmin({ settings, options, payload })).resolves.toBeUndefined()
   })
 
   it('can be given, and then the password is neither kept nor shown', () => {

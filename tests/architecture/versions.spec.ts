@@ -37,6 +37,7 @@ describe('locked versions', () => {
     ['react-dom', '19.3.0'],
     ['sharp', '0.35.5'],
     ['drizzle-orm', '0.45.2'],
+    ['dompurify', '3.4.17'],
   ])('has every copy of %s at or above %s, the security floor', (name, floor) => {
     const copies = copiesOf(name)
     expect(copies.length).toBeGreaterThan(0)

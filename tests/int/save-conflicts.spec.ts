@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apply, toContent, toSnapshot, type PageDiff, type Row } from '../../src/tree'
 import { row, startApp, type App, type Json } from './helpers/app'
@@ -113,4 +114,23 @@ it('what an older build stored about saves is passed over: the page comes whole'
   await app.query('update operations set prior = $1::jsonb where page = $2 and rev = 3', [prior, page.id])
   const { body } = await changes()
   expect([body.change, (body.content as Json).rows[0]?.title]).toEqual([null, '2'])
+})
+
+it('is made once more when it and another write waited for each other, and PostgreSQL ended it', async () => {
+  const { page, one } = await pageOfThree()
+  const client = await (app.payload.db as unknown as { pool: Pool }).pool.connect()
+  try {
+    // PostgreSQL ends the one that looks first: the save.
+    await client.query("begin; set local deadlock_timeout = '20s'; set local lock_timeout = '20s'")
+    await client.query('select tag from voix_expired_tags for update')
+    const saving = save(page.id, { baseRev: 1, action: 'savePublishVersion', upsert: [{ ...one, title: 'Mine' }] })
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(() => app.query(waiting), { interval: 10 }).toHaveLength(1)
+    await client.query('select id from pages where id = $1 for update', [page.id])
+    await client.query('rollback')
+    expect(await saving).toMatchObject({ status: 200, body: { rev: 2 } })
+  } finally {
+    client.release()
+  }
+  expect((await open(page.id)).rows).toMatchObject([{ title: 'Mine' }, { title: 'Two' }, {}])
 })

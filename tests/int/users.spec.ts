@@ -1,4 +1,5 @@
 import crypto, { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
 import { commitTransaction, createLocalReq, initTransaction } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPage, ORIGIN, startApp, type App, type Json, type Role } from './helpers/app'
@@ -113,6 +114,19 @@ describe('signing in', () => {
     const tokens = await Promise.all(Array.from({ length: 10 }, () => signIn('reviewer')))
     const { id } = app.userOf('reviewer')
     expect(await Promise.all([before, ...tokens].map(whoIs))).toEqual(Array.from({ length: 11 }, () => id))
+  })
+
+  it('waits for nobody who writes what refers to the account', async () => {
+    const client = await (app.payload.db as unknown as { pool: Pool }).pool.connect()
+    try {
+      // As PostgreSQL itself, for the foreign key of an annotation.
+      await client.query('begin')
+      await client.query('select id from users where id = $1 for key share', [app.userOf('reviewer').id])
+      expect(await whoIs(await signIn('reviewer'))).toBe(app.userOf('reviewer').id)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
   })
 
   it('does not undo what changes between the password and the session', async () => {

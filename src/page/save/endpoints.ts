@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, APIError, Forbidden, type Endpoint } from 'payload'
 import { isEditor, isStaff } from '../../collections/core/access'
-import { inTransaction } from '../../collections/core/database/inTransaction'
+import { inRepeatableTransaction } from '../../collections/core/database/inTransaction'
 import { treeRules } from '../../slices'
 import { detailOf, faultWords, readRows, validateRows, type Row } from '../../tree'
 import { getVoix, slugsOf } from '../../options/getVoix'
@@ -29,7 +29,7 @@ export const saveEndpoint: Endpoint = {
       throw new APIError(`The save action "${body.action}" is switched off in this application.`, 403, null, true)
     }
     const id = pageIdOf(req)
-    return Response.json(await inTransaction(req, () => savePage({ req, collection, id, body })))
+    return Response.json(await inRepeatableTransaction(req, () => savePage({ req, collection, id, body })))
   },
 }
 

@@ -57,12 +57,15 @@ interface Locking {
   id: unknown
 }
 
-/** Locks the account until the sign-in's transaction ends; whoever comes second sees what the first has written. */
+/**
+ * Locks the account until the sign-in's transaction ends; whoever comes second sees what the first has written. What only refers to the
+ * account (an annotation's author) does not wait, nor is it waited for.
+ */
 async function isLocked({ adapter, req, collection, id }: Locking) {
   const request = req as PayloadRequest | undefined
   if (!request || collection !== slugsOf(adapter).users || !(await hasTransaction(request))) return false
   await limitWaiting(request)
   const [accounts, account] = [tableOf(request, collection), columnId(request, collection, id)]
-  await execute({ req: request, statement: sql`select id from ${accounts} where id = ${account} for update` })
+  await execute({ req: request, statement: sql`select id from ${accounts} where id = ${account} for no key update` })
   return true
 }

@@ -1,6 +1,6 @@
 import { createListener } from '../../collections/core/database/createListener.mjs'
-import { CHANGES, EXPIRE, ORIGIN } from './queries.mjs'
-import { isVisible, parseSnapshot } from './snapshot.mjs'
+import { CHANGES, EXPIRE, FORGET_FOREIGN, ORIGIN } from './queries.mjs'
+import { isAhead, isVisible, parseSnapshot } from './snapshot.mjs'
 
 const CHANNEL = 'voix_expire'
 const HEARTBEAT = 2000
@@ -24,6 +24,8 @@ export class Expiry {
   #startedAt = 0
   #failedAt = 0
   #isNotified = false
+  /** On a new connection the database may be another one, or be back at an earlier state. */
+  #isUnmet = true
   #isClosed = false
   /** @type {NodeJS.Timeout | null} */
   #timer = null
@@ -55,6 +57,7 @@ export class Expiry {
         this.look().catch(() => {})
       },
       onListening: () => {
+        this.#isUnmet = true
         if (!this.#current) this.look().catch(() => {})
       },
     })
@@ -165,8 +168,12 @@ export class Expiry {
   async #read() {
     try {
       await this.#listener.start()
-      this.origin ??= (await this.#listener.query(ORIGIN))[0]?.origin
-      const rows = await this.#listener.query(CHANGES, [this.snapshot])
+      if (this.#isUnmet) await this.#meet()
+      let rows = await this.#listener.query(CHANGES, [this.snapshot])
+      if (this.snapshot !== null && isAhead(this.snapshot, String(rows[0]?.snapshot))) {
+        this.#forget()
+        rows = await this.#listener.query(CHANGES, [null])
+      }
       this.#failedAt = 0
       return this.#learn(rows)
     } catch (error) {
@@ -177,9 +184,23 @@ export class Expiry {
     }
   }
 
+  /** What belongs to another state than the database's own is of no use. */
+  async #meet() {
+    this.#isUnmet = false
+    const origin = String((await this.#listener.query(ORIGIN))[0]?.origin)
+    if (origin !== this.origin) this.#forget()
+    this.origin = origin
+    await this.#listener.query(FORGET_FOREIGN)
+  }
+
+  #forget() {
+    this.#expired.clear()
+    this.snapshot = null
+    this.version += 1
+  }
+
   /** @param {{ snapshot: string, tag: string | null, xid: string | null }[]} rows */
   #learn(rows) {
-    const isFirst = this.snapshot === null
     const changed = rows.filter(({ tag, xid }) => tag !== null && xid !== null)
     for (const { tag, xid } of changed) this.#expired.set(String(tag), BigInt(String(xid)))
     const snapshot = String(rows[0]?.snapshot)
@@ -190,7 +211,7 @@ export class Expiry {
     if (changed.length > 0) {
       this.version += 1
       const tags = changed.map(({ tag }) => String(tag))
-      if (!isFirst) for (const listener of this.#listeners) listener(tags)
+      for (const listener of this.#listeners) listener(tags)
     }
     return snapshot
   }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { Disk } from './disk.mjs'
 import { firstMoment } from './moments.mjs'
+import { isAhead } from './snapshot.mjs'
 
 const PAGES_IN_MEMORY = 16 * 1024 * 1024
 const MISSING_IN_MEMORY = 4 * 1024 * 1024
@@ -42,7 +43,7 @@ export class PageStore {
   async get(key, moreTags) {
     await this.#expiry.ready()
     const remembered = await this.#find(key)
-    if (remembered && this.#isFresh(remembered, moreTags)) return remembered.entry
+    if (remembered && (await this.#isPast(remembered)) && this.#isFresh(remembered, moreTags)) return remembered.entry
     if (remembered) this.#forget(key)
     if (this.#expiry.snapshot && !this.#starts.has(key)) this.#start(key, this.#expiry.snapshot)
     return null
@@ -107,6 +108,19 @@ export class PageStore {
     const fresh = { entry: found.value, checked: -1 }
     this.#pages.set(key, fresh, { size: found.bytes })
     return fresh
+  }
+
+  /**
+   * Whether the database has been in the state that it shows: not, when it was brought back to an earlier one. Another process may have
+   * made it after the last look.
+   *
+   * @param {Remembered} remembered
+   */
+  async #isPast({ entry, checked }) {
+    const isPast = () => this.#expiry.snapshot === null || !isAhead(entry.snapshot, this.#expiry.snapshot)
+    if (checked === this.#expiry.version || isPast()) return true
+    await this.#expiry.look().catch(() => {})
+    return isPast()
   }
 
   /** @param {Remembered} remembered @param {string[]} moreTags */

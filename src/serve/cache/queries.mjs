@@ -7,10 +7,24 @@ export const CHANGES = `
     or (expired.xid >= pg_snapshot_xmin($1::pg_snapshot)::text::bigint
       and not pg_visible_in_snapshot(expired.xid::text::xid8, $1::pg_snapshot))`
 
-/** Names the database within its cluster, so that pages made from another one are not taken for its own. */
+/**
+ * Names the database within its cluster, so that pages made from another one are not taken for its own; and the timeline, which changes when
+ * the cluster is brought back to an earlier state.
+ */
 export const ORIGIN = `
-  select oid::text || '@' || (select system_identifier from pg_control_system()) as origin
+  select oid::text || '@' || (select system_identifier from pg_control_system())
+    || '/' || (select timeline_id from pg_control_checkpoint()) as origin
   from pg_database where datname = current_database()`
+
+/**
+ * Forgets tags of transactions that this cluster has not had: they came with a backup of another one, and no page could be kept until it
+ * has caught up. Not what a writer is expiring just now, or has by the time that its row is reached.
+ */
+export const FORGET_FOREIGN = `
+  with ahead as materialized (
+    select tag, xid from voix_expired_tags where xid >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint
+    for update skip locked)
+  delete from voix_expired_tags expired using ahead where expired.tag = ahead.tag and expired.xid = ahead.xid`
 
 /** In the order of the tags: two writers with the same tags wait for each other instead of dying in a deadlock. */
 export const EXPIRE = `

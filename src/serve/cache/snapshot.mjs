@@ -28,3 +28,13 @@ export function isVisible(transaction, { xmin, xmax, running }) {
   if (transaction < xmin) return true
   return transaction < xmax && !running.has(transaction)
 }
+
+/**
+ * Whether a snapshot saw more than there has been by another one: it is of a state that the database lost, or of another database.
+ *
+ * @param {string} snapshot
+ * @param {string} now
+ */
+export function isAhead(snapshot, now) {
+  return parseSnapshot(snapshot).xmax > parseSnapshot(now).xmax
+}

@@ -24,10 +24,11 @@ interface Remembered {
 let remembered: Remembered | null = null
 let isSubscribed = false
 
-/** All published pages without their elements, in memory until a page changes. */
-export function publicPages(payload: Payload): Promise<PublicPage[]> {
+/** All published pages without their elements, in memory until a page changes: the same list as long as none has. */
+export async function publicPages(payload: Payload): Promise<PublicPage[]> {
   subscribeOnce(slugsOf({ payload }).pages)
-  if (remembered && shared().expiry.isCurrent) return remembered.pages
+  await shared().expiry.ready()
+  if (remembered) return remembered.pages
   const fresh: Remembered = { pages: readPages(payload) }
   remembered = fresh
   fresh.pages.catch(() => {

@@ -18,7 +18,8 @@ const rulesOf = ({ redirects, pages }: RedirectSource) => `
     on p.id = r.to_page_id and p._status = 'published' and p.deleted_at is null
   where r.enabled`
 
-const tableOf = (slug: string) => `"${snakeCase(slug).replaceAll('"', '""')}"`
+/** The table of a collection, quoted. */
+export const tableOf = (slug: string) => `"${snakeCase(slug).replaceAll('"', '""')}"`
 
 const RETRY = 2000
 
@@ -42,13 +43,6 @@ export async function redirectTable(source: RedirectSource): Promise<RedirectTab
     if (!state.isLoaded) await state.loading
   }
   return state.table
-}
-
-/** Counts a redirect; nobody waits for it. */
-export function countHit(id: string, { redirects }: RedirectSource): void {
-  shared()
-    .expiry.query(`update ${tableOf(redirects)} set hits = coalesce(hits, 0) + 1 where id = $1`, [id])
-    .catch(() => {})
 }
 
 function stateOf({ redirects, pages }: RedirectSource): State {

@@ -1,11 +1,12 @@
 import { NextResponse } from 'next/server'
-import type { NextRequest } from 'next/server'
+import type { NextFetchEvent, NextRequest } from 'next/server'
 import type { Site } from '../../options/types'
 import { siteOfHost } from '../page/sites'
 import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
 import { adminTarget } from './adminTarget'
 import { normalAddress } from './normalAddress'
-import { countHit, redirectTable } from './redirects'
+import { countHit } from './hits'
+import { redirectTable } from './redirects'
 import { isOwnPath } from './ownPaths'
 
 export interface ProxyOptions {
@@ -28,7 +29,7 @@ const SYNC_ROUTE = '/_voix/preview/at'
  */
 export function voixProxy({ layouts, sites, admin = '/admin', collections = {} }: ProxyOptions) {
   const { pages = 'pages', redirects = 'redirects' } = collections
-  return async function proxy(request: NextRequest): Promise<NextResponse> {
+  return async function proxy(request: NextRequest, event?: NextFetchEvent): Promise<NextResponse> {
     const { pathname, searchParams } = request.nextUrl
     const toStudio = adminTarget({ pathname, admin, pages })
     if (toStudio) return redirectTo(request, toStudio, 307)
@@ -40,7 +41,8 @@ export function voixProxy({ layouts, sites, admin = '/admin', collections = {} }
     const host = hostOf(request)
     const found = (await redirectTable({ pages, redirects }))({ host, path: decode(pathname).toLowerCase() })
     if (found) {
-      countHit(found.rule.id, { pages, redirects })
+      const counted = countHit(found.rule.id, { pages, redirects })
+      event?.waitUntil(counted)
       return redirectTo(request, found.to, found.rule.status)
     }
     const siteId = siteOfHost(sites, host)

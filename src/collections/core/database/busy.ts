@@ -1,5 +1,8 @@
-/** PostgreSQL's `lock_not_available`, `query_canceled` (a statement's time is over), `deadlock_detected`, `idle_in_transaction_session_timeout`. */
-const CODES: ReadonlySet<unknown> = new Set(['55P03', '57014', '40P01', '25P03'])
+/** PostgreSQL's `deadlock_detected`. */
+const DEADLOCK = '40P01'
+
+/** PostgreSQL's `lock_not_available`, `query_canceled` (a statement's time is over), `idle_in_transaction_session_timeout`. */
+const CODES: ReadonlySet<unknown> = new Set(['55P03', '57014', '25P03', DEADLOCK])
 
 /** Of the pool: every connection was in use for too long. It has no code. */
 const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated due to connection timeout/
@@ -9,9 +12,18 @@ const BUSY =
 
 /** What to say when a write failed because it had to wait too long, and may succeed when it is repeated; `null` for any other error. */
 export function busyMessage(error: unknown): string | null {
-  // Drizzle and Payload wrap what the driver throws.
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if (CODES.has((at as { code?: unknown }).code) || NO_CONNECTION.test(at.message)) return BUSY
-  }
-  return null
+  const isBusy = chainOf(error).some(({ code, message }) => CODES.has(code) || NO_CONNECTION.test(message))
+  return isBusy ? BUSY : null
+}
+
+/** Whether PostgreSQL ended the transaction because it and another one waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  return chainOf(error).some(({ code }) => code === DEADLOCK)
+}
+
+/** An error and its causes: Drizzle and Payload wrap what the driver throws. */
+function chainOf(error: unknown): (Error & { code?: unknown })[] {
+  const chain: Error[] = []
+  for (let at = error; at instanceof Error && chain.length < 5; at = at.cause) chain.push(at)
+  return chain
 }

@@ -110,8 +110,12 @@ export function createListener({ connection, name, channel, onMessage, onListeni
   }
 }
 
-/** @param {Pick<ListenerInput, 'connection' | 'name'>} input */
-function newClient({ connection, name }) {
+/**
+ * A connection that gives up soon when nobody answers.
+ *
+ * @param {Pick<ListenerInput, 'connection' | 'name'>} input
+ */
+export function newClient({ connection, name }) {
   return new pg.Client({
     ...connection,
     application_name: name,

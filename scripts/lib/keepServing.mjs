@@ -1,0 +1,42 @@
+import { sleep } from './log.mjs'
+import { ended, stopGroup } from './process.mjs'
+
+const MOST_RESTARTS = 5
+const WITHIN_MS = 60_000
+const FIRST_WAIT_MS = 500
+
+/**
+ * Starts a server again whenever it ends unasked, at most five times within a minute, each time after a longer wait. Returns when
+ * `isEnding` says that it was stopped on purpose; throws with the last end when it ends once too often.
+ *
+ * @param {object} server
+ * @param {import('node:child_process').ChildProcess} server.child the running one
+ * @param {() => import('node:child_process').ChildProcess} server.start
+ * @param {() => boolean} server.isEnding
+ * @param {(ms: number) => Promise<unknown>} [server.wait]
+ * @param {(line: string) => void} [server.log]
+ */
+export async function keepServing({ child, start, isEnding, wait = sleep, log = console.error }) {
+  let current = child
+  let starts = []
+  for (;;) {
+    const how = describeEnd(await ended(current))
+    if (isEnding()) return
+    // What it forked may hold its port still.
+    await stopGroup(current)
+    starts = starts.filter((at) => Date.now() - at < WITHIN_MS)
+    if (starts.length >= MOST_RESTARTS) {
+      throw new Error(`The server ended again (${how}), after ${MOST_RESTARTS} restarts within a minute`)
+    }
+    const pause = FIRST_WAIT_MS * 2 ** starts.length
+    log(`The server ended unexpectedly (${how}): starting it again in ${pause / 1000} s`)
+    await wait(pause)
+    if (isEnding()) return
+    starts.push(Date.now())
+    current = start()
+  }
+}
+
+function describeEnd({ code, signal, error }) {
+  return error?.message ?? `code ${code ?? 'none'}, signal ${signal ?? 'none'}`
+}

@@ -1,0 +1,72 @@
+import { newClient } from '../../collections/core/database/createListener.mjs'
+import { tableOf, type RedirectSource } from './redirects'
+
+const EVERY = 10_000
+const STOPS = ['SIGINT', 'SIGTERM'] as const
+
+/** Id of a redirect -> how often it was followed since the last write. */
+let counts = new Map<string, number>()
+let batch: Promise<void> | null = null
+
+/**
+ * Counts a redirect in memory. The promise is for a server that stops: resolves when the count is written, every ten seconds and when the
+ * process is asked to end.
+ */
+export function countHit(id: string, source: RedirectSource): Promise<void> {
+  add(id, 1)
+  return (batch ??= openBatch(source))
+}
+
+async function openBatch(source: RedirectSource): Promise<void> {
+  const isStopping = await dueOrStopping()
+  batch = null
+  await writeCounts(source)
+  if (counts.size > 0 && !isStopping) batch ??= openBatch(source)
+}
+
+function add(id: string, hits: number): void {
+  counts.set(id, (counts.get(id) ?? 0) + hits)
+}
+
+/** Returns whether the process is asked to end. */
+function dueOrStopping(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const finish = (isStopping: boolean) => {
+      clearTimeout(timer)
+      for (const signal of STOPS) process.off(signal, stop)
+      resolve(isStopping)
+    }
+    const stop = () => finish(true)
+    const timer = setTimeout(() => finish(false), EVERY)
+    timer.unref()
+    for (const signal of STOPS) process.once(signal, stop)
+  })
+}
+
+/** On a connection of its own, so that nobody's page waits for a rule that somebody is saving. What cannot be written counts next time. */
+async function writeCounts({ redirects }: RedirectSource): Promise<void> {
+  const sent = counts
+  counts = new Map()
+  const rows = [...sent].map(([id, hits]) => ({ id, hits }))
+  const client = newClient({ connection: { connectionString: process.env.DATABASE_URL }, name: 'voix-hits' })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows: kept } = await client.query<{ id: string }>(writeOf(tableOf(redirects)), [JSON.stringify(rows)])
+    for (const { id } of kept) add(id, sent.get(id) ?? 0)
+  } catch {
+    for (const { id, hits } of rows) add(id, hits)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Adds the hits to the rules that nobody is saving just now, and returns the others. The table's own row type gives each id its type. */
+const writeOf = (table: string) => `
+  with counted as (select id, hits from jsonb_populate_recordset(null::${table}, $1::jsonb)),
+  free as (
+    select rule.id from ${table} rule join counted using (id) order by rule.id for no key update of rule skip locked),
+  written as (
+    update ${table} rule set hits = coalesce(rule.hits, 0) + counted.hits
+    from counted join free using (id) where rule.id = counted.id)
+  select rule.id::text as id from ${table} rule join counted using (id) where rule.id not in (select id from free)`
