@@ -14,6 +14,8 @@ const nextConfig = {
 
 const slicesDir = path.resolve(import.meta.dirname, 'src/blocks')
 
-export default withPayload(withVoix(nextConfig, { admin: '/voix', frameHosts: FRAME_HOSTS, slicesDir }), {
-  devBundleServerPackages: false,
+export default withVoix(withPayload(nextConfig, { devBundleServerPackages: false }), {
+  admin: '/voix',
+  frameHosts: FRAME_HOSTS,
+  slicesDir,
 })

@@ -85,7 +85,7 @@ plugins: [voix({ slices, loaders, layouts })]
 
 export const nextConfig = ({ admin }) => `import { withVoix } from 'voix/next'
 
-export default withPayload(withVoix(nextConfig${admin === '/admin' ? '' : `, { admin: '${admin}' }`}))
+export default withVoix(withPayload(nextConfig)${admin === '/admin' ? '' : `, { admin: '${admin}' }`})
 `
 
 export const COMMANDS = `npx payload generate:importmap

@@ -1,7 +1,11 @@
 import { voixProxy } from 'voix/proxy'
 import { layouts } from './layouts/registry/configs'
 
-export const proxy = voixProxy({ layouts: layouts.map(({ name }) => name), admin: '/voix' })
+export const proxy = voixProxy({
+  layouts: layouts.map(({ name }) => name),
+  admin: '/voix',
+  cookiePrefix: process.env.VOIX_COOKIE_PREFIX ?? 'voix',
+})
 
 // Literal, as Next requires: everything but Next's own files, the API and files of `public`.
 export const config = {

@@ -14,10 +14,11 @@ import { securityHeaders } from '../serve/security/headers.mjs'
  */
 
 /**
- * What the product needs of Next, for `next.config.mjs`: `export default withPayload(withVoix({ ... }))`.
+ * What the product needs of Next, for `next.config.mjs`: `export default withVoix(withPayload({ ... }))`.
  *
  * Pages are stored by the product's cache handler (they expire inside the transaction that changes them), the proxy alone
- * redirects slashes, and answers carry headers for security and caching. Headers of the application come last, so they win.
+ * redirects slashes, and answers carry headers for security and caching. Headers of the application come last, so they win. Those by
+ * which Payload asks browsers for their colour scheme are kept to the admin, where `withPayload()` is inside.
  *
  * @param {import('next').NextConfig} nextConfig
  * @param {WithVoixOptions} [options]
@@ -31,11 +32,32 @@ export function withVoix(nextConfig, { admin = '/admin', frameHosts = [], slices
     cacheHandler: path.join(import.meta.dirname, '../serve/cache/handler.mjs'),
     // Every process would keep pages of its own, past their end.
     cacheMaxMemorySize: 0,
+    // Pictures have signed addresses of their own; Next's address would draw any of them in any size for anybody.
+    images: { unoptimized: true, ...nextConfig.images },
     // The proxy redirects, together with everything else that an address may need: one redirect instead of two.
     skipTrailingSlashRedirect: true,
     headers: async () => [
       ...(await securityHeaders({ isDevelopment, admin, frameHosts })),
-      ...((await nextConfig.headers?.()) ?? []),
+      ...((await nextConfig.headers?.()) ?? []).flatMap((rule) => forAdmin(rule, admin)),
     ],
   }
+}
+
+const COLOUR_SCHEME = 'Sec-CH-Prefers-Color-Scheme'
+
+/**
+ * With `Critical-CH` browsers ask for a page twice, and `Vary` splits what caches keep: only the admin looks at the answer.
+ *
+ * @param {Awaited<ReturnType<NonNullable<import('next').NextConfig['headers']>>>[number]} rule
+ * @param {string} admin
+ */
+function forAdmin(rule, admin) {
+  const isHint = (/** @type {{ value: string }} */ { value }) => value === COLOUR_SCHEME
+  const hints = rule.headers.filter(isHint)
+  if (hints.length === 0) return [rule]
+  const others = rule.headers.filter((header) => !isHint(header))
+  return [
+    ...(others.length > 0 ? [{ ...rule, headers: others }] : []),
+    { ...rule, source: `${admin}/:path*`, headers: hints },
+  ]
 }

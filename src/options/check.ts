@@ -5,7 +5,7 @@ import type { VoixOptions } from './types'
 
 /** Refuses options that could not work, each with the name of the option and what to do. */
 export function checkOptions(options: VoixOptions): void {
-  const { slices, layouts, defaultLayout, languages, sites, loaders, publicRoles, reservedPaths } = options
+  const { slices, layouts, defaultLayout, languages, sites, loaders, publicRoles, reservedPaths, cacheLimits } = options
   if (!Array.isArray(slices) || slices.length === 0) {
     fail('slices', 'is empty. Pages need something to be made of: pass the definitions made with defineSlice().')
   }
@@ -48,6 +48,8 @@ export function checkOptions(options: VoixOptions): void {
   if (lost !== undefined) fail('loaders', `has "${lost}", but no slice has that name. Remove it or define the slice.`)
   const slashed = reservedPaths?.find((name) => name.includes('/'))
   if (slashed !== undefined) fail('reservedPaths', `has "${slashed}". Give first segments without slashes.`)
+  const empty = Object.entries(cacheLimits ?? {}).find(([, megabytes]) => !(megabytes > 0))
+  if (empty) fail('cacheLimits', `has ${String(empty[1])} for "${empty[0]}". Give a number of megabytes.`)
 }
 
 /** Refuses a field of a type that is not known by its name: its value could not be told from others in the studio. */

@@ -104,6 +104,11 @@ export interface VoixOptions {
   reservedPaths?: readonly string[]
   /** Folder of what must outlive a release: uploads, caches. Default: `VOIX_DATA_DIR`, else `.data`. */
   dataDir?: string
+  /**
+   * What may lie on disk of stored pages and of drawn pictures, in megabytes: what was used longest ago makes room, and is made again
+   * when it is asked for. Default: `{ pages: 1024, images: 2048 }`.
+   */
+  cacheLimits?: { pages?: number; images?: number }
   /** `false` takes the studio's screens away; collections, guards and endpoints stay, and the schema with them. Default `true`. */
   enabled?: boolean
 }

@@ -3,6 +3,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, Where } from 'payload'
 import { hasRole, isStaff, type Asker } from '../collections/core/access'
 import { getVoix } from '../options/getVoix'
+import { setCacheLimits } from '../serve/cache/limits.mjs'
 import { checkSliceFolders } from '../slices/checkSliceFolders'
 import { guardEndpoints, type Guarding } from './guards/guardEndpoints'
 import { STAFF_ROLES } from '../options/context'
@@ -15,6 +16,9 @@ const CONNECTION_TIMEOUT = 10_000
 export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding): void {
   const { options } = voix
   guardEndpoints(payload, guarding)
+  setCacheLimits(options.cacheLimits)
+  // Requests name collections: "constructor" is none.
+  Object.setPrototypeOf(payload.collections, null)
   listenForLostConnections(payload)
   closeLocksToVisitors(payload)
   void warnWithoutStaff(payload, voix).catch(() => {})

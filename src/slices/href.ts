@@ -30,6 +30,14 @@ export function isSafeHref(href: unknown): href is string {
   return SCHEMES.has(`${scheme.toLowerCase()}:`) && isAbsolute(address)
 }
 
+/** What to say where an address is none of a page. */
+export const PAGE_HREF_RULE = 'Write an address that starts with https://, or with / for this site.'
+
+/** Whether an address may stand for a page: of the web, or a path of this site. */
+export function isPageHref(href: unknown): href is string {
+  return isSafeHref(href) && /^(?:https?:|\/)/i.test(href)
+}
+
 /** The address when it is safe, else `null`. Surrounding spaces are removed. */
 export function safeHref(href: unknown): string | null {
   return isSafeHref(href) ? trimSpaces(href) : null

@@ -16,7 +16,7 @@ export {
   previewField,
   registerFieldTypes,
 } from './fieldTypes/registry'
-export { HREF_RULE, isSafeHref, safeHref } from './href'
+export { HREF_RULE, isPageHref, isSafeHref, PAGE_HREF_RULE, safeHref } from './href'
 export { idOf } from './idOf'
 export { isFieldDefinition } from './isFieldDefinition'
 export { PAGE_FIELD_TYPES } from './pageFieldTypes'

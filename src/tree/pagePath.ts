@@ -12,12 +12,28 @@ export const RESERVED_PATHS = [
   'sitemap*',
 ] as const
 
+const OWN: readonly string[] = RESERVED_PATHS.filter((name) => !/[.*]/.test(name))
+const OWN_FILES = /^\/(?:robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$/
+
+/** Addresses of the product and of its admin: no page, no redirect and no other site's. */
+export function isOwnPath(pathname: string, admin: string): boolean {
+  if (pathname === admin || pathname.startsWith(`${admin}/`)) return true
+  const [, first = ''] = pathname.split('/')
+  return OWN.includes(first) || OWN_FILES.test(pathname)
+}
+
 const MAX_LENGTH = 500
+
+/** Texts of addresses that mean the same: Unicode has several ways to write one letter, and visitors type upper case. */
+export function foldPath(text: string): string {
+  // Lower case may take a letter apart again.
+  return text.normalize('NFC').toLowerCase().normalize('NFC')
+}
 
 /** One leading slash, none at the end, none doubled, lower case. What is no text stays as it is. */
 export function normalizePath(value: unknown): unknown {
   if (typeof value !== 'string' || value.trim() === '') return value
-  const segments = value.trim().normalize('NFC').toLowerCase().split('/').filter(Boolean)
+  const segments = foldPath(value.trim()).split('/').filter(Boolean)
   return `/${segments.join('/')}`
 }
 

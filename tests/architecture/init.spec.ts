@@ -46,7 +46,7 @@ describe('voix init', () => {
     put('src/app/(payload)/office/[[...segments]]/page.tsx')
     const { steps } = await run()
     expect(read('src/proxy.ts')).toContain(`admin: '/office'`)
-    expect(steps[1]?.text).toContain(`withVoix(nextConfig, { admin: '/office' })`)
+    expect(steps[1]?.text).toContain(`withVoix(withPayload(nextConfig), { admin: '/office' })`)
   })
 
   it('keeps every file that was there, and says what to merge', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { adminToken } from './helpers/sessions'
+import { adminToken, sessionOf } from './helpers/sessions'
 
 /** What a page may send; a bare Next page sends 136 kB. */
 const JS_BUDGET = 156 * 1024
@@ -40,8 +40,7 @@ test.describe('addresses', () => {
     ] as const) {
       const response = await request.get(asked, { maxRedirects: 0 })
       expect(response.status(), asked).toBe(308)
-      const location = new URL(response.headers().location ?? '', 'http://any.example')
-      expect(location.pathname + location.search).toBe(target)
+      expect(response.headers().location).toBe(target)
     }
   })
 
@@ -61,7 +60,44 @@ test.describe('addresses', () => {
       'cache-control': 'public, max-age=0, must-revalidate',
     })
     expect(await dressed.text()).toMatch(/<meta name="robots" content="noindex"/)
-    expect((await request.get(`${path}?layout=unknown`)).headers()['x-nextjs-cache']).toBe('HIT')
+    for (const query of ['?layout=unknown', '?layout=', '?voix-sync', '?voix-sync=1']) {
+      expect((await request.get(path + query)).headers(), query).toMatchObject({
+        'x-nextjs-cache': 'HIT',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      })
+    }
+    const cookies = sessionOf(Number(process.env.TEST_PARALLEL_INDEX)) ?? []
+    const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const synced = await request.get(`${path}?voix-sync`, { maxRedirects: 0, headers: { Cookie } })
+    expect(synced.status()).toBe(307)
+    expect(synced.headers()['cache-control']).toBe('private, no-store')
+  })
+
+  test('of pictures are the signed ones only', async ({ request }) => {
+    const html = await (await request.get('/')).text()
+    const picture = /\/api\/voix\/image\/[^"\s]+\.jpg\/[^"\s]+/.exec(html)?.[0] ?? ''
+    expect((await request.get(picture)).status()).toBe(200)
+    const drawn = await request.get(`/_next/image?url=${encodeURIComponent(picture)}&w=640&q=75`)
+    expect([400, 404]).toContain(drawn.status())
+  })
+
+  test('that nobody can read are refused', async ({ request, baseURL }) => {
+    for (const address of ['/%00', '/x%00', '/robots.txt%00', '/%', '/voix/%00']) {
+      expect((await fetch(`${baseURL}${address}`, { redirect: 'manual' })).status, address).toBe(400)
+    }
+    expect((await request.get('/%ED%A0%80', { maxRedirects: 0 })).status()).toBe(400)
+  })
+
+  test('are one for every spelling', async ({ request, baseURL }) => {
+    const path = await publish([{ blockType: 'introduction', title: 'Once' }])
+    const spelled = path.replace('/e2e', '/%45%32e')
+    const answer = await fetch(`${baseURL}${spelled}`, {
+      redirect: 'manual',
+      headers: { 'X-Forwarded-Host': 'evil.example' },
+    })
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, path])
+    expect((await request.get(path.replace('/site/', '%2Fsite/'))).status()).toBe(404)
+    expect((await request.get(`/_voix/%73ite/00/-${path}`)).status()).toBe(404)
   })
 
   test('of the internal routes are nobody’s', async ({ request }) => {

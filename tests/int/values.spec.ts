@@ -199,3 +199,22 @@ describe('what is nested too deeply', () => {
     },
   )
 })
+
+describe('how a page is called', () => {
+  it.each([
+    [{ properties: { domId: '1 a' } }, 'properties.domId', 'begin with a letter'],
+    [{ properties: { domId: 'a"><script>' } }, 'properties.domId', 'begin with a letter'],
+    [{ meta: { canonical: '//evil.example' } }, 'meta.canonical', 'https://'],
+    [{ meta: { canonical: 'javascript:alert(1)' } }, 'meta.canonical', 'https://'],
+    [{ meta: { canonical: 'http://[' } }, 'meta.canonical', 'https://'],
+  ])('%j is refused', async (body, path, says) => {
+    await expectRefused({ page: await createPage(app), body, path, says })
+  })
+
+  it('takes what browsers and search engines understand', async () => {
+    const { id } = await createPage(app)
+    const body = { properties: { domId: 'my-page' }, meta: { canonical: 'https://www.example.com/a' } }
+    expect((await patch(id, body)).status).toBe(200)
+    expect((await patch(id, { properties: { domId: '' }, meta: { canonical: null } })).status).toBe(200)
+  })
+})

@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { deepKeys, elementsById, isRecord, isSameValue, readRows } from '../../tree'
+import { isPageHref, PAGE_HREF_RULE } from '../../slices'
+import { deepKeys, elementsById, isDomId, isEmptyValue, isRecord, isSameValue, readRows } from '../../tree'
 import { fieldProblems } from './fieldProblems'
 import { DEPTH_RULE, type ValueProblem } from './problems'
 import { unstorableTexts } from './unstorable'
@@ -10,7 +11,23 @@ type Values = Record<string, unknown>
 export function valueProblems(fields: readonly FlattenedField[], data: Values): ValueProblem[] {
   const deep = deepProblems(data)
   // Nothing else follows a value of any depth.
-  return deep.length > 0 ? deep : [...unstorableTexts(data), ...fieldProblems({ fields, values: data })]
+  return deep.length > 0
+    ? deep
+    : [...unstorableTexts(data), ...fieldProblems({ fields, values: data }), ...namingProblems(data)]
+}
+
+const DOM_ID_RULE = 'This must begin with a letter and hold letters, digits, - and _ only.'
+
+/** How a page is called in the document and by search engines: both are rendered as they are. */
+function namingProblems({ properties, meta }: Values): ValueProblem[] {
+  const domId = isRecord(properties) ? properties.domId : null
+  const canonical = isRecord(meta) ? meta.canonical : null
+  return [
+    ...(isEmptyValue(domId) || isDomId(domId) ? [] : [{ path: ['properties', 'domId'], rule: DOM_ID_RULE }]),
+    ...(isEmptyValue(canonical) || isPageHref(canonical)
+      ? []
+      : [{ path: ['meta', 'canonical'], rule: PAGE_HREF_RULE }]),
+  ]
 }
 
 function deepProblems({ elements, ...page }: Values): ValueProblem[] {

@@ -1,15 +1,27 @@
 import type { AfterErrorHook } from 'payload'
 import { busyMessage } from '../../collections/core/database/busy'
+import { isUnfit } from '../../collections/core/database/unfit'
+import { isReadable } from '../../serve/proxy/canonicalAddress'
 import { isRecord } from '../../tree'
+
+const UNFIT =
+  'A value does not fit: a text with the NUL character, a number out of range, or a comparison that a field lacks.'
+const UNREADABLE = 'The address cannot be read: it holds the NUL character, or a percent code that is none.'
 
 /**
  * Says what went wrong to whom it may be said. A production build holds Payload once per layer of Next, and an error of one layer
  * is no `APIError` to another, which leaves out its data, and of a class without a name its message too. A write that had to wait too
- * long is a 503 that says so.
+ * long is a 503 that says so, and what nobody could read or store a 400.
  */
-export const publicErrors: AfterErrorHook = ({ error, result }) => {
+export const publicErrors: AfterErrorHook = ({ error, req, result }) => {
+  const say = (message: string, status: number) => ({
+    response: { ...result, errors: [{ name: 'APIError', message }] },
+    status,
+  })
   const busy = busyMessage(error)
-  if (busy !== null) return { response: { ...result, errors: [{ name: 'APIError', message: busy }] }, status: 503 }
+  if (busy !== null) return say(busy, 503)
+  if (isUnfit(error)) return say(UNFIT, 400)
+  if (!isPublicError(error) && !isReadable(req?.url ?? '')) return say(UNREADABLE, 400)
   if (!isPublicError(error) || !result || isSaid({ result, error })) return undefined
   const { message, data } = error
   const name = Array.isArray(data?.errors) ? 'ValidationError' : 'APIError'

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import { NotFound, type CollectionConfig, type Endpoint } from 'payload'
 import { modestReads } from '../../collections/core/access'
 import { accountHooks } from '../../collections/core/users'
 import type { Slugs } from '../../options/context'
@@ -10,6 +10,7 @@ import { dropOperations } from '../../page/save/operations'
 import { auditHooks } from '../audit/hooks'
 import { mergeHooks } from '../options/extend'
 import { refuseJoinedQueries } from './refuseJoinedQueries'
+import { refuseUnreadable } from './refuseUnreadable'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
@@ -53,7 +54,7 @@ export function withGuards({
           afterDelete: [indexAfterDelete, expireAfterDelete, ...(isPages ? [dropOperations, tellAfterDelete] : [])],
         }
     const guards: Hooks = {
-      ...(isClosed(slug) ? { beforeOperation: [refuseJoinedQueries, modestReads] } : {}),
+      beforeOperation: [refuseUnreadable, ...(isClosed(slug) ? [refuseJoinedQueries, modestReads] : [])],
       ...(isKept(slug)
         ? { beforeChange: [refuseTrash], beforeDelete: [refuseDelete, ...(isPages ? [dropAnnotations] : [])] }
         : {}),
@@ -64,6 +65,25 @@ export function withGuards({
       guards,
       ...(isKept(slug) ? [auditHooks({ collection, slugs })] : []),
     ]
-    return { ...collection, hooks: added.reduce((hooks, more) => mergeHooks(hooks, more), collection.hooks ?? {}) }
+    return {
+      ...collection,
+      ...withoutVerification(collection),
+      hooks: added.reduce((hooks, more) => mergeHooks(hooks, more), collection.hooks ?? {}),
+    }
   }
+}
+
+const noVerification: Endpoint = {
+  path: '/verify/:id',
+  method: 'post',
+  handler: ({ t }) => {
+    throw new NotFound(t)
+  },
+}
+
+/** Payload offers to verify e-mails of all accounts, and fails where their collection stores no token for it. */
+function withoutVerification({ auth, endpoints }: CollectionConfig): Pick<CollectionConfig, 'endpoints'> {
+  const isVerified = typeof auth === 'object' && Boolean(auth.verify)
+  if (!auth || isVerified || endpoints === false) return {}
+  return { endpoints: [...(endpoints ?? []), noVerification] }
 }

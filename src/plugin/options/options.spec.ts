@@ -58,6 +58,7 @@ describe('options', () => {
     ],
     ['loaders', { loaders: { other: () => Promise.reject(new Error('never')) } }],
     ['reservedPaths', { reservedPaths: ['/shop'] }],
+    ['cacheLimits', { cacheLimits: { pages: 0 } }],
   ] as [string, Partial<VoixOptions>][])('refuse a wrong %s by its name', (name, part) => {
     expect(() => resolveOptions(options(part))).toThrow(`voix(): the option "${name}"`)
   })

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { keepFolders } from './folder.mjs'
 import { PageStore } from './pageStore.mjs'
 import { isRenderTag } from './renders.mjs'
 import { shared } from './shared.mjs'
 
+/** Pictures are the same in every build (image/imageEndpoint.ts). */
+const IMAGES = 'images'
 const TAGS_HEADER = 'x-next-cache-tags'
 
 /** @type {PageStore | undefined} */
@@ -18,11 +21,11 @@ export default class VoixCacheHandler {
 
   /** @param {{ serverDistDir?: string }} context */
   constructor({ serverDistDir }) {
-    if (this.#isBuild) return
-    store ??= new PageStore({
-      dir: path.join(/* turbopackIgnore: true */ dataDir(), 'cache', readBuildId(serverDistDir)),
-      ...shared(),
-    })
+    if (this.#isBuild || store) return
+    const dir = path.join(/* turbopackIgnore: true */ dataDir(), 'cache')
+    const build = readBuildId(serverDistDir)
+    store = new PageStore({ dir: path.join(/* turbopackIgnore: true */ dir, build), ...shared() })
+    keepFolders({ dir, names: [build, IMAGES] }).catch(() => {})
   }
 
   /** @param {string} key @param {{ kind?: string, tags?: string[], softTags?: string[] }} [context] */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { Disk } from './disk.mjs'
+import { cacheLimit } from './limits.mjs'
 import { firstMoment } from './moments.mjs'
 import { isAhead } from './snapshot.mjs'
 
@@ -32,9 +33,9 @@ export class PageStore {
   #renders
   #hasFailed = false
 
-  /** @param {{ dir: string } & import('./shared.mjs').Shared} options */
-  constructor({ dir, expiry, renders }) {
-    this.#disk = new Disk({ dir })
+  /** @param {{ dir: string, maxBytes?: () => number } & import('./shared.mjs').Shared} options */
+  constructor({ dir, maxBytes = () => cacheLimit('pages'), expiry, renders }) {
+    this.#disk = new Disk({ dir, maxBytes })
     this.#expiry = expiry
     this.#renders = renders
   }

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { canonicalAddress } from '../proxy/canonicalAddress'
 import { untilTag } from './moments.mjs'
 import { PageStore } from './pageStore.mjs'
 import { Renders } from './renders.mjs'
@@ -38,4 +39,20 @@ it('keeps a page until the first moment at which what it shows changes, in memor
   vi.setSystemTime(new Date('2026-05-03T00:00:00Z'))
   expect(await restarted().get('/offers', [])).toBeNull()
   expect(await store.get('/offers', [])).toBeNull()
+})
+
+it('keeps one file for a thousand spellings of one address', async () => {
+  const renders = new Renders()
+  const store = new PageStore({ dir, expiry: NOTHING_EXPIRES, renders })
+  for (let round = 0; round < 1000; round += 1) {
+    const letters = [...'coral-bay'].map((letter, index) =>
+      (round >> index) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+    )
+    const spelled = `/${letters.join('')}`
+    const key = canonicalAddress(round < 512 ? spelled : `${spelled}${'/'.repeat(round - 511)}`, { isOwn: false })
+    const render = renders.begin({ snapshot: '1:1:' })
+    await store.set(String(key), { value: { html: 'x' }, cacheControl: undefined, tags: [], header: render.tag })
+  }
+  const files = (await readdir(dir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  expect(files).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import type { Payload, SanitizedConfig } from 'payload'
 import { getVoix } from '../../options/getVoix'
-import { originOfSite, siteOfHost } from '../page/sites'
+import { hostOf, originOfSite, ownOrigin, siteOfHost } from '../page/sites'
 
 /** The site that a request is for, and the origin of its absolute addresses. */
 export async function siteRequest({
@@ -15,12 +15,9 @@ export async function siteRequest({
   return { payload, ...siteOfRequest({ payload, headers: request.headers }) }
 }
 
-/** The same where Payload is there already. Behind another server, the visitor's own host counts. */
+/** The same where Payload is there already. The visitor chooses among the sites, and never what the addresses begin with. */
 export function siteOfRequest({ payload, headers }: { payload: Payload; headers: Headers }) {
   const { sites } = getVoix(payload.config)
-  const host = headers.get('x-forwarded-host') ?? headers.get('host') ?? 'localhost'
-  const siteId = siteOfHost(sites, host)
-  const protocol = headers.get('x-forwarded-proto')?.split(',')[0] === 'https' ? 'https' : 'http'
-  const own = `${protocol}://${host}`
-  return { siteId, origin: originOfSite(sites)(siteId) ?? (URL.canParse(own) ? new URL(own).origin : '') }
+  const siteId = siteOfHost(sites, hostOf(headers))
+  return { siteId, origin: originOfSite(sites)(siteId) ?? ownOrigin() }
 }

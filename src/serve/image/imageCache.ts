@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { Folder } from '../cache/folder.mjs'
+import { cacheLimit } from '../cache/limits.mjs'
 
 /** Pictures drawn at the same time; more wait, so that a new page of pictures does not take the whole server. */
 const AT_ONCE = 2
@@ -9,6 +8,7 @@ const MOST_WAITING = 500
 /** The queue is full. */
 export class TooManyPictures extends Error {}
 
+const folders = new Map<string, Folder>()
 const drawing = new Map<string, Promise<Buffer>>()
 const waiting: (() => void)[] = []
 let running = 0
@@ -23,23 +23,29 @@ export async function cachedImage({
   key: string
   draw: () => Promise<Buffer>
 }): Promise<Buffer> {
-  const hash = createHash('sha256').update(key).digest('hex')
-  const file = path.join(/* turbopackIgnore: true */ dir, hash.slice(0, 2), hash)
-  const stored = await readFile(file).catch(() => null)
+  const folder = folderAt(dir)
+  const stored = await folder.read(key)
   if (stored) return stored
-  const under = drawing.get(file)
+  const place = `${dir} ${key}`
+  const under = drawing.get(place)
   if (under) return under
   const made = inTurn(draw).then(async (bytes) => {
     // A full disk costs time at the next visit, not the picture.
-    await store(file, bytes).catch(() => {})
+    await folder.write(key, bytes).catch(() => {})
     return bytes
   })
-  drawing.set(file, made)
+  drawing.set(place, made)
   try {
     return await made
   } finally {
-    drawing.delete(file)
+    drawing.delete(place)
   }
+}
+
+function folderAt(dir: string): Folder {
+  const folder = folders.get(dir) ?? new Folder({ dir, maxBytes: () => cacheLimit('images') })
+  folders.set(dir, folder)
+  return folder
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -53,17 +59,5 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   } finally {
     running -= 1
     waiting.shift()?.()
-  }
-}
-
-async function store(file: string, bytes: Buffer): Promise<void> {
-  const draft = `${file}.${randomUUID()}.tmp`
-  await mkdir(path.dirname(file), { recursive: true })
-  try {
-    await writeFile(draft, bytes)
-    await rename(draft, file)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageInfo } from '../../render/types'
 import { pageMetadata } from './metadata'
-import { ownOrigin } from './sites'
+import { hostOf, ownOrigin } from './sites'
 
 const page = { title: 'Page', path: '/page', languageCode: 'en', meta: {}, translations: {} } as unknown as PageInfo
 
@@ -13,5 +13,33 @@ describe('absolute addresses of a page', () => {
   ])('%j begin with %s', (env, origin) => {
     expect(ownOrigin(env)).toBe(origin)
     expect(String(pageMetadata(page, { origin }).metadataBase)).toBe(`${origin}/`)
+  })
+})
+
+it.each([
+  ['https://www.example.com/other', 'https://www.example.com/other'],
+  ['/other', '/other'],
+  ['//evil.example', '/page'],
+  ['javascript:alert(1)', '/page'],
+  ['http://[', '/page'],
+  [null, '/page'],
+])('a page whose canonical address is stored as %s says %s', (canonical, expected) => {
+  const { alternates, openGraph } = pageMetadata(
+    { ...page, meta: { ...page.meta, canonical } },
+    { origin: 'https://www.example.com' },
+  )
+  expect([alternates?.canonical, openGraph?.url]).toEqual([expected, expected])
+})
+
+describe('the host that a visitor asked for', () => {
+  const headers = new Headers({ host: 'WWW.example:3000', 'x-forwarded-host': 'azul.example:443, inner.example' })
+
+  it.each([
+    [undefined, 'www.example'],
+    ['0', 'www.example'],
+    ['1', 'azul.example'],
+    ['true', 'azul.example'],
+  ])('with VOIX_TRUST_PROXY=%s is %s', (VOIX_TRUST_PROXY, host) => {
+    expect(hostOf(headers, { VOIX_TRUST_PROXY })).toBe(host)
   })
 })

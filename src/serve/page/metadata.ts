@@ -1,23 +1,26 @@
 import type { Metadata } from 'next'
 import type { PageInfo } from '../../render/types'
+import { isPageHref } from '../../slices'
 
 /** Title, description, canonical address, languages and the picture for social networks. */
 export function pageMetadata(page: PageInfo, { origin }: { origin: string }): Metadata {
   const { meta, translations } = page
   const title = meta.title ?? page.title
   const image = meta.image
+  // What was stored before it was checked is none.
+  const address = isPageHref(meta.canonical) ? meta.canonical : page.path
   return {
     metadataBase: new URL(origin),
     title,
     description: meta.description,
     alternates: {
-      canonical: meta.canonical ?? page.path,
+      canonical: address,
       languages: Object.keys(translations).length > 0 ? translations : undefined,
     },
     openGraph: {
       title,
       description: meta.description ?? undefined,
-      url: meta.canonical ?? page.path,
+      url: address,
       locale: page.languageCode,
       type: 'website',
       ...(image ? { images: [image] } : {}),

@@ -14,9 +14,18 @@ export function ownOrigin(env: Record<string, string | undefined> = process.env)
   return env.VOIX_SERVER_URL ? new URL(env.VOIX_SERVER_URL).origin : `http://localhost:${env.PORT ?? '3000'}`
 }
 
+/**
+ * The host name that a visitor asked for, without a port. What a request says of another one (`X-Forwarded-Host`) counts only where
+ * `VOIX_TRUST_PROXY` says that a server in front writes it: anybody may send the header.
+ */
+export function hostOf(headers: Headers, env: Record<string, string | undefined> = process.env): string {
+  const isTrusted = ['1', 'true'].includes(env.VOIX_TRUST_PROXY ?? '')
+  const forwarded = isTrusted ? headers.get('x-forwarded-host')?.split(',')[0]?.trim() : undefined
+  return (forwarded || headers.get('host') || '').toLowerCase().replace(/:\d+$/, '')
+}
+
 /** The site that a host name belongs to; an unknown one shows the first site. */
-export function siteOfHost(sites: readonly Pick<Site, 'id' | 'hosts'>[] | undefined, host: string | null): number {
-  const name = (host ?? '').toLowerCase().replace(/:\d+$/, '')
-  const found = sites?.find(({ hosts }) => hosts.some((candidate) => candidate.toLowerCase() === name))
+export function siteOfHost(sites: readonly Pick<Site, 'id' | 'hosts'>[] | undefined, host: string): number {
+  const found = sites?.find(({ hosts }) => hosts.some((candidate) => candidate.toLowerCase() === host))
   return found?.id ?? sites?.[0]?.id ?? 0
 }

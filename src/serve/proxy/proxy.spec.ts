@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isOwnPath } from '../../tree'
+import { pathOf } from '../site/pathOf'
 import { adminTarget } from './adminTarget'
-import { normalAddress } from './normalAddress'
-import { isOwnPath } from './ownPaths'
+import { canonicalAddress } from './canonicalAddress'
 import { createRedirectTable } from './rules'
 import type { RedirectRule } from './rules'
 
@@ -50,20 +52,66 @@ describe('createRedirectTable', () => {
   ])('%s at %s leads to %s', (path, host, expected) => expect(to(path, host)).toBe(expected))
 })
 
-describe('normalAddress', () => {
+describe('canonicalAddress', () => {
+  const canonical = (pathname: string) => canonicalAddress(pathname, { isOwn: false })
+
   it.each([
-    ['/', null],
-    ['/specials', null],
+    ['/', '/'],
+    ['/specials', '/specials'],
     ['/specials/', '/specials'],
     ['/Specials/Summer', '/specials/summer'],
     ['//evil.example', '/evil.example'],
     ['/\\evil.example', '/evil.example'],
     ['//evil.example//', '/evil.example'],
-    ['/caf%C3%A9', null],
-  ])('%s -> %s', (path, expected) => expect(normalAddress(path, { keepCase: false })).toBe(expected))
+    ['/caf%C3%A9', '/caf%C3%A9'],
+    ['/caf%c3%a9', '/caf%C3%A9'],
+    ['/CAF%C3%89', '/caf%C3%A9'],
+    ['/cafe%CC%81', '/caf%C3%A9'],
+    ['/%53ec-publi%43', '/sec-public'],
+    ['/%E2%84%AAoala', '/koala'],
+    ['/a%2fb%2525', '/a%2Fb%2525'],
+    ['/a%3Fb%23c', '/a%3Fb%23c'],
+    ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+  ])('%s -> %s', (path, expected) => expect(canonical(path)).toBe(expected))
 
-  it('keeps the case of the product’s own addresses', () => {
-    expect(normalAddress('/preview-release/1/AbC/', { keepCase: true })).toBe('/preview-release/1/AbC')
+  it.each(['/%', '/x%', '/%0', '/%zz', '/%ff', '/%ED%A0%80', '/x%00', '/robots.txt%00'])('refuses %s', (path) => {
+    expect(canonical(path)).toBeNull()
+    expect(canonicalAddress(path, { isOwn: true })).toBeNull()
+  })
+
+  it('keeps the spelling of the product’s own addresses', () => {
+    expect(canonicalAddress('/preview-release/1/A%62C/', { isOwn: true })).toBe('/preview-release/1/A%62C')
+  })
+
+  it('leads nobody on from where it led him', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 12 })
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 4 }), (segments) => {
+        const address = canonical(`/${segments.map(encodeURIComponent).join('/')}`)
+        if (address === null) return
+        expect(canonical(address)).toBe(address)
+        expect(new URL(address, 'http://own.example').pathname).toBe(address)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('is one for a thousand spellings, and no other spelling finds a page', () => {
+    const address = '/resorts/coral-bay/dining'
+    const spell = (round: number) =>
+      [...address]
+        .map((letter, index) => {
+          const code = `%${letter.charCodeAt(0).toString(16)}`
+          const way = letter === '/' ? 0 : (round >> (index % 10)) & 1 ? 1 + ((round + index) % 3) : 0
+          return [letter, letter.toUpperCase(), code, code.toUpperCase()][way] ?? letter
+        })
+        .join('')
+    const spellings = new Set(Array.from({ length: 1024 }, (_, round) => spell(round)))
+    expect(spellings.size).toBeGreaterThan(1000)
+    expect(new Set([...spellings].map(canonical))).toEqual(new Set([address]))
+    expect(pathOf(address.split('/').slice(1))).toBe(address)
+    const others = [['resorts%2Fcoral-bay', 'dining'], ['Resorts', 'coral-bay', 'dining'], ['%00'], ['%']]
+    expect(others.map(pathOf)).toEqual(['/resorts%2Fcoral-bay/dining', '/Resorts/coral-bay/dining', '/%00', '/%'])
   })
 })
 

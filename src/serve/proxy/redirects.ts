@@ -27,20 +27,20 @@ interface State {
   table: RedirectTable
   loading: Promise<void> | null
   isStale: boolean
-  isLoaded: boolean
 }
 
 const KEY = Symbol.for('voix.redirects')
 
 /**
- * The redirects in memory, read again whenever a redirect or a page changes. Only the first visitor waits for them: a
- * slow database must not keep others from pages that are stored.
+ * The redirects in memory, read again whenever a redirect or a page changes. As for pages, whoever comes after a change waits until it is
+ * known; while the database is away nothing changes, and the last known table counts.
  */
 export async function redirectTable(source: RedirectSource): Promise<RedirectTable> {
   const state = stateOf(source)
-  if (state.isStale) {
+  await shared().expiry.ready()
+  while (state.isStale || state.loading) {
     state.loading ??= load(state, source).finally(() => (state.loading = null))
-    if (!state.isLoaded) await state.loading
+    await state.loading
   }
   return state.table
 }
@@ -49,7 +49,7 @@ function stateOf({ redirects, pages }: RedirectSource): State {
   const scope = globalThis as unknown as Record<symbol, State | undefined>
   const known = scope[KEY]
   if (known) return known
-  const state: State = { table: () => null, loading: null, isStale: true, isLoaded: false }
+  const state: State = { table: () => null, loading: null, isStale: true }
   shared().expiry.subscribe((tags) => {
     if (tags.some((tag) => tag === redirects || tag === pages)) state.isStale = true
   })
@@ -63,7 +63,6 @@ async function load(state: State, source: RedirectSource): Promise<void> {
     state.isStale = false
     const rows = await shared().expiry.query(rulesOf(source))
     state.table = createRedirectTable(rows.map(toRule).filter((rule) => rule !== null))
-    state.isLoaded = true
   } catch {
     setTimeout(() => (state.isStale = true), RETRY).unref()
   }

@@ -30,16 +30,8 @@ export async function securityHeaders({ isDevelopment, admin, frameHosts = [] })
     },
     // A page expires the moment something on it changes, and no cache between the server and the visitor hears of it: they
     // keep it and ask each time whether it is still the one.
-    {
-      source: pages,
-      missing: [{ type: 'query', key: 'voix-sync' }],
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
-    },
-    {
-      source: pages,
-      has: [{ type: 'query', key: 'voix-sync' }],
-      headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
-    },
+    // What is for one person only says so itself, and its word counts: the proxy and dynamic pages.
+    { source: pages, headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }] },
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],

@@ -28,3 +28,14 @@ describe('the Content-Security-Policy', () => {
     expect(contentSecurityPolicy({ isDevelopment: true })).toContain("'unsafe-eval'")
   })
 })
+
+it('lets no shared cache keep a page, whatever its query says', async () => {
+  const rules = await securityHeaders({ isDevelopment: false, admin: '/admin' })
+  const caching = rules.filter(({ headers }) => headers.some(({ key }) => key === 'Cache-Control'))
+  expect(caching).toEqual([
+    {
+      source: expect.any(String) as string,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
+    },
+  ])
+})

@@ -1,7 +1,9 @@
 import { redirect } from 'next/navigation'
+import { cache } from 'react'
 import { createLocalReq, getPayload } from 'payload'
 import type { SanitizedConfig } from 'payload'
 import { findPage } from '../page/findPage'
+import { givePlace } from '../proxy/places'
 import type { SiteRoute } from './siteAddress'
 import { pathOf } from './pathOf'
 import { visitorOf } from './visitorOf'
@@ -12,21 +14,29 @@ export async function leadToPreview(
   config: Promise<SanitizedConfig> | SanitizedConfig,
 ): Promise<never> {
   const chosen: Record<string, string> = route.layout === null ? {} : { layout: route.layout }
-  const pageId = await findForStaff(route, config)
+  const pageId = await findForStaff(route.siteId, pathOf(route.path), config)
   if (pageId === null) redirect(withQuery(encodeURI(pathOf(route.path)), chosen))
   redirect(withQuery(`/_voix/preview/${pageId}`, { 'voix-sync': '', ...chosen }))
 }
 
-async function findForStaff(
-  { siteId, path }: SiteRoute,
-  config: Promise<SanitizedConfig> | SanitizedConfig,
-): Promise<string | number | null> {
-  const { user, isStaff } = await visitorOf(config)
-  if (!user || !isStaff) return null
-  const req = await createLocalReq({ user }, await getPayload({ config }))
-  const page = await findPage({ req, siteId, path: pathOf(path), draft: true })
-  return page?.id ?? null
-}
+/** Once per request for the document and the page in it: the place that the proxy took is given back once. */
+const findForStaff = cache(
+  async (
+    siteId: number,
+    path: string,
+    config: Promise<SanitizedConfig> | SanitizedConfig,
+  ): Promise<string | number | null> => {
+    try {
+      const { user, isStaff } = await visitorOf(config)
+      if (!user || !isStaff) return null
+      const req = await createLocalReq({ user }, await getPayload({ config }))
+      const page = await findPage({ req, siteId, path, draft: true })
+      return page?.id ?? null
+    } finally {
+      givePlace()
+    }
+  },
+)
 
 function withQuery(path: string, parameters: Record<string, string>): string {
   const query = new URLSearchParams(parameters).toString()

@@ -31,6 +31,11 @@ const STYLES: readonly (keyof FieldStyle)[] = [
 const STYLE_VALUE = /^(?!.*(?:url|expression|@import)\b)[^;{}<>\\]{0,120}$/i
 const DOM_ID = /^[A-Za-z_][\w:.-]{0,127}$/
 
+/** Whether a text may be the `id` of a node. */
+export function isDomId(value: unknown): value is string {
+  return typeof value === 'string' && DOM_ID.test(value)
+}
+
 type Key = Exclude<keyof Envelope, 'unreadable'>
 
 export interface EnvelopeProblem {
@@ -97,7 +102,7 @@ function checkConditions(value: unknown): string | null {
 function checkProperties(value: unknown): string | null {
   if (!isRecord(value)) return 'must be { domId, settings }'
   const { domId, settings } = value
-  if (domId !== undefined && domId !== null && domId !== '' && !(typeof domId === 'string' && DOM_ID.test(domId))) {
+  if (domId !== undefined && domId !== null && domId !== '' && !isDomId(domId)) {
     return 'must have a domId of letters, digits, - and _ that starts with a letter'
   }
   return settings === undefined || isRecord(settings) ? null : 'must have settings that are an object'

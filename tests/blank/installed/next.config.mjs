@@ -4,4 +4,4 @@ import { withVoix } from 'voix/next'
 /** @type {import('next').NextConfig} */
 const nextConfig = {}
 
-export default withPayload(withVoix(nextConfig), { devBundleServerPackages: false })
+export default withVoix(withPayload(nextConfig, { devBundleServerPackages: false }))

@@ -12,18 +12,18 @@ const BUSY =
 
 /** What to say when a write failed because it had to wait too long, and may succeed when it is repeated; `null` for any other error. */
 export function busyMessage(error: unknown): string | null {
-  const isBusy = chainOf(error).some(({ code, message }) => CODES.has(code) || NO_CONNECTION.test(message))
+  const isBusy = causesOf(error).some(({ code, message }) => CODES.has(code) || NO_CONNECTION.test(message))
   return isBusy ? BUSY : null
 }
 
 /** Whether PostgreSQL ended the transaction because it and another one waited for each other. */
 export function isDeadlock(error: unknown): boolean {
-  return chainOf(error).some(({ code }) => code === DEADLOCK)
+  return causesOf(error).some(({ code }) => code === DEADLOCK)
 }
 
 /** An error and its causes: Drizzle and Payload wrap what the driver throws. */
-function chainOf(error: unknown): (Error & { code?: unknown })[] {
-  const chain: Error[] = []
-  for (let at = error; at instanceof Error && chain.length < 5; at = at.cause) chain.push(at)
-  return chain
+export function causesOf(error: unknown): (Error & { code?: unknown })[] {
+  const causes: Error[] = []
+  for (let at = error; at instanceof Error && causes.length < 5; at = at.cause) causes.push(at)
+  return causes
 }

@@ -1,11 +1,16 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { isSafeHref } from '../../../slices'
-import { normalizePath, redirectSourceProblem } from '../../../tree'
+import { isOwnPath, normalizePath, redirectSourceProblem } from '../../../tree'
 import { noOne, onlyEditors, onlyStaff } from '../access'
 import type { CoreContext } from '../../../options/context'
 import { checkChain } from './checkChain'
 
-const canBegin: TextFieldSingleValidation = (value) => redirectSourceProblem(value) ?? true
+const canBegin: TextFieldSingleValidation = (value, { req }) => {
+  const problem = redirectSourceProblem(value)
+  if (problem !== null) return problem
+  if (!isOwnPath(String(value), req.payload.config.routes.admin)) return true
+  return `A redirect from "${String(value)}" is never followed: the address is the product's own.`
+}
 
 /** Addresses that lead elsewhere. They beat pages. */
 export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>): CollectionConfig => ({

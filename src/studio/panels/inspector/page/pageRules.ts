@@ -1,4 +1,4 @@
-import { isSafeHref } from '../../../../slices/href'
+import { isPageHref, PAGE_HREF_RULE } from '../../../../slices/href'
 import { normalizePath, pathProblem, quarantined, isRecord } from '../../../../tree'
 import type { Row, Tree, TreeRules } from '../../../../tree/types'
 import type { SaveProblem } from '../../../model/saving'
@@ -80,11 +80,7 @@ export function parsePath({ text, reserved }: { text: string; reserved: readonly
 export function parseCanonical(text: string): Parsed<string | null> {
   const address = text.trim()
   if (address === '') return { value: null }
-  if (address.startsWith('/') && isSafeHref(address)) return { value: address }
-  const isWeb = /^https?:/i.test(address) && isSafeHref(address)
-  return isWeb
-    ? { value: address }
-    : { problem: 'Write an address that starts with https://, or with / for this site.' }
+  return isPageHref(address) ? { value: address } : { problem: PAGE_HREF_RULE }
 }
 
 /** The search engines' part of a page. */

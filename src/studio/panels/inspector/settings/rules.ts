@@ -1,8 +1,6 @@
-import { canPlace } from '../../../../tree'
+import { canPlace, isDomId } from '../../../../tree'
 import type { ElementPermission, Row, Tree, TreeRules } from '../../../../tree/types'
 import type { Parsed } from '../../../ui/inputs/parse'
-
-const DOM_ID = /^[A-Za-z_][\w:.-]{0,127}$/
 
 interface ParseDomIdInput {
   text: string
@@ -17,7 +15,7 @@ interface ParseDomIdInput {
 export function parseDomId({ text, id, rows, nameOf }: ParseDomIdInput): Parsed<string | null> {
   const domId = text.trim()
   if (domId === '') return { value: null }
-  if (!DOM_ID.test(domId)) return { problem: 'Use letters, digits, "-" and "_", beginning with a letter.' }
+  if (!isDomId(domId)) return { problem: 'Use letters, digits, "-" and "_", beginning with a letter.' }
   for (const other of Object.values(rows)) {
     if (other.id !== id && other.element.properties?.domId === domId) {
       return { problem: `"${nameOf(other)}" on this page has the id "${domId}" already.` }

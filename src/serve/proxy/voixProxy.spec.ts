@@ -1,0 +1,98 @@
+import { NextRequest } from 'next/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { givePlace } from './places'
+import { voixProxy } from './voixProxy'
+
+vi.mock('./redirects', () => ({
+  redirectTable: () =>
+    Promise.resolve(({ host, path }: { host: string; path: string }) =>
+      path === '/old' ? { rule: { id: '1', status: 301 }, to: host === 'azul.example' ? '/azul' : '/new' } : null,
+    ),
+  countHit: () => undefined,
+}))
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  for (let place = 0; place < 2; place += 1) givePlace()
+})
+
+const OWN = 'http://localhost:3000'
+const sites = [
+  { id: 0, hosts: ['www.example'] },
+  { id: 2, hosts: ['azul.example'] },
+]
+const proxy = voixProxy({ layouts: ['jewel'], sites })
+
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  proxy(new NextRequest(new URL(address, OWN), { headers: { host: 'www.example', ...headers } }))
+
+describe('the proxy', () => {
+  it.each(['evil.example', 'evil.example/foo?', 'evil.example:8'])(
+    'leads nobody to a header’s host: %s',
+    async (host) => {
+      vi.stubEnv('VOIX_TRUST_PROXY', '1')
+      for (const headers of [{ 'x-forwarded-host': host, 'x-forwarded-proto': 'https' }, { host }]) {
+        for (const [address, target] of [
+          ['/Sec-public?a=1', '/sec-public?a=1'],
+          ['/old', '/new'],
+          ['/admin/collections/pages/1', '/admin/studio/1'],
+        ] as const) {
+          expect((await ask(address, headers)).headers.get('location'), address).toBe(OWN + target)
+        }
+      }
+    },
+  )
+
+  it('tells sites apart by the host, and by a forwarded one where that is trusted', async () => {
+    const forwarded = { 'x-forwarded-host': 'azul.example' }
+    const rewritten = async (headers: Record<string, string>) =>
+      (await ask('/about', headers)).headers.get('x-middleware-rewrite')
+    expect(await rewritten({ host: 'azul.example:3000' })).toBe(`${OWN}/_voix/site/2/-/about`)
+    expect(await rewritten(forwarded)).toBeNull()
+    vi.stubEnv('VOIX_TRUST_PROXY', '1')
+    expect(await rewritten(forwarded)).toBe(`${OWN}/_voix/site/2/-/about`)
+    expect((await ask('/old', forwarded)).headers.get('location')).toBe(`${OWN}/azul`)
+  })
+
+  it.each(['/%00', '/x%00', '/%', '/admin/%00', '/robots.txt%00'])('refuses %s', async (address) => {
+    expect((await ask(address)).status).toBe(400)
+  })
+
+  it.each(['/_voix/site/0/-/about', '/_voix/%73ite/00/-/about', '/%5Fvoix/site/0/-/about', '/_voix/preview/a%74/x'])(
+    'shows nobody the internal address %s',
+    async (address) => {
+      const { status, headers } = await ask(address)
+      expect(headers.get('x-middleware-rewrite') ?? `${status}`).toMatch(/\/_voix\/unknown$|^308$/)
+    },
+  )
+
+  it.each(['', '=', '=1', '=&layout=jewel'])('keeps ?voix-sync%s with a session from shared caches', async (value) => {
+    const signedIn = await ask(`/about?voix-sync${value}`, { cookie: 'payload-token=x' })
+    expect(signedIn.headers.get('x-middleware-rewrite')).toContain('/_voix/preview/at/')
+    expect(signedIn.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it.each(['x-token', 'my-payload-token', 'payload-token-x', 'voix-token'])(
+    'gives the stored page to whoever has no cookie of this site, but %s',
+    async (name) => {
+      const { headers } = await ask('/about?voix-sync', { cookie: `${name}=x` })
+      expect(headers.get('x-middleware-rewrite')).toBeNull()
+    },
+  )
+
+  it('leads two to previews at a time, and asks the others to come back', async () => {
+    const cookie = 'voix-7-token=x'
+    const own = voixProxy({ layouts: [], cookiePrefix: 'voix-7' })
+    const sync = () => own(new NextRequest(`${OWN}/about?voix-sync`, { headers: { cookie } }))
+    expect([await sync(), await sync()].map(({ status }) => status)).toEqual([200, 200])
+    const third = await sync()
+    expect(third.status).toBe(503)
+    expect(third.headers.get('retry-after')).toBe('2')
+    expect((await own(new NextRequest(`${OWN}/about`, { headers: { cookie } }))).status).toBe(200)
+    givePlace()
+    expect((await sync()).status).toBe(200)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 })
+    expect((await sync()).status).toBe(200)
+    vi.useRealTimers()
+  })
+})
