@@ -260,7 +260,7 @@ describe('an account', () => {
 
   it('is signed in and out from pages of this site only', async () => {
     const { email } = await account()
-    const foreign = [
+    const foreign: Record<string, string>[] = [
       { Origin: 'https://evil.example' },
       { Origin: 'null' },
       { Origin: `${ORIGIN}.evil.example` },
@@ -269,7 +269,7 @@ describe('an account', () => {
       { 'Sec-Fetch-Site': 'same-site' },
     ]
     for (const path of ['login', 'logout', 'forgot-password', 'reset-password', 'refresh-token']) {
-      for (const headers of foreign as Record<string, string>[]) {
+      for (const headers of foreign) {
         const body = { email, password: PASSWORD, token: 'x' }
         const { status } = await app.call({ method: 'POST', path: `/api/users/${path}`, body, headers })
         expect(status, `${path} ${JSON.stringify(headers)}`).toBe(403)

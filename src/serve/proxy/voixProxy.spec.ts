@@ -31,7 +31,8 @@ describe('the proxy', () => {
     'leads nobody to a header’s host: %s',
     async (host) => {
       vi.stubEnv('VOIX_TRUST_PROXY', '1')
-      for (const headers of [{ 'x-forwarded-host': host, 'x-forwarded-proto': 'https' }, { host }]) {
+      const told: Record<string, string>[] = [{ 'x-forwarded-host': host, 'x-forwarded-proto': 'https' }, { host }]
+      for (const headers of told) {
         for (const [address, target] of [
           ['/Sec-public?a=1', '/sec-public?a=1'],
           ['/old', '/new'],
