@@ -25,7 +25,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await reader.query('truncate redirects')
+  await reader.query('delete from redirects')
   await reader.query(`insert into redirects (id, "from") values ($1, '/free'), ($2, '/held')`, [free, held])
 })
 afterEach(() => vi.useRealTimers())

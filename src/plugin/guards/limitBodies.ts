@@ -21,10 +21,16 @@ export async function limitBody(req: PayloadRequest, isOwn: (slug: string) => bo
   if (saysTooLong(req, maxBytes)) throw refusal(tooLong(maxBytes))
   setBody(req, body.pipeThrough(counting(maxBytes)))
   if (!isForm || isOwnUpload) return
-  await addDataAndFileToRequest(req)
+  await addDataAndFileToRequest(req).catch(refuseUnreadableForm)
   setBody(req, null)
   const sent = Object.values((req.files ?? {}) as Record<string, unknown>).flat().length
   if (sent > files) throw refusal(files === 0 ? 'No file is taken here.' : 'One file at a time is taken here.')
+}
+
+/** The parser's own errors say nothing of their status. */
+function refuseUnreadableForm(error: unknown): never {
+  if (error instanceof APIError) throw error
+  throw new APIError('The form cannot be read: it ends too early, or a part of it has no name.', 400, null, true)
 }
 
 /** The collection of uploads that the request is sent to. */

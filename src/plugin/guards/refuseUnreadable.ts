@@ -1,8 +1,11 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type FlattenedField } from 'payload'
 import { unstorableTexts } from '../../page/values/unstorable'
 
 /** Of PostgreSQL's `integer`; the product of two of them still fits where rows are skipped. */
 const LARGEST = 2_147_483_647
+
+/** Comparisons of places on a map. The database adapter fails where a field is no place. */
+const GEOMETRIC = new Set(['near', 'within', 'intersects'])
 
 /** What an operation asks with, beside the values that it writes. */
 interface Asked {
@@ -16,11 +19,14 @@ interface Asked {
 }
 
 /** Refuses questions that the database could not read, before it is asked: texts that it cannot hold, numbers out of range. */
-export const refuseUnreadable: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
+export const refuseUnreadable: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
   if (overrideAccess) return args
   const { id, where, sort, joins, ...numbers } = args as Asked
   if (unstorableTexts({ id, where, sort, joins }).length > 0) {
     refuse('A text that is asked for must not contain the NUL character or half of a character.')
+  }
+  if (comparesPlaces(where) && !hasPlaces(collection.flattenedFields)) {
+    refuse(`"near", "within" and "intersects" compare places on a map, of which "${collection.slug}" has none.`)
   }
   for (const name of ['page', 'limit', 'depth'] as const) {
     const value = numbers[name]
@@ -31,6 +37,17 @@ export const refuseUnreadable: CollectionBeforeOperationHook = ({ args, override
     }
   }
   return args
+}
+
+function comparesPlaces(where: unknown): boolean {
+  if (typeof where !== 'object' || where === null) return false
+  return Object.entries(where).some(([key, value]) => GEOMETRIC.has(key) || comparesPlaces(value))
+}
+
+function hasPlaces(fields: readonly FlattenedField[]): boolean {
+  return fields.some(
+    (field) => field.type === 'point' || ('flattenedFields' in field && hasPlaces(field.flattenedFields)),
+  )
 }
 
 function refuse(message: string): never {

@@ -54,7 +54,7 @@ export function withGuards({
           afterDelete: [indexAfterDelete, expireAfterDelete, ...(isPages ? [dropOperations, tellAfterDelete] : [])],
         }
     const guards: Hooks = {
-      beforeOperation: [refuseUnreadable, ...(isClosed(slug) ? [refuseJoinedQueries, modestReads] : [])],
+      ...(isClosed(slug) ? { beforeOperation: [refuseUnreadable, refuseJoinedQueries, modestReads] } : {}),
       ...(isKept(slug)
         ? { beforeChange: [refuseTrash], beforeDelete: [refuseDelete, ...(isPages ? [dropAnnotations] : [])] }
         : {}),
