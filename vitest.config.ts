@@ -69,6 +69,17 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'reliability',
+          include: ['tests/reliability/**/*.spec.ts'],
+          // Each file has a PostgreSQL and a server of its own, which it kills, fills and crowds.
+          fileParallelism: false,
+          testTimeout: 60 * 60_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 })

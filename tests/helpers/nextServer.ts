@@ -8,6 +8,7 @@ const SECRET = 'the secret of the servers in tests'
 
 export interface NextServer {
   url: string
+  pid: number
   log: () => string
   /** Ends the process; `SIGKILL` gives it no time for anything. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
@@ -45,6 +46,7 @@ export async function startNext(args: { databaseUrl: string; dataDir: string; ro
   await ready
   return {
     url: `http://localhost:${port}`,
+    pid: child.pid ?? NaN,
     log: () => output,
     stop: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { openPostgres } from '../../../scripts/lib/postgres/embedded.mjs'
+import { readPostmaster } from '../../../scripts/lib/postgres/postmaster.mjs'
+import { startNext, type NextServer } from '../../helpers/nextServer'
+import { createDatabase } from '../../helpers/postgres'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const EDITOR = { email: 'editor@example.com', password: 'Secret-123-secret' }
+
+export interface Answer {
+  status: number
+  body: Record<string, unknown>
+}
+
+/** A served build on a PostgreSQL of its own, which may both be killed, and somebody who is signed in. */
+export interface Site {
+  url: () => string
+  dataDir: string
+  editor: typeof EDITOR
+  /** Asks the API as an editor. A server that is not there throws. */
+  api: (method: string, target: string, body?: unknown) => Promise<Answer>
+  query: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+  /** Ends the server's process without a word of warning, and starts another one. */
+  killServer: () => Promise<void>
+  /** Ends PostgreSQL's first process without a word of warning, and starts another one. */
+  killPostgres: () => Promise<void>
+  /** The same for a PostgreSQL that ended by itself; one that runs is left alone. */
+  revivePostgres: () => Promise<void>
+  /** Memory of the server's process in megabytes. */
+  memory: () => Promise<number>
+  stop: () => Promise<void>
+}
+
+/** `dir`: where database and cache lie; a temporary folder without it. `flags`: PostgreSQL's settings. */
+export async function openSite({ dir, flags = [] }: { dir?: string; flags?: [string, string][] } = {}): Promise<Site> {
+  const home = dir ?? (await mkdtemp(path.join(tmpdir(), 'voix-reliability-')))
+  // PostgreSQL's user must get in when we are root.
+  await chmod(home, 0o755)
+  const dataDir = path.join(home, 'data')
+  const cluster = path.join(home, 'postgres/cluster')
+  const postgres = await openPostgres({ root: ROOT, dataDir: home, flags })
+  const database = await createDatabase({ base: postgres.urlOf('postgres') })
+  const start = () => startNext({ databaseUrl: database.url, dataDir })
+  let server: NextServer = await start()
+  const registered = await call('POST', '/api/users/first-register', {
+    ...EDITOR,
+    name: 'Editor',
+    roles: ['administrator'],
+  })
+  const token = String(registered.body.token)
+
+  async function call(method: string, target: string, body?: unknown, by?: string): Promise<Answer> {
+    const headers = { 'Content-Type': 'application/json', ...(by && { Authorization: `JWT ${by}` }) }
+    const init = {
+      method,
+      headers,
+      signal: AbortSignal.timeout(60_000),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }
+    const response = await fetch(server.url + target, init)
+    const text = await response.text()
+    return { status: response.status, body: parse(text) }
+  }
+
+  const query: Site['query'] = async (statement, values) => {
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    try {
+      return (await client.query<Record<string, unknown>>(statement, values)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  /** Its children notice the end of their first process; until all have, no other one starts. */
+  async function revivePostgres(): Promise<void> {
+    for (let tries = 60; ; tries -= 1) {
+      try {
+        await postgres.restart()
+        await query('select 1')
+        return
+      } catch (error) {
+        if (tries === 0) throw error
+        await new Promise((resolve) => setTimeout(resolve, 250))
+      }
+    }
+  }
+
+  return {
+    url: () => server.url,
+    dataDir,
+    editor: EDITOR,
+    api: (method, target, body) => call(method, target, body, token),
+    query,
+    killServer: async () => {
+      await server.stop('SIGKILL')
+      server = await start()
+    },
+    killPostgres: async () => {
+      process.kill(readPostmaster(cluster)?.pid ?? NaN, 'SIGKILL')
+      await revivePostgres()
+    },
+    revivePostgres,
+    memory: async () => {
+      const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+    },
+    stop: async () => {
+      await server.stop('SIGKILL')
+      await postgres.stop()
+      if (!dir) await rm(home, { recursive: true, force: true })
+    },
+  }
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>
+  } catch {
+    return { text }
+  }
+}
+
+/** A page of five texts, all of which say the same, published. */
+export async function createPageOf(site: Site, text: string): Promise<{ id: string; path: string; rows: object[] }> {
+  const target = `/reliable/${randomUUID().slice(0, 8)}`
+  const elements = Array.from({ length: 5 }, () => ({ id: randomUUID(), blockType: 'introduction', title: text }))
+  const values = {
+    title: 'Reliable',
+    path: target,
+    layout: 'no-chrome',
+    languageCode: 'en',
+    _status: 'published',
+    elements,
+  }
+  const { status, body } = await site.api('POST', '/api/pages?depth=0', values)
+  if (status !== 201) throw new Error(`The page was refused: ${JSON.stringify(body)}`)
+  const { id } = body.doc as { id: string }
+  const opened = await site.api('GET', `/api/voix/pages/${id}/open`)
+  return { id, path: target, rows: opened.body.rows as object[] }
+}

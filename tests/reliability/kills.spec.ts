@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lossesOf, openSaver, staleFor, type Saver } from './helpers/savers'
+import { scaled, sleep, tell } from './helpers/scale'
+import { openSite, type Site } from './helpers/site'
+
+let site: Site
+let savers: Saver[]
+beforeAll(async () => {
+  site = await openSite()
+  savers = []
+  for (const action of ['saveDraft', 'quickSave', 'saveDraft', 'quickSave'] as const)
+    savers.push(await openSaver(site, action))
+})
+afterAll(() => site?.stop())
+
+it('no acknowledged save is lost or half written when the server is killed', async () => {
+  await survive({ kills: scaled(3, 100), kill: site.killServer, what: 'the server' })
+})
+
+it('no acknowledged save is lost or half written when PostgreSQL is killed', async () => {
+  await survive({ kills: scaled(2, 30), kill: site.killPostgres, what: 'PostgreSQL' })
+})
+
+/** Kills at any moment of many saves, each time looks at all pages, and goes on. */
+async function survive({ kills, kill, what }: { kills: number; kill: () => Promise<void>; what: string }) {
+  const before = sum('acknowledged')
+  for (let round = 0; round < kills; round += 1) {
+    const known = sum('acknowledged')
+    for (const saver of savers) saver.start(0)
+    while (sum('acknowledged') < known + savers.length) await sleep(5)
+    await sleep(Math.random() * 300)
+    await kill()
+    await Promise.all(savers.map((saver) => saver.pause()))
+    const losses = await Promise.all(savers.map((saver) => lossesOf(site, saver)))
+    const stale = await Promise.all(savers.filter((_, at) => at % 2 === 1).map((saver) => staleFor(site, saver)))
+    expect([...losses, ...stale].flat(), `kill ${round + 1} of ${what}`).toEqual([])
+  }
+  tell(`${what} was killed ${kills} times: ${sum('acknowledged') - before} acknowledged saves, 0 lost, 0 half written`)
+}
+
+function sum(key: 'acknowledged'): number {
+  return savers.reduce((total, saver) => total + saver[key], 0)
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lossesOf, openSaver, staleFor, type Saver } from './helpers/savers'
+import { percentile, scaled, sleep, tell } from './helpers/scale'
+import { openSite, type Site } from './helpers/site'
+
+const EDITORS = 20
+const READS_PER_SECOND = 50
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site?.stop())
+
+it('20 editors save every 2 seconds beside 50 reads a second: no error, nothing lost, and the memory stays', async () => {
+  const savers: Saver[] = []
+  for (let at = 0; at < EDITORS; at += 1) savers.push(await openSaver(site, at % 2 ? 'quickSave' : 'saveDraft'))
+  const seconds = scaled(8, 600)
+  // What the first requests load stays loaded.
+  await read({ targets: savers.map(({ path }) => path), seconds: 2 })
+  const before = await site.memory()
+  for (const saver of savers) saver.start(2_000)
+  const reads = await read({ targets: savers.map(({ path }) => path), seconds })
+  await Promise.all(savers.map((saver) => saver.pause()))
+  const after = await site.memory()
+  const saves = savers.flatMap(({ times }) => times)
+  tell(
+    `${seconds} s: ${saves.length} saves (p99 ${percentile(saves, 0.99)} ms), ${reads.times.length} reads ` +
+      `(p99 ${percentile(reads.times, 0.99)} ms), ${reads.errors.length} errors, memory ${Math.round(before)} -> ${Math.round(after)} MB`,
+  )
+  const losses = await Promise.all(savers.map((saver) => lossesOf(site, saver)))
+  const stale = await Promise.all(savers.filter((_, at) => at % 2).map((saver) => staleFor(site, saver)))
+  expect([...reads.errors, ...losses.flat(), ...stale.flat()]).toEqual([])
+  expect(saves.length).toBeGreaterThanOrEqual(EDITORS * Math.floor(seconds / 4))
+  expect(after - before, 'megabytes more').toBeLessThan(250)
+})
+
+it('many sign-ins at once leave the site served, and who knows the password gets in', async () => {
+  const home = visitFor(`${site.url()}/robots.txt`)
+  const wrong = Array.from({ length: 100 }, (_, at) => signIn(`nobody-${at}@example.com`, 'Wrong-123-wrong'))
+  const statuses = await Promise.all(wrong)
+  const visits = await home.stop()
+  expect(new Set(visits)).toEqual(new Set([200]))
+  expect(statuses.filter((status) => status !== 401 && status !== 429)).toEqual([])
+  expect(await signIn(site.editor.email, site.editor.password)).toBe(200)
+})
+
+it('large bodies of strangers are refused and leave nothing in the memory', async () => {
+  const before = await site.memory()
+  const body = JSON.stringify({ email: 'x'.repeat(10_000_000) })
+  const statuses: number[] = []
+  for (let round = 0; round < scaled(3, 30); round += 1) {
+    const send = () => post('/api/users/login', body)
+    statuses.push(...(await Promise.all(Array.from({ length: 5 }, send))))
+  }
+  expect(new Set(statuses)).toEqual(new Set([413]))
+  const after = await site.memory()
+  tell(`${statuses.length} bodies of 10 MB: memory ${Math.round(before)} -> ${Math.round(after)} MB`)
+  expect(after, 'megabytes').toBeLessThan(Math.max(600, before + 100))
+})
+
+/** Reads so many times a second, whoever else is slow. */
+async function read({ targets, seconds }: { targets: string[]; seconds: number }) {
+  const times: number[] = []
+  const errors: string[] = []
+  const under: Promise<void>[] = []
+  const one = async (target: string) => {
+    const started = Date.now()
+    const status = await fetch(site.url() + target).then(
+      async (response) => response.text().then(() => response.status),
+      (error: unknown) => String(error),
+    )
+    if (status === 200) times.push(Date.now() - started)
+    else errors.push(`${target}: ${status}`)
+  }
+  const started = Date.now()
+  for (let count = 0; count < seconds * READS_PER_SECOND; count += 1) {
+    await sleep(Math.max(0, started + (count * 1000) / READS_PER_SECOND - Date.now()))
+    under.push(one(targets[count % targets.length] ?? '/'))
+  }
+  await Promise.all(under)
+  return { times, errors }
+}
+
+/** Visits an address again and again until it is stopped, and returns what it was answered. */
+function visitFor(address: string): { stop: () => Promise<number[]> } {
+  let isRunning = true
+  const statuses: number[] = []
+  const work = (async () => {
+    while (isRunning) statuses.push((await fetch(address)).status)
+  })()
+  const stop = async () => {
+    isRunning = false
+    await work
+    return statuses
+  }
+  return { stop }
+}
+
+function signIn(email: string, password: string): Promise<number> {
+  return post('/api/users/login', JSON.stringify({ email, password }))
+}
+
+/** A server that refuses a body early may close the connection while it is still being sent. */
+async function post(target: string, body: string): Promise<number> {
+  const response = await fetch(site.url() + target, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  })
+  await response.text()
+  return response.status
+}
