@@ -13,6 +13,9 @@ import { BODY_LIMITS, readBody, readText } from '../serve/endpoints/readBody'
 type Config = Promise<SanitizedConfig> | SanitizedConfig
 type RestHandler = ReturnType<typeof REST_POST>
 
+/** Payload reads these parameters as JSON when they are one text. */
+const JSON_PARAMETERS = ['where', 'data']
+
 /**
  * Payload's REST API with no body read that is larger than it may be: `export const { GET, POST, DELETE, PATCH, PUT, OPTIONS } =
  * restRoutes(config)` in `app/(payload)/api/[...slug]/route.ts`. The plugin limits the bodies of all endpoints in every application;
@@ -22,16 +25,35 @@ export function restRoutes(config: Config) {
   const asked = Promise.resolve(config)
   const post = REST_POST(asked)
   return {
-    GET: REST_GET(asked),
-    POST: (async (request, args) => {
+    GET: readable(REST_GET(asked)),
+    POST: readable(async (request, args) => {
       if (!standsForGet(request)) return post(request, args)
       const read = await readText(request, { maxBytes: BODY_LIMITS.visitor })
       return read.ok ? post(withBody(request, read.text), args) : refuse(read)
-    }) satisfies RestHandler,
-    DELETE: REST_DELETE(asked),
-    PATCH: REST_PATCH(asked),
-    PUT: REST_PUT(asked),
+    }),
+    DELETE: readable(REST_DELETE(asked)),
+    PATCH: readable(REST_PATCH(asked)),
+    PUT: readable(REST_PUT(asked)),
     OPTIONS: REST_OPTIONS(asked),
+  }
+}
+
+/** Refuses a question that Payload fails to read before any of its hooks. */
+function readable(handler: RestHandler): RestHandler {
+  return async (request, args) => {
+    const { searchParams } = new URL(request.url)
+    const wrong = JSON_PARAMETERS.find((name) => !isJson(searchParams.get(name) ?? 'null'))
+    if (wrong === undefined) return handler(request, args)
+    return refuse({ status: 400, message: `The parameter "${wrong}" is no JSON.` })
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -1,3 +1,5 @@
+import { foldPath } from './pagePath'
+
 /** What matters of a redirect to find the one that an address follows. */
 export interface RedirectSource {
   /** A path, or a pattern in which `*` stands for anything. */
@@ -28,20 +30,20 @@ export function redirectSourceProblem(from: unknown): string | null {
 
 /**
  * Finds the rule that an address follows, and what each `*` of it stands for: an exact address by one look into a map, then the
- * patterns, the most specific first. A rule of the host beats one of every host. Upper and lower case are the same.
+ * patterns, the most specific first. A rule of the host beats one of every host. Spellings of one text are the same.
  */
 export function createRedirectFinder<Source extends RedirectSource>(
   rules: readonly Source[],
 ): (address: Address) => { rule: Source; parts: string[] } | null {
   const exact = new Map(
-    rules.filter(({ from }) => !from.includes('*')).map((rule) => [keyOf(rule.host, rule.from.toLowerCase()), rule]),
+    rules.filter(({ from }) => !from.includes('*')).map((rule) => [keyOf(rule.host, foldPath(rule.from)), rule]),
   )
   const patterns = rules
     .filter(({ from }) => from.includes('*'))
     .sort((a, b) => Number(b.host !== null) - Number(a.host !== null) || b.from.length - a.from.length)
     .map((rule) => ({ rule, match: toMatcher(rule.from) }))
   return ({ host, path }) => {
-    const wanted = path.toLowerCase()
+    const wanted = foldPath(path)
     const found = exact.get(keyOf(host, wanted)) ?? exact.get(keyOf(null, wanted))
     if (found) return { rule: found, parts: [] }
     for (const { rule, match } of patterns) {
@@ -61,7 +63,7 @@ function keyOf(host: string | null, path: string): string {
  * the path, and a regular expression can be kept busy for minutes by one that almost matches.
  */
 function toMatcher(from: string): (path: string) => string[] | null {
-  const [start = '', ...between] = from.toLowerCase().split('*')
+  const [start = '', ...between] = foldPath(from).split('*')
   const last = between.pop() ?? ''
   return (path) => {
     if (path.length > LONGEST_PATH || path.length < start.length + last.length) return null

@@ -37,7 +37,9 @@ const odd = fc.oneof(
   ),
   fc.string({ maxLength: 20 }),
 )
-const encoded = odd.map((text) => (/^%/.test(text) ? text : encodeURIComponent(text.toWellFormed())))
+const encoded = odd.map((text) =>
+  /^%/.test(text) ? text : encodeURIComponent([...text].filter((letter) => !/^[\ud800-\udfff]$/.test(letter)).join('')),
+)
 
 interface Input {
   method: string

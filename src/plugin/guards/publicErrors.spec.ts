@@ -13,32 +13,49 @@ const answer = (error: Error, result = HIDDEN) =>
   publicErrors({ error, result } as unknown as Parameters<AfterErrorHook>[0])
 
 describe('errors of another copy of Payload', () => {
-  it('keep their message and data when they are for everybody', () => {
-    expect(answer(foreignError({ isPublic: true, data: { rev: 3 } }))).toEqual({
+  it('keep their message and data when they are for everybody', async () => {
+    expect(await answer(foreignError({ isPublic: true, data: { rev: 3 } }))).toEqual({
       response: { errors: [{ name: 'APIError', message: 'The page is at rev 3.', data: { rev: 3 } }] },
     })
   })
 
-  it('stay hidden when they are not', () => {
-    expect(answer(foreignError({ isPublic: false }))).toBeUndefined()
-    expect(answer(new Error('password of the database'))).toBeUndefined()
+  it('stay hidden when they are not', async () => {
+    expect(await answer(foreignError({ isPublic: false }))).toBeUndefined()
+    expect(await answer(new Error('password of the database'))).toBeUndefined()
   })
 
-  it('are left alone when Payload has said them', () => {
+  it('are left alone when Payload has said them', async () => {
     const said = { errors: [{ name: 'APIError', message: 'The page is at rev 3.' }] }
-    expect(answer(foreignError({ isPublic: true }), said)).toBeUndefined()
+    expect(await answer(foreignError({ isPublic: true }), said)).toBeUndefined()
   })
 
-  it('keep their data when only the message came through', () => {
+  it('keep their data when only the message came through', async () => {
     const data = { errors: [{ path: 'elements.0.title', message: 'Required' }] }
     const said = { errors: [{ message: 'The page is at rev 3.' }] }
-    expect(answer(foreignError({ isPublic: true, data }), said)).toMatchObject({ response: { errors: [{ data }] } })
+    expect(await answer(foreignError({ isPublic: true, data }), said)).toMatchObject({
+      response: { errors: [{ data }] },
+    })
   })
 
-  it('of fields keep the name by which forms know them', () => {
+  it('of fields keep the name by which forms know them', async () => {
     const data = { errors: [{ path: 'title', message: 'Required' }] }
-    expect(answer(foreignError({ isPublic: true, data }))).toMatchObject({
+    expect(await answer(foreignError({ isPublic: true, data }))).toMatchObject({
       response: { errors: [{ name: 'ValidationError', data }] },
     })
+  })
+
+  it('say that the database is away instead of refusing whoever has a session, and refuse everybody else', async () => {
+    const refusal = Object.assign(new Error('You are not allowed to perform this action.'), { status: 403 })
+    const ask = async (headers: Record<string, string>, isThere: boolean, user: object | null = null) => {
+      const db = { drizzle: { execute: () => (isThere ? Promise.resolve({ rows: [] }) : Promise.reject(new Error())) } }
+      const req = { headers: new Headers(headers), user, url: '/', payload: { db, config: { cookiePrefix: 'voix' } } }
+      const answered = await publicErrors({ error: refusal, req, result: HIDDEN } as never)
+      return answered?.status
+    }
+    expect(await ask({ Authorization: 'JWT x' }, false)).toBe(503)
+    expect(await ask({ Cookie: 'a=b; voix-token=x' }, false)).toBe(503)
+    expect(await ask({ Cookie: 'voix-token=x' }, true)).toBeUndefined()
+    expect(await ask({ Cookie: 'voix-token=x' }, false, { id: 1 })).toBeUndefined()
+    expect(await ask({}, false)).toBeUndefined()
   })
 })

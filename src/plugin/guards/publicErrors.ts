@@ -1,5 +1,7 @@
-import type { AfterErrorHook } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { busyMessage } from '../../collections/core/database/busy'
+import { execute } from '../../collections/core/database/execute'
 import { isUnfit } from '../../collections/core/database/unfit'
 import { isReadable } from '../../serve/proxy/canonicalAddress'
 import { isRecord } from '../../tree'
@@ -7,25 +9,46 @@ import { isRecord } from '../../tree'
 const UNFIT =
   'A value does not fit: a text with the NUL character, a number out of range, or a comparison that a field lacks.'
 const UNREADABLE = 'The address cannot be read: it holds the NUL character, or a percent code that is none.'
+const AWAY = 'The database cannot be reached, so nobody can be recognised. Nothing was changed. Try again in a moment.'
 
 /**
  * Says what went wrong to whom it may be said. A production build holds Payload once per layer of Next, and an error of one layer
  * is no `APIError` to another, which leaves out its data, and of a class without a name its message too. A write that had to wait too
- * long is a 503 that says so, and what nobody could read or store a 400.
+ * long is a 503 that says so, and what nobody could read or store a 400. Payload takes whoever has a session for a stranger while the
+ * database is away: that is no refusal, and a client that asks again gets in.
  */
-export const publicErrors: AfterErrorHook = ({ error, req, result }) => {
+export const publicErrors: AfterErrorHook = async ({ error, req, result }) => {
   const say = (message: string, status: number) => ({
     response: { ...result, errors: [{ name: 'APIError', message }] },
     status,
   })
   const busy = busyMessage(error)
   if (busy !== null) return say(busy, 503)
+  if (isRefusal(error) && req && !req.user && carriesSession(req) && !(await isDatabaseThere(req))) {
+    return say(AWAY, 503)
+  }
   if (isUnfit(error)) return say(UNFIT, 400)
   if (!isPublicError(error) && !isReadable(req?.url ?? '')) return say(UNREADABLE, 400)
   if (!isPublicError(error) || !result || isSaid({ result, error })) return undefined
   const { message, data } = error
   const name = Array.isArray(data?.errors) ? 'ValidationError' : 'APIError'
   return { response: { ...result, errors: [{ name, message, ...(data ? { data } : {}) }] } }
+}
+
+function isRefusal(error: unknown): boolean {
+  return isRecord(error) && (error.status === 401 || error.status === 403)
+}
+
+function carriesSession({ headers, payload }: PayloadRequest): boolean {
+  const cookies = headers.get('Cookie') ?? ''
+  return headers.has('Authorization') || cookies.includes(`${payload.config.cookiePrefix}-token=`)
+}
+
+async function isDatabaseThere(req: PayloadRequest): Promise<boolean> {
+  return execute({ req, statement: sql`select 1` }).then(
+    () => true,
+    () => false,
+  )
 }
 
 interface PublicError {

@@ -28,6 +28,9 @@ describe('createRedirectTable', () => {
     rule('/page', '/page'),
     rule('/menu/*', '/menu/lunch?from=*'),
     rule('/away', 'https://www.example/away'),
+    rule('/slash', '/slash/'),
+    rule('/caf\u00e9', '/cafe\u0301'),
+    rule('/cafe\u0301/*', '/coffee/*'),
   ])
   const to = (path: string, host = 'www.example') => table({ host, path })?.to ?? null
 
@@ -47,6 +50,12 @@ describe('createRedirectTable', () => {
     ['/page', 'www.example', null],
     ['/menu/lunch', 'www.example', null],
     ['/menu/dinner', 'www.example', '/menu/lunch?from=dinner'],
+    ['/menu/a&b', 'www.example', '/menu/lunch?from=a%26b'],
+    ['/offers/a?b#c', 'www.example', '/specials/a%3Fb%23c'],
+    ['/offers/%zz', 'www.example', '/specials/%25zz'],
+    ['/slash', 'www.example', null],
+    ['/caf\u00e9', 'www.example', null],
+    ['/caf\u00e9/x', 'www.example', '/coffee/x'],
     ['/away', 'www.example', null],
     ['/away', 'other.example', 'https://www.example/away'],
   ])('%s at %s leads to %s', (path, host, expected) => expect(to(path, host)).toBe(expected))

@@ -33,12 +33,13 @@ const KEY = Symbol.for('voix.redirects')
 
 /**
  * The redirects in memory, read again whenever a redirect or a page changes. As for pages, whoever comes after a change waits until it is
- * known; while the database is away nothing changes, and the last known table counts.
+ * known: for a reading that is under way, and for one that began later. Later changes are not waited for. While the database is away
+ * nothing changes, and the last known table counts.
  */
 export async function redirectTable(source: RedirectSource): Promise<RedirectTable> {
   const state = stateOf(source)
   await shared().expiry.ready()
-  while (state.isStale || state.loading) {
+  for (let turn = 0; turn < 2 && (state.isStale || state.loading); turn += 1) {
     state.loading ??= load(state, source).finally(() => (state.loading = null))
     await state.loading
   }

@@ -1,4 +1,4 @@
-import { createRedirectFinder, type RedirectSource } from '../../tree/redirects'
+import { createRedirectFinder, normalizePath, type RedirectSource } from '../../tree'
 
 /** A redirect as the proxy matches it. */
 export interface RedirectRule extends RedirectSource {
@@ -35,7 +35,8 @@ function led({ rule, to, address }: { rule: RedirectRule; to: string; address: A
   // A part that the visitor chose may have become part of the host.
   if (!target || target.origin !== parse(rule.to.replaceAll('*', ''))?.origin) return null
   const isHere = target.hostname === new URL(OWN).hostname || target.hostname === address.host
-  return isHere && decode(target.pathname).toLowerCase() === address.path ? null : { rule, to }
+  // Another spelling of the address would be led back here.
+  return isHere && normalizePath(decode(target.pathname)) === address.path ? null : { rule, to }
 }
 
 /** Stands for this site's origin where an address has none. */
@@ -53,11 +54,17 @@ function decode(pathname: string): string {
   }
 }
 
-/** A visitor chose the parts: after a slash they must not begin with another one, which would name a host. */
+/**
+ * A visitor chose the parts, which are texts: nothing of them begins a query or a fragment, and after a slash they must not begin with
+ * another one, which would name a host.
+ */
 function fill(to: string, parts: readonly (string | undefined)[]): string {
   let index = 0
-  return to.replace(/(^|.)\*/g, (_whole, before: string) => {
+  const query = to.indexOf('?')
+  return to.replace(/(^|.)\*/g, (_whole, before: string, at: number) => {
     const part = parts[index++] ?? ''
-    return before + (before === '/' || before === '' ? part.replace(/^[/\\\s]+/, '') : part)
+    if (query >= 0 && at > query) return before + encodeURIComponent(part)
+    const own = before === '/' || before === '' ? part.replace(/^[/\\\s]+/, '') : part
+    return before + encodeURI(own).replace(/[?#]/g, encodeURIComponent)
   })
 }

@@ -55,6 +55,21 @@ describe('the proxy', () => {
     expect((await ask('/old', forwarded)).headers.get('location')).toBe(`${OWN}/azul`)
   })
 
+  it('takes no form for a page or the admin, and leaves calls of server functions and the application’s own routes alone', async () => {
+    const send = async (address: string, headers: Record<string, string> = {}) => {
+      const request = new NextRequest(new URL(address, OWN), {
+        method: 'POST',
+        headers: { host: 'www.example', ...headers },
+      })
+      return (await proxy(request)).status
+    }
+    for (const address of ['/', '/about', '/admin', '/admin/login']) {
+      expect(await send(address), address).toBe(405)
+      expect(await send(address, { 'next-action': 'x' }), address).toBe(200)
+    }
+    expect(await send('/api/users/login')).toBe(200)
+  })
+
   it.each(['/%00', '/x%00', '/%', '/admin/%00', '/robots.txt%00'])('refuses %s', async (address) => {
     expect((await ask(address)).status).toBe(400)
   })

@@ -43,6 +43,7 @@ export function voixProxy({
     const isOwn = isOwnPath(pathname, admin)
     const canonical = canonicalAddress(pathname, { isOwn })
     if (canonical === null) return new NextResponse('This address cannot be read.', { status: 400 })
+    if (isFormForNobody(request) && (!isOwn || `${pathname}/`.startsWith(`${admin}/`))) return notTaken()
     const toStudio = adminTarget({ pathname, admin, pages })
     if (toStudio) return redirectTo(request, toStudio, 307)
     if (canonical !== pathname) return redirectTo(request, canonical, 308)
@@ -67,6 +68,15 @@ export function voixProxy({
     if (siteId !== 0 || layout !== null) return rewriteTo(request, address)
     return NextResponse.next()
   }
+}
+
+/** Pages and the admin take calls of server functions and no plain forms: Next would read one, and fail where it is none. */
+function isFormForNobody({ method, headers }: NextRequest): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method) && !headers.has('next-action')
+}
+
+function notTaken(): NextResponse {
+  return new NextResponse('A page takes nothing.', { status: 405, headers: { Allow: 'GET, HEAD' } })
 }
 
 /** Whatever it leads to, no cache between here and this visitor may give it to another one. */

@@ -8,6 +8,8 @@ it.each([
   ['a duplicate', rule('/a', '/x'), [rule('/a', '/y')]],
   ['a circle of one', rule('/a', '/a'), []],
   ['a circle in other letters', rule('/a', '/A'), []],
+  ['a circle by a slash', rule('/a', '/a/'), []],
+  ['a circle in another spelling', rule('/caf\u00e9', '/cafe\u0301'), []],
   ['a pattern that leads into itself', rule('/a/*', '/a/b'), []],
   ['a chain forwards', rule('/a', '/b'), [rule('/b', '/c')]],
   ['a chain backwards', rule('/b', '/c'), [rule('/a', '/b')]],

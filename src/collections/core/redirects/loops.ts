@@ -1,4 +1,4 @@
-import { createRedirectFinder, type Address, type RedirectSource } from '../../../tree'
+import { createRedirectFinder, foldPath, normalizePath, type Address, type RedirectSource } from '../../../tree'
 
 /** What matters of a redirect when chains are looked for. */
 export interface RedirectRule extends RedirectSource {
@@ -52,7 +52,7 @@ function circleProblem({ rule, others, hosts = [] }: RedirectQuestion): string |
 }
 
 function isSameText(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
+  return foldPath(one) === foldPath(other)
 }
 
 /** Where a rule leads, when that is an address of ours: a path on the rule's host, or on a host that is served here. */
@@ -64,9 +64,10 @@ function targetOf({ to, host }: RedirectRule, hosts: readonly string[]): Address
   return isOurs ? { host: url.hostname, path: pathOf(url) } : null
 }
 
+/** As the site serves it: other spellings lead there by themselves. */
 function pathOf({ pathname }: URL): string {
   try {
-    return decodeURIComponent(pathname)
+    return String(normalizePath(decodeURIComponent(pathname)))
   } catch {
     return pathname
   }
