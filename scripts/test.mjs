@@ -43,7 +43,7 @@ try {
   await Promise.all([buildAndIntegrate({ root, distDir, suites, env }).then(() => workOff(rest)), workOff(rest)])
   if (results.every(({ name }) => name !== 'build')) {
     results.push(await suites.browser({ VOIX_E2E_PORT: String(await findFreePort()) }))
-    results.push(await suites.specification(['unit', 'component', 'integration', 'browser', 'blank']))
+    results.push(await suites.specification(['unit', 'component', 'integration', 'reliability', 'browser', 'blank']))
   }
 } catch (error) {
   if (!lifetime.isEnding()) recordFailure({ name: 'test', message: error.message })
@@ -72,6 +72,7 @@ async function buildAndIntegrate({ root, distDir, suites, env }) {
   }
   results.push(await suites.check('types'))
   results.push(await suites.integration())
+  if (results.every(({ name }) => name !== 'build')) results.push(await suites.reliability())
 }
 
 /** The packed product, which waits for its installation and builds by itself, then what looks at the sources only. */

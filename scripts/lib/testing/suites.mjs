@@ -68,6 +68,7 @@ export function openSuites({ root, env, isCached = false }) {
     unit: () => vitest('unit', 'unit*'),
     component: () => vitest('component', 'component'),
     integration: () => vitest('integration', 'int'),
+    reliability: () => vitest('reliability', 'reliability'),
     browser: (more) => playwright('browser', [], more),
     blank: () => playwright('blank', ['--config', 'playwright.blank.config.ts'], {}),
   }
