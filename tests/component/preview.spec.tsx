@@ -1,8 +1,12 @@
-import { waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { paragraphs } from '../../src/blocks/lib/richText'
 import { KEEP_EARLY_CLICK } from '../../src/studio/preview/pointer/earlyClick'
 import { byHand, mountPreview } from './helpers/preview'
-import { row } from './helpers/studio'
+import { createRow } from '../../src/tree'
+import { row, type TestRow } from './helpers/studio'
+
+afterEach(() => vi.restoreAllMocks())
 
 const selected = (studio: ReturnType<Awaited<ReturnType<typeof mountPreview>>['openStudio']>) =>
   studio.store.getState().selection.elements
@@ -40,4 +44,93 @@ it('keeps a click from before its scripts ran: it follows no link and selects wh
   const { openStudio } = await mountPreview({ rows: [only] })
   const studio = openStudio()
   await waitFor(() => expect(selected(studio)).toEqual([only.id]))
+})
+
+/** A page in its studio. */
+async function openPreview(rows: TestRow[]) {
+  const preview = await mountPreview({ rows })
+  const studio = preview.openStudio()
+  await preview.isConnected()
+  const editor = () => document.querySelector<HTMLElement>('voix-text')
+  const field = (id: string, name: string) => studio.store.getState().tree.rows[id]?.[name]
+  /** Edits a text by a double click. */
+  const edit = async (node: Element) => {
+    byHand(node, 'dblclick')
+    await waitFor(() => expect(editor()).not.toBeNull())
+  }
+  const type = (text: string) => {
+    const node = editor()
+    if (!node) throw new Error('No text is being edited.')
+    node.textContent = text
+    fireEvent.input(node)
+  }
+  const press = (key: string) => fireEvent.keyDown(editor() as Element, { key })
+  return { ...preview, ...studio, editor, field, edit, type, press }
+}
+
+it('keeps what was typed in place when Escape ends it', async () => {
+  const only = row('introduction', { title: 'Sand' })
+  const { shown, edit, type, press, editor, field } = await openPreview([only])
+  await edit(within(shown(only.id)).getByText('Sand'))
+  type('Snow')
+  press('Escape')
+  await waitFor(() => expect(editor()).toBeNull())
+  expect(field(only.id, 'title')).toBe('Snow')
+  expect(shown(only.id).textContent).toContain('Snow')
+})
+
+it('asks for the inspector where a rich text is double clicked, and where Tab leads to one', async () => {
+  const accordion = row('accordion')
+  const item = row('accordion-item', { title: 'Sand?', copy: paragraphs('Sea') }, accordion.id)
+  const { shown, edit, press, requests } = await openPreview([accordion, item])
+  const asked = { type: 'editField', element: item.id, field: 'copy' }
+  byHand(within(shown(item.id)).getByText('Sea'), 'dblclick')
+  await waitFor(() => expect(requests).toContainEqual(asked))
+  requests.length = 0
+  await edit(within(shown(item.id)).getByText('Sand?'))
+  press('Tab')
+  await waitFor(() => expect(requests).toContainEqual(asked))
+})
+
+it('edits the title of a tab where it stands, in the list that its parent shows', async () => {
+  const tabs = row('tabs')
+  const tab = row('tab', { title: 'Pool' }, tabs.id)
+  const { edit, type, press, editor, field, store } = await openPreview([tabs, tab])
+  const button = within(document.body).getByRole('tab', { name: 'Pool' })
+  byHand(button, 'click')
+  await waitFor(() => expect(store.getState().selection.elements).toEqual([tab.id]))
+  await edit(button)
+  type('By the sea')
+  await waitFor(() => expect(field(tab.id, 'title')).toBe('By the sea'))
+  expect(editor()?.textContent).toBe('By the sea')
+  press('Enter')
+  await waitFor(() => expect(within(document.body).getByRole('tab', { name: 'By the sea' })).toBeTruthy())
+})
+
+it('opens a folded element that is selected in the studio', async () => {
+  const accordion = row('accordion')
+  const item = row('accordion-item', { title: 'Towels?' }, accordion.id)
+  const { shown, store } = await openPreview([accordion, item])
+  expect((shown(item.id) as HTMLDetailsElement).open).toBe(false)
+  act(() => void store.dispatch({ type: 'selectElements', ids: [item.id] }))
+  await waitFor(() => expect((shown(item.id) as HTMLDetailsElement).open).toBe(true))
+})
+
+it('brings an element into sight as soon as it is drawn, and again when it is asked for', async () => {
+  const first = row('introduction', { title: 'Sand' })
+  const { channel, store } = await openPreview([first])
+  const seen: (string | null)[] = []
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    seen.push(this.getAttribute('data-voix-element'))
+  })
+  // Below the window.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 300, 200))
+  const added = createRow({ id: crypto.randomUUID(), blockType: 'introduction', fields: { title: 'Sea' } })
+  act(
+    () =>
+      void store.dispatch({ type: 'addElement', rows: [added], place: { parent: null, slot: 'default', index: 1 } }),
+  )
+  await waitFor(() => expect(seen).toEqual([added.id]))
+  act(() => channel.tell({ type: 'show', element: added.id }))
+  await waitFor(() => expect(seen).toEqual([added.id, added.id]))
 })

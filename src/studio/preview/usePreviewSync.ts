@@ -108,6 +108,8 @@ function takeNotice({ session, notice }: { session: FrameSession; notice: Studio
       return session.ui.setState({ draggedSlice: notice.slice })
     case 'hover':
       return session.ui.setState({ hoveredInTree: notice.element })
+    case 'show':
+      return session.ui.setState({ shown: { element: notice.element } })
     case 'readOnly':
       return session.ui.setState({ isReadOnly: notice.isReadOnly, editing: null })
     case 'shortcuts':

@@ -8,9 +8,9 @@ import { describeSlices } from '../../../src/studio/app/server/describeCatalogue
 import { createStudioStore, type StudioStore } from '../../../src/studio/model'
 import { PreviewFrame } from '../../../src/studio/preview/PreviewFrame'
 import type { PreviewRequest } from '../../../src/studio/sync'
-import { createStudioChannel } from '../../../src/studio/sync/createStudioChannel'
+import { createStudioChannel, type StudioChannel } from '../../../src/studio/sync/createStudioChannel'
 import { packView } from '../../../src/studio/sync/packView'
-import { createRow } from '../../../src/tree'
+import { createRow, fieldsOf, type Row } from '../../../src/tree'
 import type { TestRow } from './studio'
 
 const TOKEN = 'token'
@@ -37,6 +37,7 @@ interface TestStudio {
   store: StudioStore
   /** What the preview asked for beside changes of the page. */
   requests: PreviewRequest[]
+  channel: StudioChannel
   close: () => void
 }
 
@@ -46,6 +47,11 @@ interface MountedPreview {
   /** A studio opens the page around this frame. */
   openStudio: () => TestStudio
   isConnected: () => Promise<void>
+}
+
+/** What the server finds for elements without documents. */
+function resolve(rows: readonly Row[]): PageView['resolution'] {
+  return Object.fromEntries(rows.map((row) => [row.id, { fields: fieldsOf(row), data: null }]))
 }
 
 /** An event of the pointer as a hand makes it. */
@@ -59,13 +65,10 @@ export function byHand(node: Element, type: 'click' | 'dblclick'): MouseEvent {
 /** Shows a page in the studio's frame, with a studio around it as soon as one is opened. */
 export async function mountPreview({ rows: given }: { rows: TestRow[] }): Promise<MountedPreview> {
   const rows = given.map(({ id, blockType, element, ...fields }) => createRow({ id, blockType, element, fields }))
-  const resolution = Object.fromEntries(
-    rows.map(({ id, element: _element, blockType: _type, blockName: _name, ...fields }) => [
-      id,
-      { fields, data: null },
-    ]),
+  const view: PageView = { page: PAGE, rows, resolution: resolve(rows), context: CONTEXT }
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) =>
+    Promise.resolve(Response.json({ resolution: resolve((JSON.parse(body) as { rows: Row[] }).rows) })),
   )
-  const view: PageView = { page: PAGE, rows, resolution, context: CONTEXT }
   // The test's window is the studio's and the frame's at once: neither hears its own messages.
   const around = document.createElement('iframe')
   vi.stubGlobal('frameElement', around)
@@ -105,7 +108,7 @@ export async function mountPreview({ rows: given }: { rows: TestRow[] }): Promis
     })
     const close = channel.start({ notices: [], onRequest: (request) => requests.push(request) })
     around.dataset.studioId = channel.id
-    return { store, requests, close }
+    return { store, requests, channel, close }
   }
   return {
     shown,

@@ -51,6 +51,8 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
     if (event.shiftKey) return item.selectUpTo(event.ctrlKey || event.metaKey)
     if (event.ctrlKey || event.metaKey) item.toggleSelect()
     else item.getTree().setSelectedItems([key])
+    // Selected before, it may have been scrolled away since.
+    if (row) session.channel.tell({ type: 'show', element: row.id })
     item.getTree().getDataRef<{ selectUpToAnchorId?: string }>().current.selectUpToAnchorId = key
   }
   return (
