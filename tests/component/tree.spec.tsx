@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { toast } from './helpers/payloadUi'
 import { inspect, mountStudio, row, rowsOf, withElement, type TestRow } from './helpers/studio'
 
 type Three = [TestRow, TestRow, TestRow]
@@ -157,4 +158,21 @@ it('deletes nothing for whoever may only read', async () => {
   expect(items()).toHaveLength(1)
   expect(document.querySelector('[data-command=save-draft]')).toBeNull()
   expect(within(screen.getByRole('tablist', { name: 'Elements and slices' })).getAllByRole('tab')).toHaveLength(1)
+})
+
+it('moves below the last line what is dropped there, and says nothing of what refused it on the way', async () => {
+  const rows = [row('introduction'), row('introduction')] as const
+  const [one, two] = rows
+  const { item } = await inspect({ rows: [...rows] })
+  toast.error.mockClear()
+  const dataTransfer = new DataTransfer()
+  const tree = screen.getByRole('tree')
+  fireEvent.dragStart(item(one.id), { dataTransfer })
+  fireEvent.dragOver(item(two.id), { dataTransfer })
+  fireEvent.dragOver(tree, { dataTransfer })
+  fireEvent.drop(tree, { dataTransfer })
+  dataTransfer.dropEffect = 'move'
+  fireEvent.dragEnd(item(one.id), { dataTransfer })
+  await waitFor(() => expect(order()).toEqual([two.id, one.id]))
+  expect(toast.error).not.toHaveBeenCalled()
 })
