@@ -137,7 +137,7 @@ it('adds to a nested slot and moves there by keyboard, as dragging does', async 
   const { user, item, items, press } = await mountStudio({ rows: [columns, other] })
   await user.click(item(other.id))
   await press('Control+Shift+m')
-  await user.type(await screen.findByRole('combobox'), 'zinnia column2{Enter}')
+  await user.type(await screen.findByRole('combobox'), 'zinnia column 2{Enter}')
   await waitFor(() => expect(level(item(other.id))).toBe('3'))
   await waitFor(() => expect(document.activeElement).toBe(item(other.id)))
 
@@ -175,4 +175,13 @@ it('moves below the last line what is dropped there, and says nothing of what re
   fireEvent.dragEnd(item(one.id), { dataTransfer })
   await waitFor(() => expect(order()).toEqual([two.id, one.id]))
   expect(toast.error).not.toHaveBeenCalled()
+})
+
+it('tells elements of one kind by their first words, and slots by readable names', async () => {
+  const rows = ['Eat barefoot', 'Sleep late'].map((title) => row('introduction', { title })) as [TestRow, TestRow]
+  const columns = row('columns')
+  const { items } = await mountStudio({ rows: [...rows, columns] })
+  expect(items().slice(0, 2)).toEqual(['Introduction Eat barefoot', 'Introduction Sleep late'])
+  expect(screen.getByRole('treeitem', { name: 'Introduction, Eat barefoot' })).toBeTruthy()
+  expect(screen.getByRole('treeitem', { name: 'Column 2' })).toBeTruthy()
 })
