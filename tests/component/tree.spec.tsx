@@ -73,6 +73,8 @@ it('wraps several elements in a group, moves them as one and unwraps them', asyn
   await press('Control+g')
   await waitFor(() => expect(items()).toHaveLength(4))
   expect([two, last].map(({ id }) => level(item(id)))).toEqual(['2', '2'])
+  // With the slice's defaults: another arrangement would take room of its own.
+  expect(rowsOf()[0]).toMatchObject({ blockType: 'group', arrangement: 'stack' })
   await press('Control+Shift+g')
   await waitFor(() => expect(items()).toHaveLength(3))
   expect(level(item(last.id))).toBe('1')
