@@ -158,3 +158,12 @@ it('says that the draft is saved when publishing it was refused', async () => {
   await waitFor(() => expect(screen.getAllByText('Hero: choose a picture.')).not.toEqual([]))
   expect(status()).toBe('Draft, saved')
 })
+
+it('goes on where it was when the router hands over the same page once more', async () => {
+  const { refresh, status } = await openTyped()
+  refresh()
+  // As long as opening it again would take.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('After')
+  expect(status()).toBe('Unsaved changes')
+})

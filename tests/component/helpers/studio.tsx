@@ -68,6 +68,8 @@ export interface MountedStudio {
   status: () => string
   /** The ways in which the page was saved. */
   saves: () => string[]
+  /** The router hands over the page once more, as it does after going back. */
+  refresh: () => void
 }
 
 const opened = vi.hoisted(() => ({ session: null as StudioSession | null }))
@@ -115,7 +117,10 @@ export async function mountStudio({
   vi.stubGlobal('requestIdleCallback', (run: () => void) => (isIdle ? setTimeout(run) : 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   const known = await bootOf(id)
-  render(<Studio boot={{ ...known, ...boot }} extensions={{ commands: [], panels: [], fields: [] }} />)
+  const shown = () => (
+    <Studio boot={structuredClone({ ...known, ...boot })} extensions={{ commands: [], panels: [], fields: [] }} />
+  )
+  const { rerender } = render(shown())
   await waitFor(() =>
     need(document.querySelector('[data-voix-region=inspector], [data-voix-region=right]'), 'inspector'),
   )
@@ -131,6 +136,7 @@ export async function mountStudio({
     press: (keys) => user.keyboard(toKeys(keys)),
     status: () => need(document.querySelector('[data-save-state]'), 'the status').textContent,
     saves: () => saves,
+    refresh: () => rerender(shown()),
   }
 }
 
