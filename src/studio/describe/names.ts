@@ -61,10 +61,12 @@ function repeated(ids: readonly string[], nameOf: (id: string) => string): Reado
   return new Set(ids.filter((_id, index) => (counts.get(names[index] ?? '') ?? 0) > 1))
 }
 
-/** The first text that the element shows, cut. */
+/** The text that tells most of the element, cut: its title, else the first that it shows. */
 export function firstWords(row: Row, slice: Names['slice']): string {
   const shown = shownFieldsOf(row)
-  for (const { name, type } of slice(row.blockType)?.fields ?? []) {
+  const fields = slice(row.blockType)?.fields ?? []
+  const title = fields.filter(({ name }) => name === 'title')
+  for (const { name, type } of [...title, ...fields]) {
     if (!TEXTS.includes(type)) continue
     const value = shown[name]
     const text = (typeof value === 'string' ? value : (richTextAsText(value) ?? '')).replace(/\s+/g, ' ').trim()
