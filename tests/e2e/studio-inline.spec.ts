@@ -47,7 +47,10 @@ test('the node under the caret is never replaced while it is typed in', async ({
   expect(await input.evaluate(() => (window as unknown as { replaced: number }).replaced)).toBe(0)
 })
 
-test('a double click on rich text puts the caret behind its last letter in the inspector', async ({ page, baseURL }) => {
+test('a double click on rich text puts the caret behind its last letter in the inspector', async ({
+  page,
+  baseURL,
+}) => {
   const only = row('rich-text', { copy: paragraphs('Sand') })
   const studio = await openFrame({ page, baseURL, rows: [only] })
   await studio.shown(only.id).getByText('Sand').dblclick()
