@@ -47,8 +47,8 @@ describe.each(slices.map((slice) => [slice.name, slice] as const))('%s', (name, 
   })
 })
 
-/** Texts that are attributes or settings: what an iframe shows, and what a countdown says when it has ended. */
-const NOT_SHOWN = new Set(['iframe.title', 'countdown-clock.finished'])
+/** Texts that are attributes or settings (what an iframe shows, what a countdown says when it has ended), or stand outside: in the list of tabs. */
+const NOT_SHOWN = new Set(['iframe.title', 'countdown-clock.finished', 'tab.title'])
 
 function render(args: { slice: SliceDefinition; preview: boolean; fields?: Record<string, unknown> }): string {
   const Component = components[args.slice.name] as SliceComponent

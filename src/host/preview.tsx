@@ -7,6 +7,7 @@ import { leadToPreview } from '../serve/site/leadToPreview'
 import { readSiteAddress } from '../serve/site/siteAddress'
 import { visitorOf } from '../serve/site/visitorOf'
 import { packView } from '../studio/sync/packView'
+import { KEEP_EARLY_CLICK } from '../studio/preview/pointer/earlyClick'
 import type { PreviewFrameProps } from '../studio/preview/createFrame'
 import { channelToken, studioAccess } from '../studio/app/server/studioAccess'
 import { describeSlices } from '../studio/app/server/describeCatalogue'
@@ -64,7 +65,10 @@ export function previewLayout(voix: Voix) {
           <meta name="robots" content="noindex" />
           <meta name="referrer" content="no-referrer" />
         </head>
-        <body id={view.page.properties.domId ?? undefined}>{children}</body>
+        <body id={view.page.properties.domId ?? undefined}>
+          <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_CLICK }} />
+          {children}
+        </body>
       </html>
     )
   }

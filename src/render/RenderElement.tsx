@@ -4,6 +4,7 @@ import { childrenOf } from '../tree'
 import type { Row, Tree, TreeRules } from '../tree/types'
 import type { RenderContext } from '../slices/types'
 import { elementProps } from './elementProps'
+import { fieldAttributes } from './fieldAttributes'
 import type { RenderedChild } from './elementProps'
 import { renderWhole } from './renderWhole'
 import { shownResults } from './shownResults'
@@ -79,13 +80,21 @@ function renderChildren(row: Row, scope: RenderScope): RenderedChild[] {
   return childrenOf(scope.tree, row.id)
     .map((id) => scope.tree.rows[id])
     .filter((child): child is Row => child !== undefined && isShown(child, scope))
-    .map((child) => ({
-      id: child.id,
-      slot: child.element.slot,
-      node: <Fragment key={child.id}>{render(child.id)}</Fragment>,
-      label: child.blockName ?? '',
-      fields: shownResults(scope.resolution[child.id])[0]?.fields ?? {},
-    }))
+    .map((child) => {
+      const fields = shownResults(scope.resolution[child.id])[0]?.fields ?? {}
+      return {
+        id: child.id,
+        slot: child.element.slot,
+        node: <Fragment key={child.id}>{render(child.id)}</Fragment>,
+        label: child.blockName ?? '',
+        fields,
+        // Few slices show what is their children's.
+        get field() {
+          const { preview } = scope.context
+          return fieldAttributes({ row: child, fields: Object.keys(fields), preview, isOutside: true })
+        },
+      }
+    })
 }
 
 /** Whether a slot counts the child: an empty wrapper around a hidden child would be seen. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RenderContext, RootAttributes, SliceProps } from '../slices/types'
+import type { FieldAttributes, RenderContext, RootAttributes, SliceProps } from '../slices/types'
 import type { Row } from '../tree/types'
 import { fieldAttributes } from './fieldAttributes'
 
@@ -10,6 +10,8 @@ export interface RenderedChild {
   node: ReactNode
   label: string
   fields: Record<string, unknown>
+  /** For nodes outside of the child that show its fields. */
+  field: Record<string, FieldAttributes>
 }
 
 export interface ElementPropsArgs {
@@ -40,7 +42,7 @@ export function elementProps({
   const slotAttributes: SliceProps['slot'] = {}
   for (const slot of slotNames) {
     const inSlot = rendered.filter((child) => child.slot === slot)
-    children[slot] = inSlot.map(({ id, node, label, fields }) => ({ id, node, label, fields }))
+    children[slot] = inSlot
     slotAttributes[slot] = context.preview ? { 'data-voix-slot': slot } : {}
     slots[slot] = inSlot.length > 0 ? inSlot.map(({ node }) => node) : null
   }

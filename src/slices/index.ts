@@ -6,7 +6,7 @@ export { defineSlice } from './defineSlice'
 export { field } from './field'
 export { createField, defineFieldType, extendFieldType } from './fieldTypes/defineFieldType'
 export { documentsType } from './fieldTypes/documents'
-export { withAddress } from './fieldTypes/link'
+export { unfinishedLink, withAddress } from './fieldTypes/link'
 export {
   describedField,
   fieldTypeOf,

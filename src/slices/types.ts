@@ -10,7 +10,7 @@ export type * from './fieldTypes/words'
 export type * from './values'
 
 /** Attributes that a slice spreads on the node that shows the field. Empty on the public site unless the field is styled. */
-export type FieldAttributes = { 'data-voix-field'?: string; 'data-vf'?: string }
+export type FieldAttributes = { 'data-voix-field'?: string; 'data-voix-of'?: string; 'data-vf'?: string }
 
 /** Attributes that a slice must spread on its outermost node: the DOM id, conditions, and in the preview the element's id. */
 export type RootAttributes = { id?: string; 'data-voix-element'?: string; 'data-vc'?: string }
@@ -49,6 +49,8 @@ export interface SliceProps<Definition extends { fields: object; slots: object }
       node: ReactNode
       label: string
       fields: Record<string, unknown>
+      /** Spread on the node that shows a child's field outside of the child: `<button {...tab.field.title}>`. */
+      field: Record<string, FieldAttributes>
     }[]
   }
   /** Spread on the outermost node: `<section {...root}>`. */

@@ -36,6 +36,7 @@ export {
   fieldsOf,
   fieldsOff,
   parentOf,
+  readableName,
   ROW_KEYS,
   shownFieldsOf,
   slotOf,

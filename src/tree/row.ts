@@ -74,3 +74,12 @@ export function elementName(
   if (typeof blockName === 'string' && blockName.trim() !== '') return blockName
   return slice?.(blockType)?.label ?? String(blockType)
 }
+
+/** A name out of code as people read it: `column2` -> `Column 2`, `translationOf` -> `Translation of`. */
+export function readableName(name: string): string {
+  const text = name
+    .replace(/([a-z])([A-Z\d])/g, '$1 $2')
+    .replace(/[-_]+/g, ' ')
+    .toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -98,3 +98,43 @@ it('gives the focus back when the sheet of shortcuts closes, and has a switch fo
   await press('Control+/')
   await waitFor(() => expect(sheet()).not.toBeNull())
 })
+
+it('says where a slice would be added, and offers slices where the place inside is asked for', async () => {
+  const columns = row('columns', { blockName: 'Zinnia' })
+  const { press } = await inspect({ rows: [columns] })
+  await press('Control+k')
+  fill(await palette(), 'add spacer')
+  expect(screen.getByRole('option', { name: /spacer/i }).textContent).toContain('into “Zinnia”, Column 1')
+  fill(await palette(), 'add inside')
+  await press('Enter')
+  const inside = await screen.findByRole('combobox', { name: /^Add inside/ })
+  fill(inside, 'spacer')
+  await press('Enter')
+  await waitFor(() => expect(rowsOf()[1]).toMatchObject({ blockType: 'spacer', element: { slot: 'column1' } }))
+})
+
+it('adds at once what alone fits a place, and offers nothing but what fits', async () => {
+  const [tabs, accordion] = [row('tabs'), row('accordion')]
+  const item = row('accordion-item', {}, accordion.id)
+  const { user, press, item: line } = await inspect({ rows: [tabs, accordion, item] })
+  await press('Control+k')
+  fill(await palette(), 'add inside')
+  await press('Enter')
+  await waitFor(() => expect(rowsOf().map(({ blockType }) => blockType)).toContain('tab'))
+  await user.click(line(item.id))
+  await press('Control+k')
+  fill(await palette(), 'add inside')
+  await press('Enter')
+  await screen.findByLabelText('Search slices')
+  const offered = [...document.querySelectorAll<HTMLElement>('button[data-slice]')].map(({ dataset }) => dataset.slice)
+  expect(offered.toSorted()).toEqual(['button', 'download-link', 'ghost-button-link', 'rich-text', 'table'])
+})
+
+it('begins a search anew when a slice was added', async () => {
+  const { user, press } = await mountStudio({ rows: [row('introduction')] })
+  await press('a')
+  const search = await screen.findByLabelText<HTMLInputElement>('Search slices')
+  await user.type(search, 'hero{Enter}')
+  await waitFor(() => expect(rowsOf()).toHaveLength(2))
+  expect(search.value).toBe('')
+})

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fill, inspect, mountStudio, pageOf, row, rowsOf, tab, withElement } from './helpers/studio'
+import { askFromPreview, fill, inspect, mountStudio, pageOf, row, rowsOf, tab, withElement } from './helpers/studio'
 
 const words = (title = 'Look') => row('introduction', { title })
 
@@ -155,4 +155,17 @@ it('names in the palette the slices that the layout does not offer, with the rea
   expect(document.querySelector('[data-slice=popup]')).toBeNull()
   await user.click(screen.getByText('Not offered here'))
   expect(document.querySelector('[data-withheld-slice=popup]')?.textContent).toContain('Only on the layouts Blocks')
+})
+
+it('puts the caret into the field that was asked for in the preview, whichever tab was open', async () => {
+  const [one, two] = [row('tabs', { title: 'Sand' }), row('tabs', { title: 'Sea' })]
+  const { user, selected } = await inspect({ rows: [one, two] })
+  await user.click(tab('Style'))
+  for (const _time of ['not selected', 'selected']) {
+    askFromPreview({ type: 'editField', element: two.id, field: 'title' })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')))
+    expect(selected()).toEqual([two.id])
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Sea')
+    act(() => (document.activeElement as HTMLElement).blur())
+  }
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { router } from './helpers/router'
 import { fill, mountStudio, pageOf, type SentRequest } from './helpers/studio'
 
 const ALL = { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true }
@@ -125,4 +126,44 @@ it.each([['save-draft'], ['undo']])('does not ask when everything is clean after
   await waitFor(() => expect(status()).toBe('Draft, saved'))
   await user.click(screen.getByRole('link', { name: 'Back to the pages' }))
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('leaves when the page is saved, and stays where the server refuses it', async () => {
+  router.push.mockClear()
+  let isRefused = true
+  const refusal = () => Response.json({ errors: [{ message: 'The path is taken.' }] }, { status: 400 })
+  const save = () => (isRefused ? refusal() : { rev: 2, savedAt: new Date().toISOString() })
+  const { user, saves, status } = await openTyped({ answers: { '/save': save } })
+  const saveAndLeave = async () => {
+    await user.click(screen.getByRole('link', { name: 'Back to the pages' }))
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }))
+  }
+  await saveAndLeave()
+  await waitFor(() => expect(status()).toBe('Not saved'))
+  expect(router.push).not.toHaveBeenCalled()
+  isRefused = false
+  await saveAndLeave()
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/voix/pages'))
+  expect(saves()).toEqual(['saveDraft', 'saveDraft'])
+})
+
+it('says that the draft is saved when publishing it was refused', async () => {
+  const refusal = () => Response.json({ errors: [{ message: 'Hero: choose a picture.' }] }, { status: 400 })
+  const save = ({ body }: SentRequest) =>
+    (body as { action: string }).action === 'saveDraft' ? { rev: 2, savedAt: new Date().toISOString() } : refusal()
+  const { user, command, status } = await openTyped({ answers: { '/save': save } })
+  await user.click(command('save-draft'))
+  await waitFor(() => expect(status()).toBe('Draft, saved'))
+  await user.click(command('publish'))
+  await waitFor(() => expect(screen.getAllByText('Hero: choose a picture.')).not.toEqual([]))
+  expect(status()).toBe('Draft, saved')
+})
+
+it('goes on where it was when the router hands over the same page once more', async () => {
+  const { refresh, status } = await openTyped()
+  refresh()
+  // As long as opening it again would take.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('After')
+  expect(status()).toBe('Unsaved changes')
 })

@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { toast } from './helpers/payloadUi'
 import { inspect, mountStudio, row, rowsOf, withElement, type TestRow } from './helpers/studio'
 
 type Three = [TestRow, TestRow, TestRow]
@@ -72,6 +73,8 @@ it('wraps several elements in a group, moves them as one and unwraps them', asyn
   await press('Control+g')
   await waitFor(() => expect(items()).toHaveLength(4))
   expect([two, last].map(({ id }) => level(item(id)))).toEqual(['2', '2'])
+  // With the slice's defaults: another arrangement would take room of its own.
+  expect(rowsOf()[0]).toMatchObject({ blockType: 'group', arrangement: 'stack' })
   await press('Control+Shift+g')
   await waitFor(() => expect(items()).toHaveLength(3))
   expect(level(item(last.id))).toBe('1')
@@ -136,7 +139,7 @@ it('adds to a nested slot and moves there by keyboard, as dragging does', async 
   const { user, item, items, press } = await mountStudio({ rows: [columns, other] })
   await user.click(item(other.id))
   await press('Control+Shift+m')
-  await user.type(await screen.findByRole('combobox'), 'zinnia column2{Enter}')
+  await user.type(await screen.findByRole('combobox'), 'zinnia column 2{Enter}')
   await waitFor(() => expect(level(item(other.id))).toBe('3'))
   await waitFor(() => expect(document.activeElement).toBe(item(other.id)))
 
@@ -157,4 +160,30 @@ it('deletes nothing for whoever may only read', async () => {
   expect(items()).toHaveLength(1)
   expect(document.querySelector('[data-command=save-draft]')).toBeNull()
   expect(within(screen.getByRole('tablist', { name: 'Elements and slices' })).getAllByRole('tab')).toHaveLength(1)
+})
+
+it('moves below the last line what is dropped there, and says nothing of what refused it on the way', async () => {
+  const rows = [row('introduction'), row('introduction')] as const
+  const [one, two] = rows
+  const { item } = await inspect({ rows: [...rows] })
+  toast.error.mockClear()
+  const dataTransfer = new DataTransfer()
+  const tree = screen.getByRole('tree')
+  fireEvent.dragStart(item(one.id), { dataTransfer })
+  fireEvent.dragOver(item(two.id), { dataTransfer })
+  fireEvent.dragOver(tree, { dataTransfer })
+  fireEvent.drop(tree, { dataTransfer })
+  dataTransfer.dropEffect = 'move'
+  fireEvent.dragEnd(item(one.id), { dataTransfer })
+  await waitFor(() => expect(order()).toEqual([two.id, one.id]))
+  expect(toast.error).not.toHaveBeenCalled()
+})
+
+it('tells elements of one kind by their first words, and slots by readable names', async () => {
+  const rows = ['Eat barefoot', 'Sleep late'].map((title) => row('introduction', { title })) as [TestRow, TestRow]
+  const columns = row('columns')
+  const { items } = await mountStudio({ rows: [...rows, columns] })
+  expect(items().slice(0, 2)).toEqual(['Introduction Eat barefoot', 'Introduction Sleep late'])
+  expect(screen.getByRole('treeitem', { name: 'Introduction, Eat barefoot' })).toBeTruthy()
+  expect(screen.getByRole('treeitem', { name: 'Column 2' })).toBeTruthy()
 })

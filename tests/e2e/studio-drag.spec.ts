@@ -39,7 +39,7 @@ test('elements are dragged to another place and into a group', async ({ page, ba
 test('an element is dragged into a slot of an element that has several', async ({ page, baseURL }) => {
   const [columns, inner] = [row('columns'), row('introduction')]
   const studio = await open({ page, baseURL, rows: [columns, inner] })
-  await drag({ page, from: studio.item(inner.id), to: page.getByRole('treeitem', { name: 'column2' }), at: 'inside' })
+  await drag({ page, from: studio.item(inner.id), to: page.getByRole('treeitem', { name: 'Column 2' }), at: 'inside' })
   await expect(studio.item(inner.id)).toHaveAttribute('aria-level', '3')
   await expect.poll(() => studio.shownIds()).toEqual([columns.id, inner.id])
 })

@@ -45,7 +45,7 @@ test('the back button asks once: staying keeps the text, leaving leads where one
     await expect(studio.status).toHaveText('Unsaved changes')
   }
   await goBack(page)
-  await question.getByRole('button', { name: 'Leave' }).click()
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
   await page.waitForURL('**/voix/pages', { timeout: 20_000 })
   expect(asked).toEqual([])
 })

@@ -130,7 +130,7 @@ test('an empty slot offers a place, and an element is added there', async ({ pag
   const columns = row('columns')
   const studio = await openFrame({ page, baseURL, rows: [columns] })
   await studio.slot(columns.id, 'column2').click()
-  await expect(page.getByText('Adding into “Columns”, column2.')).toBeVisible()
+  await expect(page.getByText('Adding into “Columns”, Column 2.')).toBeVisible()
   await page.getByLabel('Search slices').fill('introduction')
   await page.locator('[data-slice="introduction"]').click()
   await expect(studio.slot(columns.id, 'column2').locator('[data-voix-element]')).toBeVisible({ timeout: 30_000 })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { field } from '../../slices'
 import { bindFields, valueAt } from './bind'
+import { resolveLink } from './resolveLink'
 import { toWhere } from './resolveQuery'
+import type { ResolveScope } from './scope'
 
 describe('bindFields', () => {
   const fields = {
@@ -68,6 +70,13 @@ describe('bindFields', () => {
     expect(valueAt({ a: 1 }, 'constructor.name')).toBeUndefined()
     expect(valueAt({ a: 1 }, '__proto__.x')).toBeUndefined()
   })
+})
+
+it('leads an unfinished link nowhere in the preview, and leaves it out for visitors', () => {
+  const resolved = (preview: boolean) =>
+    resolveLink({ mode: 'href', text: 'Book' }, { context: { preview } } as unknown as ResolveScope)
+  expect(resolved(true)).toMatchObject({ text: 'Book', href: '#voix-nowhere' })
+  expect(resolved(false)).toBeNull()
 })
 
 describe('toWhere', () => {

@@ -1,16 +1,17 @@
-import { safeHref, withAddress } from '../../slices'
+import { safeHref, unfinishedLink, withAddress } from '../../slices'
 import type { LinkValue, ResolvedLink } from '../../slices/types'
 import { readDocument } from './scope'
 import type { ResolveScope } from './scope'
 import { after } from './soon'
 import type { Soon } from './soon'
 
-/** A stored link with its address as visitors may follow it; `null` when it leads nowhere. */
+/** A stored link with its address as visitors may follow it; `null` when it leads nowhere, but in the preview. */
 export function resolveLink(value: unknown, scope: ResolveScope): Soon<ResolvedLink | null> {
   const link = (value ?? {}) as LinkValue
   const leadsToDocument = link.mode === 'relationship' || (!link.mode && link.relationship)
   const found = leadsToDocument ? documentHref(link.relationship, scope) : safeHref(link.href)
-  return after(found, (href) => (href === null ? null : withAddress(link, href)))
+  const leadsNowhere = () => (scope.context.preview ? unfinishedLink(link) : null)
+  return after(found, (href) => (href === null ? leadsNowhere() : withAddress(link, href)))
 }
 
 /** The address of a page, of a file, or of the page that another document names in its field `path`. */

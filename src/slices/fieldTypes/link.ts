@@ -98,7 +98,15 @@ function resolveLocally(value: unknown, last: unknown): ResolvedLink | null {
   const before = isRecord(last) ? last : {}
   const isDocument = link.mode === 'relationship' || (!link.mode && link.relationship)
   const href = isDocument ? (before.href ?? null) : safeHref(link.href)
-  return typeof href === 'string' ? withAddress(link, href) : null
+  return typeof href === 'string' ? withAddress(link, href) : unfinishedLink(link)
+}
+
+/** Where a link leads in the studio's preview that leads nowhere yet. */
+const NOWHERE = '#voix-nowhere'
+
+/** A link without an address stays to be seen in the studio's preview, as what it says. Visitors get none. */
+export function unfinishedLink(link: LinkValue | Record<string, unknown>): ResolvedLink | null {
+  return typeof link.text === 'string' && link.text !== '' ? withAddress(link, NOWHERE) : null
 }
 
 /** The stored link with the address to which it leads. */

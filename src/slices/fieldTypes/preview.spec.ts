@@ -24,15 +24,21 @@ describe('what the frame shows before the server answers', () => {
 
   it('never takes an unsafe address', () => {
     const link = field('link')
-    expect(
-      previewField({ field: link, value: { mode: 'href', href: 'javascript:alert(1)', text: 'x' }, last: null }),
-    ).toBeNull()
+    const value = { mode: 'href', href: 'javascript:alert(1)', text: 'x' }
+    expect(previewField({ field: link, value, last: null })).toMatchObject({ href: '#voix-nowhere' })
     const text = {
       root: { type: 'root', children: [{ type: 'link', fields: { url: 'javascript:alert(1)' }, children: [] }] },
     }
     expect(JSON.stringify(previewField({ field: field('wysiwyg'), value: text, last: null }))).not.toContain(
       'javascript',
     )
+  })
+
+  it('keeps a link in sight that leads nowhere yet, and shows none without a text', () => {
+    const shown = (value: unknown) => previewField({ field: field('link'), value, last: null })
+    expect(shown({ mode: 'relationship', text: 'Book' })).toMatchObject({ text: 'Book', href: '#voix-nowhere' })
+    expect(shown({ mode: 'href', href: '', text: '' })).toBeNull()
+    expect(shown(undefined)).toBeNull()
   })
 
   it('changes the text of a link to a document and keeps where it leads', () => {

@@ -48,6 +48,7 @@ export function createPresenceSender({ url, store, ui, onAnswer, onMissing }: In
   let isDue = false
   let activeAt = Date.now()
   let isResting = false
+  let isStopped = false
 
   const state = (): OpenWindow['state'] => {
     if (document.visibilityState === 'hidden') return 'away'
@@ -70,6 +71,7 @@ export function createPresenceSender({ url, store, ui, onAnswer, onMissing }: In
     isSending = true
     const answer = await request<PresenceAnswer>({ method: 'POST', url, body: body(state()) })
     isSending = false
+    if (isStopped) return
     if (answer.ok) onAnswer(answer.data)
     else if (answer.status === 404) onMissing()
     plan(isDue ? REST : document.visibilityState === 'hidden' ? EVERY_WHEN_HIDDEN : EVERY)
@@ -110,6 +112,7 @@ export function createPresenceSender({ url, store, ui, onAnswer, onMissing }: In
       plan(0)
     },
     stop: () => {
+      isStopped = true
       stopStore()
       stopUi()
       for (const gesture of GESTURES) document.removeEventListener(gesture, noticeGesture, { capture: true })

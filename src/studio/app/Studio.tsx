@@ -4,6 +4,7 @@ import { useTheme } from '@payloadcms/ui'
 import { useEffect, useRef, useState, memo } from 'react'
 import { preload } from 'react-dom'
 import Link from 'next/link'
+import { isEqual } from '../../tree'
 import { createSession } from '../session/createSession'
 import { openPage, openUrl } from '../api/openPage'
 import { SessionProvider, type StudioSession } from '../session/session'
@@ -18,7 +19,8 @@ import stage from '../panels/stage/preview.module.css'
 type Opening = { session: StudioSession } | { problem: string } | null
 
 /** The studio of one page: reads it, then shows it. */
-export function Studio({ boot, extensions }: { boot: StudioBoot; extensions: StudioExtensions }) {
+export function Studio({ boot: given, extensions }: { boot: StudioBoot; extensions: StudioExtensions }) {
+  const boot = useSame(given)
   useState(() => addExtensions(extensions))
   // In the document's head, so that the page is read while the studio's scripts are on their way.
   preload(openUrl(boot), { as: 'fetch', crossOrigin: 'anonymous' })
@@ -58,6 +60,14 @@ export function Studio({ boot, extensions }: { boot: StudioBoot; extensions: Stu
       )}
     </div>
   )
+}
+
+/** The first of values that say the same: the router hands over the page more than once, and that opens nothing anew. */
+function useSame<Value>(value: Value): Value {
+  const [first, setFirst] = useState(value)
+  if (isEqual(first, value)) return first
+  setFirst(value)
+  return value
 }
 
 function OpeningProblem({ adminRoute, message }: { adminRoute: string; message: string }) {

@@ -1,6 +1,8 @@
 import { ArrowDownToLine, ArrowUpToLine, FolderPlus, Plus } from 'lucide-react'
 import type { Place } from '../../tree/types'
+import { addAction } from '../model'
 import { placeBeside } from '../model/placement/places'
+import { slicesFor } from '../model/placement/slices'
 import { focusSoon } from '../dom/regions'
 import type { StudioSession } from '../session/session'
 import { forEditors, forOne, forSelection, inGroup, selectedIds, selectedRow, slotNamesOf } from './command'
@@ -39,10 +41,31 @@ export const addCommands = inGroup('Add', {
   },
 })
 
-/** Shows the palette, ready to search, for a place: `null` means at the selection. */
+/** Shows the palette, ready to search, for a place: `null` means at the selection. Where a place takes one slice alone, it is added. */
 export function openPalette({ session, place }: { session: StudioSession; place: Place | null }): void {
+  const { boot, rules, store } = session
+  const { tree } = store.getState()
+  const [only, another] = place ? slicesFor({ slices: boot.slices, tree, rules: rules(), place }) : []
+  if (place && only && !another) return addAt({ session, blockType: only.name, place })
   session.ui.setState({ leftTab: 'add', palettePlace: place, focusMode: false })
   focusSoon('[data-voix-region=left] input[type=search]')
+}
+
+/** Adds a slice where it was asked for, and goes on with what stands there now. */
+export function addAt({
+  session,
+  blockType,
+  place,
+}: {
+  session: StudioSession
+  blockType: string
+  place: Place
+}): void {
+  const { dispatch, slice, store, ui } = session
+  if (!dispatch(addAction({ blockType, place, slice }))) return
+  const added = store.getState().selection.elements.at(-1)
+  ui.setState({ palettePlace: null, leftTab: 'elements' })
+  if (added !== undefined) focusSoon(`[role=treeitem][data-element-id="${CSS.escape(added)}"]`)
 }
 
 /** The last place in a slot. */

@@ -1,6 +1,6 @@
 import { CopyPlus, Eye, EyeOff, Group, Pencil, Replace, Trash2, Ungroup } from 'lucide-react'
-import { childrenOf, createEnvelope, createId, createRow } from '../../tree'
-import { duplicateAction } from '../model'
+import { childrenOf } from '../../tree'
+import { duplicateAction, wrapAction } from '../model'
 import { replacements } from '../model/placement/slices'
 import type { StudioSession } from '../session/session'
 import { forOne, forSelection, inGroup, selectedIds, selectedRow } from './command'
@@ -50,10 +50,8 @@ export const elementCommands = inGroup('Element', {
     icon: Group,
     shortcuts: ['mod+g'],
     enabled: forSelection(({ slice }) => slice('group') !== undefined || 'this application has no slice "group"'),
-    run: (session) => {
-      const row = createRow({ id: createId(), blockType: 'group', element: createEnvelope() })
-      session.dispatch({ type: 'wrapElement', ids: selectedIds(session), row })
-    },
+    run: (session) =>
+      session.dispatch(wrapAction({ ids: selectedIds(session), blockType: 'group', slice: session.slice })),
   },
   unwrap: {
     label: 'Unwrap',

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { childrenOf, outermost, parentOf } from '../../tree'
+import { childrenOf, outermost, parentOf, readableName } from '../../tree'
 import { replaceAction } from '../model'
 import { insideOf, openPalette } from './addCommands'
 import { selectedIds, selectedRow, slotNamesOf } from './command'
@@ -15,6 +15,8 @@ export interface PickerItem {
   label: string
   /** Stands behind the label: where it is, what it costs. */
   detail?: string
+  /** Stands behind that, and no search finds it. */
+  note?: string
   keywords?: string
   group?: string
   icon?: LucideIcon
@@ -34,7 +36,8 @@ export function addInsideItems(session: StudioSession): PickerItem[] {
   const { tree } = session.store.getState()
   return slotNamesOf(session, row).map((slot) => ({
     key: slot,
-    label: slot,
+    label: readableName(slot),
+    keywords: slot,
     detail: countOf(childrenOf(tree, row.id, slot).length),
     data: { 'data-slot': slot },
     run: () => openPalette({ session, place: insideOf(row.id, slot) }),
@@ -102,7 +105,8 @@ export function setSlotItems(session: StudioSession): PickerItem[] {
   const { tree } = session.store.getState()
   return slotsFor(session, row).map((slot) => ({
     key: slot,
-    label: slot,
+    label: readableName(slot),
+    keywords: slot,
     detail: countOf(childrenOf(tree, parentOf(row), slot).length),
     data: { 'data-slot': slot },
     run: () => session.dispatch({ type: 'setSlot', id: row.id, slot }),
@@ -114,7 +118,7 @@ function slotName(session: StudioSession, parent: string | null, slot: string): 
   const row = parent === null ? undefined : session.store.getState().tree.rows[parent]
   if (!row) return 'Page'
   const name = elementNameOf(session, row.id)
-  return slotNamesOf(session, row).length > 1 ? `${name} › ${slot}` : name
+  return slotNamesOf(session, row).length > 1 ? `${name} › ${readableName(slot)}` : name
 }
 
 function countOf(count: number): string {

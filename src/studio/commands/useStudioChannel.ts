@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { allCommands } from './registry'
 import type { PreviewRequest, StudioNotice } from '../sync'
+import { focusField } from '../dom/regions'
 import { onSliceDrag } from '../dom/sliceDrag'
 import { type StudioSession, useEditor, useSession } from '../session/session'
 import { toast } from '@payloadcms/ui'
-import { addAction } from '../model'
+import { addAction, type ActionType } from '../model'
 import { pasteText } from '../session/clipboard'
 import { openPalette } from './addCommands'
 import { commandOfKey } from './keys'
@@ -24,18 +25,26 @@ export function useStudioChannel(): void {
       },
     })
     const stopDrags = onSliceDrag((slice) => channel.tell({ type: 'sliceDrag', slice }))
+    // What was moved is still selected: previews would not look for it by themselves.
+    const stopMoves = session.store.onAction((action, { selection }) => {
+      const last = selection.elements.at(-1)
+      if (MOVES.has(action.type) && last !== undefined) channel.tell({ type: 'show', element: last })
+    })
     const stopHover = ui.subscribe(({ hovered: element }, before) => {
       if (element !== before.hovered) channel.tell({ type: 'hover', element })
     })
     return () => {
       stopDrags()
       stopHover()
+      stopMoves()
       stop()
     }
   }, [session])
   // While an earlier version is looked at, previews follow that one.
   useEffect(() => session.channel.show(version), [session, version])
 }
+
+const MOVES: ReadonlySet<ActionType> = new Set<ActionType>(['moveElement', 'moveElementIntoElement', 'setSlot'])
 
 /** What may be asked for while an earlier version is looked at: commands check that by themselves. */
 const HARMLESS: ReadonlySet<PreviewRequest['type']> = new Set<PreviewRequest['type']>(['command', 'key', 'drawn'])
@@ -70,11 +79,23 @@ function answerRequest({ session, request }: { session: StudioSession; request: 
       return
     case 'refused':
       return void toast.error(request.reason)
+    case 'editField':
+      return editField({ session, ...request })
     case 'endTyping':
       return session.store.seal()
     case 'drawn':
       return session.editor.show()
   }
+}
+
+/** Selecting a field that is selected would unselect it. */
+function editField({ session, element, field }: { session: StudioSession; element: string; field: string }): void {
+  const { dispatch, store, ui } = session
+  const { selection } = store.getState()
+  const isSelected = selection.elements[0] === element && selection.field === field
+  if (!isSelected) dispatch({ type: 'selectField', id: element, field })
+  ui.setState({ inspectorTab: 'content' })
+  focusField({ element, field })
 }
 
 function run({ session, command }: { session: StudioSession; command: Command | undefined }): void {

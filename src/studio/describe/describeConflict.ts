@@ -1,4 +1,4 @@
-import type { Conflict, Row, Sides } from '../../tree'
+import { readableName, type Conflict, type Row, type Sides } from '../../tree'
 import type { SliceInfo } from '../model/boot'
 import { nameOfElement, nameOfSpot, namesOfElements } from './names'
 import { type ReadablePart, readableParts } from './readableParts'
@@ -105,7 +105,10 @@ function place({ value, nameOf }: { value: unknown; nameOf: (id: string) => stri
   if (typeof value !== 'object' || value === null) return { note: 'Not there.', parts: [] }
   const { parent, slot } = value as { parent: string | null; slot: string }
   const where = parent === null ? 'On the page itself' : `Inside ${nameOf(parent)}`
-  return { note: null, parts: [{ kind: 'text', text: slot === 'default' ? where : `${where}, slot “${slot}”` }] }
+  return {
+    note: null,
+    parts: [{ kind: 'text', text: slot === 'default' ? where : `${where}, slot “${readableName(slot)}”` }],
+  }
 }
 
 function order({ ids, nameOf }: { ids: unknown; nameOf: (id: string) => string }): ConflictSide {

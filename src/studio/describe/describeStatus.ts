@@ -25,7 +25,8 @@ export function describeStatus({
   if (phase === 'retrying') {
     return { state: 'saving', text: `${RETRY_REASONS[retryReason ?? 'unreachable']} Trying again…` }
   }
-  if (phase !== 'idle') return { state: 'error', text: 'Not saved' }
+  // What was refused on a page without changes was publishing it: the draft is on the server.
+  if (phase !== 'idle' && (isDirty || phase !== 'error')) return { state: 'error', text: 'Not saved' }
   if (isDirty) return { state: 'dirty', text: 'Unsaved changes' }
   switch (status) {
     case 'draft':

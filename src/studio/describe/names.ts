@@ -1,4 +1,4 @@
-import { childrenOf, elementName, faultWords, type Row, shownFieldsOf } from '../../tree'
+import { childrenOf, elementName, faultWords, readableName, type Row, shownFieldsOf } from '../../tree'
 import type { StudioStore } from '../model'
 import type { SliceFieldInfo, SliceInfo } from '../model/boot'
 import type { SaveProblem } from '../model/saving'
@@ -61,17 +61,24 @@ function repeated(ids: readonly string[], nameOf: (id: string) => string): Reado
   return new Set(ids.filter((_id, index) => (counts.get(names[index] ?? '') ?? 0) > 1))
 }
 
-/** The first text that the element shows, cut and in quotes. */
-function textOf(row: Row | undefined, slice: ShownTogether['slice']): string {
-  if (!row) return ''
+/** The text that tells most of the element, cut: its title, else the first that it shows. */
+export function firstWords(row: Row, slice: Names['slice']): string {
   const shown = shownFieldsOf(row)
-  for (const { name, type } of slice(row.blockType)?.fields ?? []) {
+  const fields = slice(row.blockType)?.fields ?? []
+  const title = fields.filter(({ name }) => name === 'title')
+  for (const { name, type } of [...title, ...fields]) {
     if (!TEXTS.includes(type)) continue
     const value = shown[name]
     const text = (typeof value === 'string' ? value : (richTextAsText(value) ?? '')).replace(/\s+/g, ' ').trim()
-    if (text !== '') return `“${text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text}”`
+    if (text !== '') return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text
   }
   return ''
+}
+
+/** The same in quotes. */
+function textOf(row: Row | undefined, slice: Names['slice']): string {
+  const text = row ? firstWords(row, slice) : ''
+  return text && `“${text}”`
 }
 
 function ordinal(number: number): string {
@@ -124,15 +131,9 @@ export function problemLabel(field: string, fields: readonly SliceFieldInfo[] = 
     if (/^\d+$/.test(part)) return `row ${Number(part) + 1}`
     const info = known.find(({ name }) => name === part)
     known = info?.fields ?? []
-    return info?.label ?? words(part)
+    return info?.label ?? readableName(part)
   })
   return parts.join(', ')
-}
-
-/** `translationOf` -> `Translation of`. */
-function words(name: string): string {
-  const text = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 interface NamedPlace {
@@ -151,5 +152,17 @@ export function placeWords({ tree, place: { parent, slot, index }, nameOf, slots
   if (after !== undefined) return `before “${nameOf(after)}”`
   if (before !== undefined) return `after “${nameOf(before)}”`
   if (parent === null) return 'at the end of the page'
-  return `into “${nameOf(parent)}”${slotsOf(parent).length > 1 ? `, ${slot}` : ''}`
+  return `into “${nameOf(parent)}”${slotsOf(parent).length > 1 ? `, ${readableName(slot)}` : ''}`
+}
+
+/** The same of a page with its slices. */
+export function wordsOfPlace(names: Names, place: Place): string {
+  const { tree } = names.store.getState()
+  const rulesOf = (id: string) => names.slice(tree.rows[id]?.blockType ?? '')?.rules
+  return placeWords({
+    tree,
+    place,
+    nameOf: (id) => elementNameOf(names, id),
+    slotsOf: (id) => Object.keys(rulesOf(id)?.slots ?? {}),
+  })
 }

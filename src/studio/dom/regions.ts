@@ -43,6 +43,32 @@ export function focusSoon(...selectors: string[]): void {
   requestAnimationFrame(attempt)
 }
 
+/** How long an editor of rich text may take to come, in pictures: five seconds or more. */
+const FRAMES_OF_EDITOR = 300
+
+/** Puts the caret behind the last letter of a field's input, as soon as it is there, unless the focus goes elsewhere meanwhile. */
+export function focusField({ element, field }: { element: string; field: string }): void {
+  const slot = `[data-inspected-element="${CSS.escape(element)}"] [data-field="${CSS.escape(field)}"]`
+  const from = document.activeElement
+  let left = FRAMES
+  const attempt = (waited: number) => {
+    if (document.activeElement !== from) return
+    const input = document.querySelector<HTMLElement>(`${slot} :is(input, textarea, select, [contenteditable=true])`)
+    if (!input) {
+      // What is still being loaded says so.
+      if (document.querySelector(`${slot} [aria-busy=true]`)) left = FRAMES
+      if (left-- > 0 && waited < FRAMES_OF_EDITOR) requestAnimationFrame(() => attempt(waited + 1))
+      return
+    }
+    input.focus()
+    if (!input.isContentEditable) return
+    const selection = document.getSelection()
+    selection?.selectAllChildren(input)
+    selection?.collapseToEnd()
+  }
+  requestAnimationFrame(() => attempt(0))
+}
+
 function nodeOf(region: Region): Element | null {
   return document.querySelector(`[data-voix-region=${region}]`)
 }

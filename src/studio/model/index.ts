@@ -1,4 +1,4 @@
-export { addAction, copyRows, duplicateAction, pasteAction, replaceAction } from './actions/create'
+export { addAction, copyRows, duplicateAction, pasteAction, replaceAction, wrapAction } from './actions/create'
 export { conflictsOf, type Conflicts } from './conflicts'
 export { DEFAULT_THEME_COLOR, NO_SELECTION } from './createState'
 export type { Action, ActionType } from './reducer'

@@ -1,9 +1,9 @@
 import type { PageView, SliceImports } from '../../render/types'
 import { elementName, toTree } from '../../tree'
 import type { TreeRules } from '../../tree/types'
-import type { FrameConnection } from '../sync/connectFrame'
 import { createResolver, type Resolver } from '../api/createResolver'
 import { createFrameUi, type FrameSession } from './frameSession'
+import { createOutbox, type Outbox } from './createOutbox'
 import { createFrameStore, type FrameStore } from './frameStore'
 import { hostComponents, sliceLoader } from './hostComponents'
 import type { SliceInfo } from '../model/boot'
@@ -17,8 +17,7 @@ export interface Frame {
   store: FrameStore
   resolver: Resolver
   session: FrameSession
-  /** Set while the frame hears the studio. */
-  connection: { current: FrameConnection | null }
+  outbox: Outbox
 }
 
 /** What the frame works with. */
@@ -43,7 +42,7 @@ export function createFrame({ view, slices, imports, apiRoute, access }: Input):
     slice,
     onStale: (row, isNew) => resolver.ask(row, isNew),
   })
-  const connection: Frame['connection'] = { current: null }
+  const outbox = createOutbox({ isExpected: () => window.frameElement !== null })
   const ui = createFrameUi({ tree: store.tree() })
   const session: FrameSession = {
     store,
@@ -55,10 +54,10 @@ export function createFrame({ view, slices, imports, apiRoute, access }: Input):
       return access !== 'review' && !ui.getState().isReadOnly
     },
     canUnlock: access === 'administer',
-    intend: (action) => connection.current?.intend(action),
-    request: (request) => connection.current?.request(request),
+    intend: (action) => outbox.ask((studio) => studio.intend(action)),
+    request: (request) => outbox.ask((studio) => studio.request(request)),
   }
-  return { store, resolver, session, connection }
+  return { store, resolver, session, outbox }
 }
 
 /** What the server hands to the frame. */

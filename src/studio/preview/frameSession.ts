@@ -22,6 +22,8 @@ export interface FrameUi {
   hovered: string | null
   /** The pointer is on its line in the studio's tree. */
   hoveredInTree: string | null
+  /** An element that the studio wants to be seen: another object each time. */
+  shown: { element: string } | null
   /** A click has just selected something: the second click of a double click must not hit what is drawn over it since. */
   isClicking: boolean
   /** The field whose text is being edited in place. */
@@ -61,6 +63,7 @@ export function createFrameUi({ tree }: { tree: Tree }): StoreApi<FrameUi> {
     others: [],
     hovered: null,
     hoveredInTree: null,
+    shown: null,
     isClicking: false,
     editing: null,
     draggedSlice: null,

@@ -18,7 +18,7 @@ export interface FrameStore {
   version: (key: string) => number
   subscribe: (key: string, listener: () => void) => () => void
   setTree: (tree: Tree) => void
-  /** An element does not render until the answered function is called: one of its texts is being edited where it stands. */
+  /** An element, and a parent that shows its fields, does not render until the answered function is called: a text is being edited there. */
   hold: (id: string) => () => void
   addResolution: (resolution: Resolution) => void
   /** A slice's component reads its children's fields while rendering, so it must follow them. */
@@ -82,10 +82,12 @@ export function createFrameStore({
     },
     readsChildren: (id) => readers.add(id),
     hold: (id) => {
-      held.set(id, versions.get(id) ?? 0)
+      const parent = tree.rows[id]?.element.parent
+      const ids = parent != null && readers.has(parent) ? [id, parent] : [id]
+      for (const one of ids) held.set(one, versions.get(one) ?? 0)
       return () => {
-        held.delete(id)
-        for (const listener of listeners.get(id) ?? []) listener()
+        for (const one of ids) held.delete(one)
+        for (const one of ids) for (const listener of listeners.get(one) ?? []) listener()
       }
     },
     setTree: (next) => {

@@ -15,7 +15,7 @@ export function usePreviewSync({ frame, view, adminId, token }: Input): void {
   useEffect(
     () =>
       onSyncTarget(window, ({ studioId }) => {
-        const { connection, session, store } = frame
+        const { outbox, session, store } = frame
         const { page, rows } = view
         const isOwnWindow = studioId === null
         const own = connectFrame({
@@ -24,7 +24,10 @@ export function usePreviewSync({ frame, view, adminId, token }: Input): void {
           page: { ...page, tags: [...page.tags], fields: [] },
           rows,
           studioId,
-          onFollowing: (following) => session.ui.setState({ following }),
+          onFollowing: (following) => {
+            session.ui.setState({ following })
+            outbox.answeredBy(following === 'now' ? own : null)
+          },
           onNotice: (notice) => takeNotice({ session, notice }),
           onState: (state) => {
             if (state.page.layout !== view.context.layout) return showLayout(state.page.layout)
@@ -35,11 +38,10 @@ export function usePreviewSync({ frame, view, adminId, token }: Input): void {
             session.ui.setState({ selection: state.selection, tree: state.tree, others, themeColor })
           },
         })
-        connection.current = own
         session.ui.setState({ isOwnWindow, following: 'waiting' })
         return () => {
           own.close()
-          connection.current = null
+          outbox.answeredBy(null)
         }
       }),
     [adminId, frame, token, view],
@@ -76,13 +78,18 @@ function syncTarget({ frameElement, location }: Place): SyncTarget | null {
 
 const STUDIO_ID = 'data-studio-id'
 
-/** Calls back as soon as it is known whom to follow: the frame may be there before its studio is. What that answers is called at the end. */
+/**
+ * Calls back as soon as it is known whom to follow, and again when that is another: the frame may be there before its studio is, and a
+ * studio that opens the page anew keeps the frame. What was answered last is called before, and at the end.
+ */
 function onSyncTarget(place: Place, follow: (target: SyncTarget) => () => void): () => void {
+  let followed: SyncTarget | null = null
   let stop: (() => void) | undefined
   const look = () => {
-    const target = stop ? null : syncTarget(place)
-    if (!target) return
-    changes?.disconnect()
+    const target = syncTarget(place)
+    if (!target || followed?.studioId === target.studioId) return
+    stop?.()
+    followed = target
     stop = follow(target)
   }
   const changes = place.frameElement && new MutationObserver(look)
@@ -101,6 +108,8 @@ function takeNotice({ session, notice }: { session: FrameSession; notice: Studio
       return session.ui.setState({ draggedSlice: notice.slice })
     case 'hover':
       return session.ui.setState({ hoveredInTree: notice.element })
+    case 'show':
+      return session.ui.setState({ shown: { element: notice.element } })
     case 'readOnly':
       return session.ui.setState({ isReadOnly: notice.isReadOnly, editing: null })
     case 'shortcuts':

@@ -5,7 +5,7 @@ import { readRows, toRows, toTree } from '../../tree'
 import type { StudioState } from '../model/types'
 
 /** Raised when messages change their meaning: windows of different builds ignore each other. */
-export const PROTOCOL = 4
+export const PROTOCOL = 5
 
 const header = {
   protocol: z.literal(PROTOCOL),
@@ -51,6 +51,8 @@ const requestSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paste'), text: z.string().min(1).max(20_000_000) }),
   /** Says in the studio why something could not be done in the preview. */
   z.object({ type: z.literal('refused'), reason: z.string().min(1).max(1000) }),
+  /** Puts the caret into a field's input in the inspector: it cannot be edited in the preview. */
+  z.object({ type: z.literal('editField'), element: s.id, field: s.name }),
   /** A text is no longer edited: what is typed next is a step of its own. */
   z.object({ type: z.literal('endTyping') }),
   /** The studio's own frame has drawn a change of the structure: now the window around it may follow. */
@@ -65,6 +67,8 @@ const noticeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sliceDrag'), slice: s.name.nullable() }),
   /** The element under the pointer in the studio's tree. */
   z.object({ type: z.literal('hover'), element: s.id.nullable() }),
+  /** The element comes into sight: it was moved, or asked for again in the studio's tree. */
+  z.object({ type: z.literal('show'), element: s.id }),
   /** The studio shows an earlier version: nothing can be changed in the preview. */
   z.object({ type: z.literal('readOnly'), isReadOnly: z.boolean() }),
   /** The shortcuts of the studio's commands: a preview hands their keys over. */

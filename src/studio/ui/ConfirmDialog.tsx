@@ -10,18 +10,21 @@ interface Props {
   details?: ReactNode
   confirmLabel: string
   cancelLabel?: string
+  /** A third answer, which is the best one where it is given. */
+  better?: { label: string; onChoose: () => void } | null
   isOpen: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** A question with two answers. Escape and the first focus are the answer that changes nothing. */
+/** A question with two answers, or three. Escape and the first focus are the answer that changes nothing. */
 export function ConfirmDialog({
   title,
   children,
   details,
   confirmLabel,
   cancelLabel = 'Cancel',
+  better = null,
   isOpen,
   onConfirm,
   onCancel,
@@ -36,9 +39,14 @@ export function ConfirmDialog({
           {details}
           <div className={styles.buttons}>
             <AlertDialog.Cancel className={styles.button}>{cancelLabel}</AlertDialog.Cancel>
-            <AlertDialog.Action className={styles.primary} onClick={onConfirm}>
+            <AlertDialog.Action className={better ? styles.button : styles.primary} onClick={onConfirm}>
               {confirmLabel}
             </AlertDialog.Action>
+            {better && (
+              <AlertDialog.Action className={styles.primary} onClick={better.onChoose}>
+                {better.label}
+              </AlertDialog.Action>
+            )}
           </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>

@@ -111,12 +111,12 @@ const CASES: Record<Rule, Case[]> = {
     [
       found(frame, inside('a', 'group', 'aside')),
       'Element "group" (a) is a "group", which the slot "aside" of "Frame" does not take (it takes: hero, slide) (rule: slot-not-allowed).',
-      'Element "Group" is a "Group", which the slot "aside" of "Frame" does not take (it takes: Hero, Slide).',
+      'Element "Group" is a "Group", which the slot "Aside" of "Frame" does not take (it takes: Hero, Slide).',
     ],
     [
       found(frame, inside('a', 'slide')),
       'Element "slide" (a) is a "slide", which the slot "default" of "Frame" does not take (rule: slot-not-allowed).',
-      'Element "Slide" is a "Slide", which the slot "default" of "Frame" does not take.',
+      'Element "Slide" is a "Slide", which "Frame" does not take.',
     ],
     [
       found(row('a', 'slide')),
@@ -135,7 +135,7 @@ const CASES: Record<Rule, Case[]> = {
     [
       found(frame, ...['a', 'b', 'c'].map((id) => inside(id, 'slide', 'aside'))),
       'Element "slide" (c) is one too many: the slot "aside" of "Frame" holds at most 2 (rule: slot-limit).',
-      'Element "Slide" is one too many: the slot "aside" of "Frame" holds at most 2.',
+      'Element "Slide" is one too many: the slot "Aside" of "Frame" holds at most 2.',
     ],
   ],
   'page-limit': [
@@ -259,15 +259,17 @@ const PLACES: Record<PlaceFault['rule'], [PlaceFault[], plain: string, named?: s
     [
       refused('group', 'g', 'aside'),
       'The slot "aside" of "Frame" does not take "group" (possible: hero, slide).',
-      'The slot "aside" of "Frame" does not take "Group" (possible: Hero, Slide).',
+      'The slot "Aside" of "Frame" does not take "Group" (possible: Hero, Slide).',
     ],
+    [refused('slide', 'g'), 'The slot "default" of "Frame" does not take "slide".', '"Frame" does not take "Slide".'],
+  ],
+  'slot-limit': [
     [
-      refused('slide', 'g'),
-      'The slot "default" of "Frame" does not take "slide".',
-      'The slot "default" of "Frame" does not take "Slide".',
+      refused('slide', 'g', 'aside'),
+      'The slot "aside" of "Frame" holds at most 2.',
+      'The slot "Aside" of "Frame" holds at most 2.',
     ],
   ],
-  'slot-limit': [[refused('slide', 'g', 'aside'), 'The slot "aside" of "Frame" holds at most 2.']],
   'page-limit': [[refused('hero', null), 'A page holds at most 3 of "hero".', 'A page holds at most 3 of "Hero".']],
   depth: [
     [refused('group', 'e49', 'default', toTree(nestedRows(50))), 'At most 50 elements can stand inside each other.'],

@@ -1,5 +1,5 @@
 import { isRecord } from '../internal/values'
-import { elementName } from '../row'
+import { elementName, readableName } from '../row'
 import type { LockBreak, NamedElement, PlaceFault, Row, Rule, Violation } from '../types'
 import { MAX_DEPTH, VALUE_DEPTH_RULE } from './depth'
 
@@ -11,6 +11,8 @@ interface Names {
   /** Tells an element from all others, where that is wanted. */
   which: (element: NamedElement) => string
   slice: (name: string) => string
+  /** A slot of an element. The one that goes without saying is the element itself to editors. */
+  slot: (slot: string, owner: Pick<Row, 'blockName' | 'blockType'>) => string
 }
 
 /**
@@ -22,6 +24,11 @@ export function faultWords(fault: Violation | PlaceFault, slice?: FindSlice): st
     element: (element) => elementName(element, slice),
     which: (element) => (slice ? `"${elementName(element, slice)}"` : element.id),
     slice: (name) => slice?.(name)?.label ?? name,
+    slot: (slot, owner) => {
+      const name = `"${elementName(owner, slice)}"`
+      if (!slice) return `the slot "${slot}" of ${name}`
+      return slot === 'default' ? name : `the slot "${readableName(slot)}" of ${name}`
+    },
   }
   if (!isOfElement(fault)) return (PLACE[fault.rule] as Words<PlaceFault>)(fault, names)
   const name = names.element(fault)
@@ -66,14 +73,13 @@ const PLACE: { [R in PlaceFault['rule']]: Words<Extract<PlaceFault, { rule: R }>
     parent === null
       ? `The page itself has no slot "${slot}", only "default".`
       : `"${element(parent)}" has no slot "${slot}"${possible(slots)}.`,
-  'slot-not-allowed': ({ blockType, parent, slot, allowed }, { element, slice }) =>
+  'slot-not-allowed': ({ blockType, parent, slot, allowed }, names) =>
     parent === null
-      ? `"${slice(blockType)}" ${ROOT_RULE}.`
-      : `The slot "${slot}" of "${element(parent)}" does not take "${slice(blockType)}"${
-          allowed === '*' ? '' : possible(allowed.map(slice))
+      ? `"${names.slice(blockType)}" ${ROOT_RULE}.`
+      : `${capital(names.slot(slot, parent))} does not take "${names.slice(blockType)}"${
+          allowed === '*' ? '' : possible(allowed.map(names.slice))
         }.`,
-  'slot-limit': ({ parent, slot, max }, { element }) =>
-    `The slot "${slot}" of "${element(parent)}" holds at most ${max}.`,
+  'slot-limit': ({ parent, slot, max }, names) => `${capital(names.slot(slot, parent))} holds at most ${max}.`,
   'page-limit': ({ blockType, max }, { slice }) => `A page holds at most ${max} of "${slice(blockType)}".`,
   depth: () => `At most ${MAX_DEPTH} elements can stand inside each other.`,
 }
@@ -90,16 +96,15 @@ const ELEMENT: { [R in Exclude<Rule, 'locked'>]: Words<Extract<Violation, { rule
     parent === null
       ? `stands in the slot "${slot}", but the page itself has only "default"`
       : `stands in the slot "${slot}", which "${element(parent)}" does not have (it has: ${slots.join(', ') || 'none'})`,
-  'slot-not-allowed': ({ blockType, parent, slot, allowed }, { element, slice }) =>
+  'slot-not-allowed': ({ blockType, parent, slot, allowed }, names) =>
     parent === null
       ? ROOT_RULE
-      : `is a "${slice(blockType)}", which the slot "${slot}" of "${element(parent)}" does not take${
-          allowed === '*' ? '' : ` (it takes: ${allowed.map(slice).join(', ')})`
+      : `is a "${names.slice(blockType)}", which ${names.slot(slot, parent)} does not take${
+          allowed === '*' ? '' : ` (it takes: ${allowed.map(names.slice).join(', ')})`
         }`,
   'layout-not-allowed': ({ blockType, layout }, { slice }) =>
     `is made of the slice "${slice(blockType)}", which the layout "${layout}" does not allow`,
-  'slot-limit': ({ parent, slot, max }, { element }) =>
-    `is one too many: the slot "${slot}" of "${element(parent)}" holds at most ${max}`,
+  'slot-limit': ({ parent, slot, max }, names) => `is one too many: ${names.slot(slot, parent)} holds at most ${max}`,
   'page-limit': ({ blockType, max }, { slice }) =>
     `is one too many: a page holds at most ${max} of "${slice(blockType)}"`,
   depth: ({ field }) =>
@@ -131,6 +136,10 @@ const LOCKED: Record<LockBreak, string> = {
   replace: 'its slice is locked',
   children: 'the elements inside it are locked',
   permissions: 'its locks are not yours to change',
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function possible(names: readonly string[]): string {

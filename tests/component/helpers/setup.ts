@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
+import { router } from './router'
 import { afterEach, vi } from 'vitest'
 
 /** What the window that tests run in has no layout for: without a size, a list of virtual lines shows none. */
@@ -8,7 +9,7 @@ const SIZE = { width: 320, height: 4000 }
 configure({ asyncUtilTimeout: 10_000 })
 
 vi.mock('@payloadcms/ui', () => import('./payloadUi'))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined, refresh: () => undefined }) }))
+vi.mock('next/navigation', () => ({ useRouter: () => router }))
 vi.mock('react-dom', async (importOriginal) => ({ ...(await importOriginal<object>()), preload: () => undefined }))
 vi.mock('@payloadcms/richtext-lexical/client', () => ({ RenderLexical: () => null }))
 

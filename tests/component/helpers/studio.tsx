@@ -11,6 +11,8 @@ import { Studio } from '../../../src/studio/app/Studio'
 import type { createSession } from '../../../src/studio/session/createSession'
 import type { StudioBoot } from '../../../src/studio/model/boot'
 import type { StudioSession } from '../../../src/studio/session/session'
+import type { PreviewRequest } from '../../../src/studio/sync'
+import { createSender, send } from '../../../src/studio/sync/message'
 
 export interface TestRow {
   id: string
@@ -28,6 +30,8 @@ export const withElement = (only: TestRow, element: object): TestRow => ({
   ...only,
   element: { ...only.element, ...element },
 })
+
+const TOKEN = 'token'
 
 interface Given {
   rows?: TestRow[]
@@ -64,6 +68,8 @@ export interface MountedStudio {
   status: () => string
   /** The ways in which the page was saved. */
   saves: () => string[]
+  /** The router hands over the page once more, as it does after going back. */
+  refresh: () => void
 }
 
 const opened = vi.hoisted(() => ({ session: null as StudioSession | null }))
@@ -111,7 +117,10 @@ export async function mountStudio({
   vi.stubGlobal('requestIdleCallback', (run: () => void) => (isIdle ? setTimeout(run) : 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   const known = await bootOf(id)
-  render(<Studio boot={{ ...known, ...boot }} extensions={{ commands: [], panels: [], fields: [] }} />)
+  const shown = () => (
+    <Studio boot={structuredClone({ ...known, ...boot })} extensions={{ commands: [], panels: [], fields: [] }} />
+  )
+  const { rerender } = render(shown())
   await waitFor(() =>
     need(document.querySelector('[data-voix-region=inspector], [data-voix-region=right]'), 'inspector'),
   )
@@ -127,6 +136,7 @@ export async function mountStudio({
     press: (keys) => user.keyboard(toKeys(keys)),
     status: () => need(document.querySelector('[data-save-state]'), 'the status').textContent,
     saves: () => saves,
+    refresh: () => rerender(shown()),
   }
 }
 
@@ -141,9 +151,18 @@ export async function inspect(given: Given & { rows: [TestRow, ...TestRow[]] }):
 export const pageOf = (): Record<string, unknown> => ({ ...stateOf().page })
 export const rowsOf = (): Row[] => toRows(stateOf().tree)
 
-function stateOf() {
+/** A preview asks the studio for something. */
+export function askFromPreview(asked: PreviewRequest): void {
+  const sender = createSender({ token: TOKEN, from: randomUUID() })
+  const { message } = send(sender, { kind: 'request', to: session().channel.id, request: asked }, Date.now())
+  act(() => void window.dispatchEvent(new CustomEvent('voix-message', { detail: message })))
+}
+
+const stateOf = () => session().store.getState()
+
+function session() {
   if (!opened.session) throw new Error('There is no studio on the screen. Call mountStudio() first.')
-  return opened.session.store.getState()
+  return opened.session
 }
 
 export const tab = (name: string | RegExp, list?: string): HTMLElement => {
@@ -180,7 +199,7 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   user: { id: 'u', name: 'Ada', email: 'ada@example.com' },
   canEdit: true,
   isAdministrator: true,
-  channelToken: 'token',
+  channelToken: TOKEN,
   slices: await describeSlices({ slices, req: REQUEST }),
   layouts: describeLayouts(layouts),
   languages: [

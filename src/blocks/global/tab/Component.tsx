@@ -2,10 +2,10 @@ import { RichText } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
 import type { tab } from './config'
 
-/** The title stands in the list of tabs, which `tabs` makes from the tab's fields. */
+/** The title stands in the list of tabs, which `tabs` makes of the tab's fields. */
 export default function Tab({ fields, field, root, slot, slots }: SliceProps<typeof tab>) {
   return (
-    <div {...root} {...field.title} {...slot.default} className="flex flex-col gap-8">
+    <div {...root} {...slot.default} className="flex flex-col gap-8">
       <RichText {...field.copy} value={fields.copy} className="prose-voix max-w-[46rem] text-lg" />
       {slots.default}
     </div>

@@ -16,8 +16,9 @@ export default function Tabs({ id, fields, field, root, slot, children, hydratio
       <div id={target} {...slot.default} data-tabs="">
         {isLive && panels.length > 0 ? (
           <div role="tablist" aria-label={fields.title || undefined} className="tab-list">
-            {panels.map(({ id: key, label, fields: own }, index) => (
+            {panels.map(({ id: key, label, fields: own, field: shown }, index) => (
               <button
+                {...shown['title']}
                 key={key}
                 type="button"
                 role="tab"

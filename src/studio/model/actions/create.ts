@@ -4,25 +4,31 @@ import type { SliceInfo } from '../boot'
 import { childrenWithoutPlace, replacedBy, type ReplacementInput } from '../placement/slices'
 import type { Action } from '../reducer'
 
-/** The action that adds a new element of a slice, with the slice's defaults. */
-export function addAction({
-  blockType,
-  place,
-  slice,
-}: {
+interface NewElement {
   blockType: string
-  place: Place
   slice: (name: string) => SliceInfo | undefined
-}): Action {
+}
+
+/** A new element of a slice, with the slice's defaults. Without a place it is the page's. */
+function newRow({ blockType, slice, ...place }: NewElement & Partial<Pick<Place, 'parent' | 'slot'>>): Row {
   const info = slice(blockType)
-  const { parent, slot } = place
-  const row = createRow({
+  return createRow({
     id: createId(),
     blockType,
-    element: createEnvelope({ parent, slot, hydrationMode: info?.hydrationMode ?? 'load' }),
+    element: createEnvelope({ ...place, hydrationMode: info?.hydrationMode ?? 'load' }),
     fields: structuredClone(info?.defaults ?? {}),
   })
-  return { type: 'addElement', rows: [row], place }
+}
+
+/** The action that adds a new element of a slice. */
+export function addAction({ place, ...what }: NewElement & { place: Place }): Action {
+  const { parent, slot } = place
+  return { type: 'addElement', rows: [newRow({ ...what, parent, slot })], place }
+}
+
+/** The action that puts elements into a new one. */
+export function wrapAction({ ids, ...what }: NewElement & { ids: readonly string[] }): Action {
+  return { type: 'wrapElement', ids, row: newRow(what) }
 }
 
 /** The action that puts another slice in an element's place; fields of the same name stay, and so do the children that it takes. */

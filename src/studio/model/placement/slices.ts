@@ -1,6 +1,6 @@
 import type { LayoutName, SliceInfo } from '../boot'
 import { canPlace, childrenOf, createEnvelope, createRow, fieldsOf, parentOf, slotOf } from '../../../tree'
-import type { Row, Tree, TreeRules } from '../../../tree/types'
+import type { Place, Row, Tree, TreeRules } from '../../../tree/types'
 
 export interface SliceGroup {
   name: string
@@ -24,6 +24,19 @@ export function groupSlices({ slices, layout, search }: Search): SliceGroup[] {
     else groups.set(slice.group, [slice])
   }
   return [...groups].map(([name, members]) => ({ name, slices: members }))
+}
+
+/** The slices of a layout that a place takes. */
+export function slicesFor({ slices, tree, rules, place }: SlicesFor): SliceInfo[] {
+  const takes = ({ name }: SliceInfo) => canPlace(tree, { blockType: name, ...place }, rules).allowed
+  return groupSlices({ slices, layout: rules.layout, search: '' }).flatMap((group) => group.slices.filter(takes))
+}
+
+interface SlicesFor {
+  slices: readonly SliceInfo[]
+  tree: Tree
+  rules: TreeRules
+  place: Pick<Place, 'parent' | 'slot'>
 }
 
 /** A slice that cannot be added on this page, with the reason. */

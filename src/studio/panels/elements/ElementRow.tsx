@@ -5,6 +5,7 @@ import { Archive, ChevronRight, Database, EyeOff, Folder, Lock, Shapes, Triangle
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { elementName, elementType, faultWords } from '../../../tree'
+import { firstWords } from '../../describe/names'
 import { useEditor, useSession } from '../../session/session'
 import styles from './elements.module.css'
 import { readItem } from './items'
@@ -34,6 +35,8 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
   const violation = useEditor((state) => (of.kind === 'element' ? state.ui.violations.get(of.id) : undefined))
   const others = useOthersAt(row?.id)
   const label = row ? elementName(row, session.slice) : name
+  // A name of its own says enough.
+  const words = row && !row.blockName ? firstWords(row, session.slice) : ''
   const isOpen = countChildren(item) > 0 ? item.isExpanded() : null
   const { onClick: _folds, ...props } = item.getProps()
   const isOff = row !== undefined && !row.element.enabled
@@ -51,6 +54,8 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
     if (event.shiftKey) return item.selectUpTo(event.ctrlKey || event.metaKey)
     if (event.ctrlKey || event.metaKey) item.toggleSelect()
     else item.getTree().setSelectedItems([key])
+    // Selected before, it may have been scrolled away since.
+    if (row) session.channel.tell({ type: 'show', element: row.id })
     item.getTree().getDataRef<{ selectUpToAnchorId?: string }>().current.selectUpToAnchorId = key
   }
   return (
@@ -58,7 +63,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
       {...props}
       aria-expanded={isOpen ?? undefined}
       aria-selected={isChosen || props['aria-selected']}
-      aria-label={[label, ...notes, others.length > 0 && whoIsHere(others)].filter(Boolean).join(', ')}
+      aria-label={[label, words, ...notes, others.length > 0 && whoIsHere(others)].filter(Boolean).join(', ')}
       className={styles.row}
       data-drop-target={item.isUnorderedDragTarget() || undefined}
       data-element-id={row?.id}
@@ -92,7 +97,10 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
           onKeyDown={keepInside}
         />
       ) : (
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>
+          {label}
+          {words && <small> {words}</small>}
+        </span>
       )}
       {violation && <TriangleAlert aria-hidden className={styles.warning} size={14} />}
       <RowMarkers others={others} />

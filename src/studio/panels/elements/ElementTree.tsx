@@ -66,6 +66,11 @@ export function ElementTree() {
           container.onDragOver(event)
           if (event.target === event.currentTarget) showDropAtEnd(tree)
         }}
+        onDrop={(event) => {
+          container.onDrop(event)
+          // The drag is over, which the tree forgets below its lines: it would ask once more where it could end.
+          tree.applySubStateUpdate('dnd', null)
+        }}
         style={{ height: virtualizer.getTotalSize() }}
       >
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {

@@ -84,11 +84,11 @@ function Slots({ command, onChoose, onReason }: MenuItemProps & { command: 'add-
   const session = useSession()
   const items = command === 'add-inside' ? addInsideItems(session) : setSlotItems(session)
   const prefix = command === 'add-inside' ? 'Add inside' : ''
-  return items.map(({ key, label, detail, run }) => (
+  return items.map(({ key, label, data, detail, run }) => (
     <DropdownMenu.Item
       className={styles.item}
+      {...data}
       data-command={command}
-      data-slot={label}
       key={key}
       onFocus={() => onReason(null)}
       onSelect={() => onChoose(run)}

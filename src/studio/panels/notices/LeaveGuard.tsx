@@ -4,6 +4,7 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState, ty
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { listen } from '../../dom/listen'
+import { saveAndTell } from '../../commands/pageCommands'
 import { hasUnsaved } from '../../session/pendingInput/createPendingInputs'
 import { useSession } from '../../session/session'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
@@ -27,6 +28,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const session = useSession()
   const [go, setGo] = useState<(() => void) | null>(null)
   const leavingUntil = useRef(0)
+  const { canEdit, saveActions } = session.boot
+  const canSave = canEdit && saveActions.saveDraft
 
   const leave = useCallback<Leave>(
     (next) => {
@@ -46,18 +49,28 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
   useGuardedBackButton({ leave })
 
+  const goNow = () => {
+    leavingUntil.current = Date.now() + LEAVING_MS
+    go?.()
+  }
+  /** What the page does not take, or the server refuses, keeps the editor here: a notice says what. */
+  const saveAndGo = async () => {
+    await saveAndTell({ session, action: 'saveDraft' })
+    if (!hasUnsaved(session.getState())) goNow()
+  }
+
   return (
     <LeaveContext value={leave}>
       {children}
       <ConfirmDialog
         cancelLabel="Stay"
+        better={canSave ? { label: 'Save and leave', onChoose: () => void saveAndGo() } : null}
         confirmLabel="Leave"
         isOpen={go !== null}
         onCancel={() => setGo(null)}
         onConfirm={() => {
           setGo(null)
-          leavingUntil.current = Date.now() + LEAVING_MS
-          go?.()
+          goNow()
         }}
         title="Unsaved changes"
       >

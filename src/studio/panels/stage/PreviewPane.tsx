@@ -15,6 +15,7 @@ export function PreviewPane() {
   const zoom = useEditor((state) => state.ui.zoom)
   const pane = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
+  const [isThere, setIsThere] = useState(false)
   const room = useRoom(pane)
   const { width, height, scale } = frameSize({ breakpoint, zoom, room })
 
@@ -34,7 +35,13 @@ export function PreviewPane() {
   }, [frame, height, scale, width])
   // Each document of the frame has a window of its own; its listeners go with it.
   useEffect(
-    () => (frame ? onFrameDocument(frame, (target) => listenToFrame({ session, target })) : undefined),
+    () =>
+      frame
+        ? onFrameDocument(frame, (target) => {
+            listenToFrame({ session, target })
+            setIsThere(true)
+          })
+        : undefined,
     [frame, session],
   )
   return (
@@ -44,6 +51,11 @@ export function PreviewPane() {
           <div className={styles.stage} ref={placeFrame} style={{ width: width * scale, height: height * scale }} />
         )}
       </div>
+      {!isThere && (
+        <p className={styles.loading} role="status">
+          Loading the preview…
+        </p>
+      )}
       <p className={styles.size}>
         {width} px{scale === 1 ? '' : `, ${Math.round(scale * 100)} %`}
       </p>

@@ -67,11 +67,8 @@ describe('nearestPlace', () => {
     expect(at(502, 900).target?.place).toMatchObject({ parent: 'columns', slot: 'column2' })
   })
 
-  it('leaves a slot that refuses, and says why', () => {
-    expect(at(500, 50)).toMatchObject({
-      target: { place: { parent: null, index: 0 } },
-      refusal: refusal('hero'),
-    })
+  it('leaves a slot that refuses for the one around it, without a word', () => {
+    expect(at(500, 50)).toMatchObject({ target: { place: { parent: null, index: 0 } }, refusal: null })
     expect(at(500, 350).target?.place).toEqual({ parent: null, slot: 'default', index: 1 })
     expect(at(500, 590).refusal).toBeNull()
   })

@@ -7,7 +7,7 @@ export const EDGE = 10
 interface Nearest {
   /** Where a drop would go; `null` when no place is legal. */
   target: (Gap & { area: SlotArea }) | null
-  /** Why the slot under the pointer was passed over; `null` when the target is in it. */
+  /** Why nothing under the pointer takes it; `null` when the target is there. */
   refusal: SlotArea['reason']
 }
 
@@ -29,7 +29,7 @@ export function nearestPlace({ areas, point, edge = EDGE }: Input): Nearest {
   const candidates = legalUnder ? [legalUnder] : areas.filter(({ reason }) => reason === null)
   const target = nearestGap({ areas: candidates, point })
   const reason = innermost?.reason ?? areas.find(({ parent }) => parent === null)?.reason ?? null
-  return { target, refusal: target && innermost === target.area ? null : reason }
+  return { target, refusal: legalUnder ? null : reason }
 }
 
 function nearestGap({ areas, point }: Omit<Input, 'edge'>): Nearest['target'] {

@@ -8,7 +8,7 @@ import { textOf, withText, spotsIn, type Spot } from './findSpot'
 const ECHO_MS = 1000
 
 interface TextEditor {
-  /** Edits a field's text where it stands. What was edited before ends first. */
+  /** Edits a field's text where it stands; what cannot be edited there, in the inspector. What was edited before ends first. */
   start: (at: { spot: Spot; point: Point | null }) => Promise<void>
   stop: () => Promise<void>
 }
@@ -26,7 +26,8 @@ export function createTextEditor(session: FrameSession): TextEditor {
     await stop()
     const refusal = refusalOf({ session, spot })
     if (refusal !== null) return session.request({ type: 'refused', reason: refusal })
-    if (!spot.text?.isConnected) return
+    if (!spot.text) return session.request({ type: 'editField', element: spot.element, field: spot.field.name })
+    if (!spot.text.isConnected) return
     finish = open({
       session,
       spot: { ...spot, text: spot.text },
@@ -35,7 +36,7 @@ export function createTextEditor(session: FrameSession): TextEditor {
     })
   }
   const step = async ({ end, spot }: { end: TextEnd; spot: Spot }) => {
-    if (end !== 'next' && end !== 'previous') return
+    if (end === 'done') return
     const spots = spotsIn({ session, element: spot.element })
     const at = spots.findIndex(({ field }) => field.name === spot.field.name)
     const next = at < 0 ? undefined : spots[end === 'next' ? at + 1 : at - 1]
@@ -57,25 +58,20 @@ function open({ session, spot, point, onEnd }: Open): () => Promise<void> {
   const { element, field, text: own } = spot
   const read = () => ui.getState().tree.rows[element]?.[field.name]
   const shown = () => textOf({ field, value: read() })
-  const before = read()
   const text = shown() ?? ''
   const echoes = createEchoes(text)
   let last = text
   let isTouched = false
-  const write = (value: unknown, typing = true) => {
+  const write = (value: unknown) => {
     isTouched = true
     last = textOf({ field, value }) ?? ''
     echoes.sent(last)
-    session.intend({ type: 'fieldUpdate', id: element, field: field.name, value, typing })
+    session.intend({ type: 'fieldUpdate', id: element, field: field.name, value, typing: true })
   }
   const host = createTextHost({
     text,
     onText: (next) => write(withText({ field, value: read(), text: next })),
-    onEnd: (end) => {
-      // A step of its own: what was typed can still be brought back, by undo.
-      if (end === 'cancel' && isTouched) write(before, false)
-      onEnd(end)
-    },
+    onEnd,
   })
   const release = store.hold(element)
   const unsubscribe = ui.subscribe(({ tree }, earlier) => {

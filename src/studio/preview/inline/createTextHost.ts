@@ -1,7 +1,7 @@
 import type { Point } from '../drag/geometry'
 import styles from './inline.module.css'
 
-export type TextEnd = 'done' | 'cancel' | 'next' | 'previous'
+export type TextEnd = 'done' | 'next' | 'previous'
 
 export interface TextHost {
   node: HTMLElement
@@ -48,6 +48,8 @@ export function createTextHost({ text, onText, onEnd }: Input): TextHost {
     report()
   })
   on('drop', (event) => event.preventDefault())
+  // Around the text there may be a button, which the space bar would press.
+  on('keyup', (event) => event.preventDefault())
   on('keydown', (event) => {
     const end = event.isComposing ? null : endOf(event)
     if (!end) return
@@ -75,9 +77,8 @@ export function createTextHost({ text, onText, onEnd }: Input): TextHost {
 function endOf({ key, shiftKey }: KeyboardEvent): TextEnd | null {
   switch (key) {
     case 'Enter':
-      return 'done'
     case 'Escape':
-      return 'cancel'
+      return 'done'
     case 'Tab':
       return shiftKey ? 'previous' : 'next'
     default:

@@ -1,6 +1,6 @@
 import type { SliceFieldInfo } from '../../model/boot'
 import type { FrameSession } from '../frameSession'
-import { nodesOf } from '../overlay/nodes'
+import { elementAt, fieldNodesOf } from '../overlay/nodes'
 import { fieldTypeOf } from '../../../slices'
 
 /** A field of an element where it is shown. */
@@ -15,39 +15,33 @@ type Session = Pick<FrameSession, 'slice' | 'store'>
 
 /** The field that is shown where the pointer is. */
 export function spotAt({ session, target }: { session: Session; target: EventTarget | null }): Spot | null {
-  if (!(target instanceof Element)) return null
-  const node = target.closest<HTMLElement>('[data-voix-field]')
-  const owner = target.closest<HTMLElement>('[data-voix-element]')
+  const node = target instanceof Element ? target.closest<HTMLElement>('[data-voix-field]') : null
   // A field that holds other elements (columns) is not what was pointed at.
-  if (!node || !owner || node.closest('[data-voix-element]') !== owner) return null
-  return spotOf({ session, node, owner })
+  return node && elementAt(node) === elementAt(target) ? spotOf({ session, node }) : null
 }
 
-/** The fields of an element that can be edited in place, in the page's order. */
+/** The texts of an element that can be edited, in the page's order: in place, or, rich ones, in the inspector. */
 export function spotsIn({ session, element }: { session: Session; element: string }): Spot[] {
-  const owner = nodesOf(element)[0]
-  if (!owner) return []
-  return [owner, ...owner.querySelectorAll<HTMLElement>('[data-voix-field]')]
-    .filter((node) => node.dataset.voixField !== undefined && node.closest('[data-voix-element]') === owner)
-    .flatMap((node) => spotOf({ session, node, owner }) ?? [])
-    .filter(({ text }) => text !== null)
+  return fieldNodesOf(element)
+    .flatMap((node) => spotOf({ session, node }) ?? [])
+    .filter(({ field, text }) => text !== null || field.type === 'wysiwyg')
 }
 
-function spotOf({ session, node, owner }: { session: Session; node: HTMLElement; owner: HTMLElement }): Spot | null {
-  const element = owner.dataset.voixElement ?? ''
+function spotOf({ session, node }: { session: Session; node: HTMLElement }): Spot | null {
+  const element = elementAt(node) ?? ''
   const row = session.store.tree().rows[element]
   const field = row && session.slice(row.blockType)?.fields.find(({ name }) => name === node.dataset.voixField)
   if (!row || !field) return null
   const isBound = field.name in (row.element.modelQuery?.bind ?? {})
   const value = isBound ? null : textOf({ field, value: row[field.name] })
-  return { element, field, text: value === null ? null : textNode({ node, owner, value }) }
+  return { element, field, text: value === null ? null : textNode({ node, element, value }) }
 }
 
 /** The node with exactly the field's text: an icon beside it or a text made of several parts is left alone. */
-function textNode({ node, owner, value }: { node: HTMLElement; owner: HTMLElement; value: string }): Text | null {
+function textNode({ node, element, value }: { node: HTMLElement; element: string; value: string }): Text | null {
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
   for (let next = walker.nextNode(); next; next = walker.nextNode()) {
-    const isOwn = next.parentElement?.closest('[data-voix-element]') === owner
+    const isOwn = elementAt(next.parentElement) === element
     if (isOwn && next instanceof Text && value.trim() !== '' && looksSame(next.data, value)) return next
   }
   return null

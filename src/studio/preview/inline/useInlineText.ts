@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { listen } from '../../dom/listen'
-import { useFrameSession, type FrameSession } from '../frameSession'
+import { useFrameSession } from '../frameSession'
 import { isEdited, isOverlay } from '../overlay/nodes'
 import { createTextEditor } from './createTextEditor'
-import { spotAt, spotsIn, type Spot } from './findSpot'
+import { spotAt, spotsIn } from './findSpot'
 
-/** A double click edits a text in place; Enter edits the first text of the selected element. What cannot be edited here is selected in the inspector. */
+/** A double click edits a text in place; Enter edits the first text of the selected element. What cannot be edited here is edited in the inspector. */
 export function useInlineText(): void {
   const session = useFrameSession()
   useEffect(() => {
@@ -16,8 +16,7 @@ export function useInlineText(): void {
       const spot = spotAt({ session, target: event.target })
       if (!spot) return
       event.preventDefault()
-      if (spot.text) void editor.start({ spot, point: { x: event.clientX, y: event.clientY } })
-      else showInInspector({ session, spot })
+      void editor.start({ spot, point: { x: event.clientX, y: event.clientY } })
     }
     const onKeyDown = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
@@ -34,11 +33,4 @@ export function useInlineText(): void {
       void editor.stop()
     }
   }, [session])
-}
-
-/** Selecting a field that is selected would unselect it. */
-function showInInspector({ session, spot: { element, field } }: { session: FrameSession; spot: Spot }): void {
-  const { selection } = session.ui.getState()
-  const isSelected = selection.elements[0] === element && selection.field === field.name
-  if (!isSelected) session.intend({ type: 'selectField', id: element, field: field.name })
 }

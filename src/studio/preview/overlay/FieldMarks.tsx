@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { useFrameSession, useFrameUi } from '../frameSession'
 import { around, placeAt, relativeTo } from './box'
-import { boxOf, nodesOf } from './nodes'
+import { boxOf, fieldNodesOf } from './nodes'
 import type { Tracker } from './createTracker'
 import styles from './overlay.module.css'
 
@@ -23,12 +23,12 @@ function FieldMark({ field, id, tracker }: { field: string; id: string; tracker:
   useEffect(() => {
     const measure = () => {
       const element = boxOf(id)
-      const box = around(nodesOfField({ id, field }).map((node) => node.getBoundingClientRect()))
+      const box = around(fieldNodesOf(id, field).map((node) => node.getBoundingClientRect()))
       return () => ref.current && placeAt(ref.current, element && box && relativeTo(box, element))
     }
     const draw = () => measure()()
     const sizes = new ResizeObserver(draw)
-    for (const node of nodesOfField({ id, field })) sizes.observe(node)
+    for (const node of fieldNodesOf(id, field)) sizes.observe(node)
     const stop = tracker.track(id, { onBox: measure })
     draw()
     return () => {
@@ -37,12 +37,4 @@ function FieldMark({ field, id, tracker }: { field: string; id: string; tracker:
     }
   }, [field, id, tracker])
   return <div aria-hidden className={styles.fieldMark} data-voix-field-mark={field} hidden ref={ref} />
-}
-
-/** The nodes that show a field of an element, without those of what stands inside of it. */
-function nodesOfField({ id, field }: { id: string; field: string }): HTMLElement[] {
-  const found = nodesOf(id).flatMap((node) => [
-    ...node.querySelectorAll<HTMLElement>(`[data-voix-field="${CSS.escape(field)}"]`),
-  ])
-  return found.filter((node) => node.closest('[data-voix-element]')?.getAttribute('data-voix-element') === id)
 }

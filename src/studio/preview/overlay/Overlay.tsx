@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState, type CSSProperties, type RefObjec
 import { themeColors } from '../../dom/themeColor'
 import { DropMarks } from '../drag/DropMarks'
 import { useFrameSession, useFrameUi } from '../frameSession'
-import { boxOf, nodesOf } from './nodes'
 import { createTracker } from './createTracker'
 import { ElementBar } from './ElementBar'
 import { FieldMarks } from './FieldMarks'
@@ -12,6 +11,7 @@ import { InsertPoints } from './InsertPoints'
 import { OtherOutlines, Outline } from './Outline'
 import styles from './overlay.module.css'
 import { useInverseScale } from './useInverseScale'
+import { useSight } from './useSight'
 import { watchFarElements } from './farElements'
 import emptySlots from './emptySlots.module.css'
 
@@ -30,7 +30,7 @@ export function Overlay() {
   const inverse = useInverseScale()
   const colors = useColors()
   useEffect(() => tracker.wake(), [inverse, tracker])
-  useScrollIntoView(selected)
+  useSight()
   useFarElements(root)
   useEmptySlots({ inverse, isOn: canEdit })
 
@@ -99,29 +99,6 @@ function useFarElements(root: RefObject<HTMLElement | null>): void {
     const list = root.current?.parentElement
     return list ? watchFarElements({ list, onKnown: () => ui.setState({ isDistanceKnown: true }) }) : undefined
   }, [root, ui])
-}
-
-/** An element that was selected elsewhere comes into sight, out of a closed tab too. */
-function useScrollIntoView(selected: readonly string[]): void {
-  const last = selected.at(-1)
-  useEffect(() => {
-    const node = last === undefined ? undefined : nodesOf(last)[0]
-    if (last === undefined || !node) return
-    reveal(node)
-    const box = boxOf(last)
-    if (!box || (box.bottom > 0 && box.top < window.innerHeight)) return
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    node.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
-  }, [last])
-}
-
-/** Opens what an element is folded away in: tabs by what controls them, `details` by themselves. */
-function reveal(node: HTMLElement): void {
-  for (let around = node.parentElement; around; around = around.parentElement) {
-    if (around instanceof HTMLDetailsElement) around.open = true
-    else if (around.hidden && around.id !== '')
-      document.querySelector<HTMLElement>(`[aria-controls~="${CSS.escape(around.id)}"]`)?.click()
-  }
 }
 
 /** Gives the page's empty slots a place that can be seen and clicked. The slices' own markup carries nothing of it. */

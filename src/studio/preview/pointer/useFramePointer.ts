@@ -5,6 +5,7 @@ import { useFrameSession, type FrameSession } from '../frameSession'
 import { elementAt, isEdited, isOverlay } from '../overlay/nodes'
 import type { Tree } from '../../../tree/types'
 import type { Selection } from '../../model'
+import { takeEarlyClick } from './earlyClick'
 
 /** The longest time between the clicks of a double click, about. */
 const DOUBLE_CLICK = 500
@@ -44,6 +45,8 @@ export function useFramePointer(): void {
       listen(document, { pointerover: ({ target }) => ui.setState({ hovered: elementAt(target) }) }),
       listen(document.documentElement, { pointerleave: () => ui.setState({ hovered: null }) }),
     ]
+    const early = takeEarlyClick()
+    if (early) onClick(early)
     return () => {
       clearTimeout(clicking)
       stops.forEach((stop) => stop())

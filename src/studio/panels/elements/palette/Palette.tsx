@@ -3,12 +3,10 @@
 import { Search, X, Boxes } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { addAction } from '../../../model'
-import { slotNamesOf } from '../../../commands/command'
+import { addAt } from '../../../commands/addCommands'
 import { faultWords } from '../../../../tree'
-import type { Place } from '../../../../tree/types'
-import { focusSoon } from '../../../dom/regions'
 import { useEditor, useSession } from '../../../session/session'
-import { elementNameOf, placeWords } from '../../../describe/names'
+import { wordsOfPlace } from '../../../describe/names'
 import { addPlace } from '../../../model/placement/places'
 import { groupSlices, withheldSlices } from '../../../model/placement/slices'
 import styles from './palette.module.css'
@@ -25,7 +23,6 @@ export function Palette() {
   const selected = useEditor((state) => state.page.selection.elements.at(-1) ?? null)
   const children = useEditor((state) => state.page.tree.children)
   const wanted = useEditor((state) => state.ui.palettePlace)
-  const groups = useMemo(() => groupSlices({ slices: boot.slices, layout, search }), [boot.slices, layout, search])
   const withheld = useMemo(
     () => withheldSlices({ slices: boot.slices, layouts: boot.layouts, layout, search }),
     [boot.layouts, boot.slices, layout, search],
@@ -38,18 +35,19 @@ export function Palette() {
     }
     return { children, layout, answers: new Map(boot.slices.map(({ name }) => [name, answerOf(name)])) }
   }, [boot.slices, children, layout, rules, selected, slice, store, wanted])
+  const groups = useMemo(() => {
+    // Somebody who asked for a place chooses among what it takes.
+    const offered = wanted ? boot.slices.filter(({ name }) => places.answers.get(name)?.place) : boot.slices
+    return groupSlices({ slices: offered, layout, search })
+  }, [boot.slices, layout, places, search, wanted])
 
   const add = (blockType: string) => {
     const answer = places.answers.get(blockType)
     if (!answer?.place) return
-    dispatch(addAction({ blockType, place: answer.place, slice: session.slice }))
-    if (wanted) showAdded()
-  }
-  /** Somebody who asked for a place goes on with what now stands there. */
-  const showAdded = () => {
-    const added = store.getState().selection.elements.at(-1)
-    ui.setState({ palettePlace: null, leftTab: 'elements' })
-    if (added !== undefined) focusSoon(`[role=treeitem][data-element-id="${CSS.escape(added)}"]`)
+    // The next search is another one.
+    setSearch('')
+    if (wanted) addAt({ session, blockType, place: wanted })
+    else dispatch(addAction({ blockType, place: answer.place, slice: session.slice }))
   }
   /** A slice of that very name, or the first that the search finds. */
   const addBest = () => {
@@ -58,11 +56,6 @@ export function Palette() {
     const [best] = [...found.filter(({ name, label }) => name === words || label.toLowerCase() === words), ...found]
     if (best && words !== '') add(best.name)
   }
-  const wordsOf = (place: Place) => {
-    const { tree } = store.getState()
-    const slotsOf = (id: string) => (tree.rows[id] ? slotNamesOf(session, tree.rows[id]) : [])
-    return placeWords({ tree, place, nameOf: (id) => elementNameOf(session, id), slotsOf })
-  }
   return (
     <div className={styles.palette}>
       <div className={styles.search}>
@@ -70,6 +63,7 @@ export function Palette() {
         <input
           aria-label="Search slices"
           onChange={(event) => setSearch(event.target.value)}
+          onFocus={({ currentTarget }) => currentTarget.select()}
           onKeyDown={({ key }) => key === 'Enter' && addBest()}
           placeholder="Search slices"
           type="search"
@@ -78,7 +72,7 @@ export function Palette() {
       </div>
       {wanted && (
         <p className={styles.wanted}>
-          Adding {wordsOf(wanted)}.
+          Adding {wordsOfPlace(session, wanted)}.
           <button
             aria-label="Add at the selection again"
             onClick={() => ui.setState({ palettePlace: null })}
@@ -89,7 +83,11 @@ export function Palette() {
         </p>
       )}
       <div className={styles.groups}>
-        {groups.length === 0 && withheld.length === 0 && <p className={styles.none}>No slice matches “{search}”.</p>}
+        {groups.length === 0 && withheld.length === 0 && (
+          <p className={styles.none}>
+            {search === '' ? 'No slice fits here.' : `No slice ${wanted ? 'that fits here ' : ''}matches “${search}”.`}
+          </p>
+        )}
         {groups.map(({ name, slices }) => (
           <details className={styles.group} key={name} open>
             <summary>

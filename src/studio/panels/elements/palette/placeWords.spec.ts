@@ -22,8 +22,8 @@ describe('placeWords', () => {
   })
 
   it('names the slot where only it was chosen, or where nothing stands in it', () => {
-    expect(words('columns', 'left', Number.MAX_SAFE_INTEGER)).toBe('into “COLUMNS”, left')
-    expect(words('columns', 'right', 0)).toBe('into “COLUMNS”, right')
+    expect(words('columns', 'left', Number.MAX_SAFE_INTEGER)).toBe('into “COLUMNS”, Left')
+    expect(words('columns', 'right', 0)).toBe('into “COLUMNS”, Right')
     expect(words('a', 'default', 0)).toBe('into “A”')
     expect(words(null, 'default', Number.MAX_SAFE_INTEGER)).toBe('at the end of the page')
   })

@@ -127,7 +127,8 @@ interface PickerOptionProps {
 
 function PickerOption({ id, item, isCurrent, onPoint, onChoose }: PickerOptionProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { label, detail, reason, icon: Icon, shortcut, data } = item
+  const { label, detail, note, reason, icon: Icon, shortcut, data } = item
+  const more = reason ?? [detail, note].filter(Boolean).join(', ')
   useEffect(() => {
     if (isCurrent) ref.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
@@ -147,7 +148,7 @@ function PickerOption({ id, item, isCurrent, onPoint, onChoose }: PickerOptionPr
       {Icon && <Icon aria-hidden size={15} strokeWidth={1.75} />}
       <span className={styles.label}>
         {label}
-        {(reason || detail) && <small>{reason ?? detail}</small>}
+        {more && <small>{more}</small>}
       </span>
       {shortcut && <kbd className={styles.keys}>{shortcut}</kbd>}
     </div>

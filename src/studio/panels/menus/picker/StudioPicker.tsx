@@ -20,7 +20,7 @@ import { COMMAND_GROUPS } from '../../../commands/command'
 import { addPlace, pathNames } from '../../../model/placement/places'
 import { groupSlices } from '../../../model/placement/slices'
 import { focusSoon } from '../../../dom/regions'
-import { elementNameOf } from '../../../describe/names'
+import { elementNameOf, wordsOfPlace } from '../../../describe/names'
 import { faultWords } from '../../../../tree'
 
 interface Kind {
@@ -35,7 +35,11 @@ const KINDS: Partial<Record<DialogName, Kind>> = {
     placeholder: 'What do you want to do?',
     items: (session) => [...commandItems(session), ...elementItems(session), ...sliceItems(session)],
   },
-  'add-inside': { title: 'Add inside: into which slot?', placeholder: 'Search slots', items: addInsideItems },
+  'add-inside': {
+    title: 'Add inside: into which slot, or what?',
+    placeholder: 'Search slots and slices',
+    items: (session) => [...addInsideItems(session), ...sliceItems(session, { isInside: true })],
+  },
   replace: { title: 'Replace by', placeholder: 'Search slices', items: replaceItems },
   'move-to': { title: 'Move to', placeholder: 'Search places', items: moveToItems },
   'move-into': { title: 'Move into', placeholder: 'Search elements', items: moveIntoItems },
@@ -101,20 +105,22 @@ function elementItems(session: StudioSession): PickerItem[] {
   }))
 }
 
-/** Every slice that the layout offers, to add at the selection. */
-function sliceItems(session: StudioSession): PickerItem[] {
+/** Every slice that the layout offers, to add at the selection. `isInside`: those alone that go into the selected element. */
+function sliceItems(session: StudioSession, { isInside = false } = {}): PickerItem[] {
   const { boot, store, rules, dispatch } = session
   if (!boot.canEdit) return []
   const { tree, page, selection } = store.getState()
   const groups = groupSlices({ slices: boot.slices, layout: page.layout, search: '' })
   return groups.flatMap(({ name: family, slices }) =>
-    slices.map(({ name, label, description, tags }) => {
+    slices.flatMap(({ name, label, description, tags }) => {
       const selected = selection.elements.at(-1) ?? null
       const { place, reason } = addPlace({ tree, blockType: name, rules: rules(), selected, wanted: null })
+      if (isInside && (place === null || place.parent !== selected)) return []
       return {
         key: `slice ${name}`,
         label: `Add ${label}`,
         detail: family,
+        note: place === null ? undefined : wordsOfPlace(session, place),
         keywords: [family, description, ...tags].join(' '),
         group: 'Slices',
         reason: reason === null ? undefined : faultWords(reason, session.slice),

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useFrameSession, useFrameUi } from '../frameSession'
+import { boxOf, nodesOf } from './nodes'
+import type { Box } from './box'
+
+/** What is selected elsewhere, or wanted to be seen, comes into sight as soon as it is drawn. What was pointed at here is seen already. */
+export function useSight(): void {
+  const { ui } = useFrameSession()
+  const selected = useFrameUi((state) => state.selection.elements.at(-1))
+  const shown = useFrameUi((state) => state.shown)
+  useEffect(() => {
+    if (selected !== undefined && !ui.getState().isClicking) return whenDrawn(selected, show)
+  }, [selected, ui])
+  useEffect(() => (shown ? whenDrawn(shown.element, show) : undefined), [shown])
+}
+
+/** A new element waits for the server first. Returns what ends the waiting. */
+function whenDrawn(id: string, run: (id: string, node: HTMLElement) => void): (() => void) | undefined {
+  const look = () => {
+    const [node] = nodesOf(id)
+    if (node) run(id, node)
+    return node !== undefined
+  }
+  if (look()) return
+  const changes = new MutationObserver(() => look() && changes.disconnect())
+  changes.observe(document.body, { childList: true, subtree: true })
+  return () => changes.disconnect()
+}
+
+function show(id: string, node: HTMLElement): void {
+  reveal(node)
+  const box = boxOf(id)
+  if (!box || isInSight(box)) return
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isTall = box.bottom - box.top > window.innerHeight
+  node.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: isCalm ? 'auto' : 'smooth' })
+}
+
+/** All of it, or half of the window is filled with it. */
+function isInSight({ top, bottom }: Pick<Box, 'top' | 'bottom'>): boolean {
+  const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0)
+  return seen >= Math.min(bottom - top, window.innerHeight / 2)
+}
+
+/** Opens what an element is folded away in, and the element itself: tabs by what controls them, `details` by themselves. */
+function reveal(node: HTMLElement): void {
+  for (let around: HTMLElement | null = node; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true
+    else if (around.hidden && around.id !== '')
+      document.querySelector<HTMLElement>(`[aria-controls~="${CSS.escape(around.id)}"]`)?.click()
+  }
+}

@@ -1,0 +1,122 @@
+import { act, fireEvent, render, waitFor } from '@testing-library/react'
+import type { PayloadRequest } from 'payload'
+import { vi } from 'vitest'
+import { components } from '../../../src/blocks/registry/components'
+import { slices } from '../../../src/blocks/registry/configs'
+import type { PageView } from '../../../src/render/types'
+import { describeSlices } from '../../../src/studio/app/server/describeCatalogue'
+import { createStudioStore, type StudioStore } from '../../../src/studio/model'
+import { PreviewFrame } from '../../../src/studio/preview/PreviewFrame'
+import type { PreviewRequest } from '../../../src/studio/sync'
+import { createStudioChannel, type StudioChannel } from '../../../src/studio/sync/createStudioChannel'
+import { packView } from '../../../src/studio/sync/packView'
+import { createRow, fieldsOf, type Row } from '../../../src/tree'
+import type { TestRow } from './studio'
+
+const TOKEN = 'token'
+const ADMIN = 'u'
+
+const PAGE = {
+  id: 'page',
+  title: 'Preview test',
+  path: '/preview-test',
+  layout: 'blocks',
+  languageCode: 'en',
+  siteId: 0,
+  tags: [],
+  fields: {},
+  properties: { domId: null, settings: {} },
+  meta: { title: null, description: null, image: null, canonical: null, noIndex: false },
+  translations: {},
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+const CONTEXT = { languageCode: 'en', layout: 'blocks', siteId: 0, path: PAGE.path, preview: true, labels: {} }
+
+interface TestStudio {
+  store: StudioStore
+  /** What the preview asked for beside changes of the page. */
+  requests: PreviewRequest[]
+  channel: StudioChannel
+  close: () => void
+}
+
+interface MountedPreview {
+  /** The outermost node of an element. */
+  shown: (id: string) => HTMLElement
+  /** A studio opens the page around this frame. */
+  openStudio: () => TestStudio
+  isConnected: () => Promise<void>
+}
+
+/** What the server finds for elements without documents. */
+function resolve(rows: readonly Row[]): PageView['resolution'] {
+  return Object.fromEntries(rows.map((row) => [row.id, { fields: fieldsOf(row), data: null }]))
+}
+
+/** An event of the pointer as a hand makes it. */
+export function byHand(node: Element, type: 'click' | 'dblclick'): MouseEvent {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'isTrusted', { value: true })
+  fireEvent(node, event)
+  return event
+}
+
+/** Shows a page in the studio's frame, with a studio around it as soon as one is opened. */
+export async function mountPreview({ rows: given }: { rows: TestRow[] }): Promise<MountedPreview> {
+  const rows = given.map(({ id, blockType, element, ...fields }) => createRow({ id, blockType, element, fields }))
+  const view: PageView = { page: PAGE, rows, resolution: resolve(rows), context: CONTEXT }
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) =>
+    Promise.resolve(Response.json({ resolution: resolve((JSON.parse(body) as { rows: Row[] }).rows) })),
+  )
+  // The test's window is the studio's and the frame's at once: neither hears its own messages.
+  const around = document.createElement('iframe')
+  vi.stubGlobal('frameElement', around)
+  const described = await describeSlices({ slices, req: { user: null, context: {} } as unknown as PayloadRequest })
+  const imports = Object.fromEntries(
+    Object.entries(components).map(([name, component]) => [name, () => Promise.resolve({ default: component })]),
+  )
+  await act(async () => {
+    render(
+      <PreviewFrame
+        access="administer"
+        adminId={ADMIN}
+        apiRoute="/api"
+        imports={imports}
+        slices={described}
+        token={TOKEN}
+        view={packView(view)}
+      />,
+    )
+    await Promise.resolve()
+  })
+  const shown = (id: string) => {
+    const node = document.querySelector<HTMLElement>(`[data-voix-element="${id}"]`)
+    if (!node) throw new Error(`The preview does not show "${id}".`)
+    return node
+  }
+  await waitFor(() => rows.forEach(({ id }) => shown(id)))
+  const openStudio = (): TestStudio => {
+    const store = createStudioStore({ page: { ...PAGE, fields: [] }, rows, rev: 1 })
+    const requests: PreviewRequest[] = []
+    const channel = createStudioChannel({
+      store,
+      adminId: ADMIN,
+      token: TOKEN,
+      perform: (action) => void act(() => void store.dispatch(action)),
+      ownPreview: () => window,
+    })
+    const close = channel.start({ notices: [], onRequest: (request) => requests.push(request) })
+    around.dataset.studioId = channel.id
+    return { store, requests, channel, close }
+  }
+  return {
+    shown,
+    openStudio,
+    isConnected: async () => {
+      await waitFor(() => {
+        if (!document.querySelector('[data-voix-connected=true]')) throw new Error('The preview follows no studio.')
+      })
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { paragraphs } from '../../src/blocks/lib/richText'
+import { KEEP_EARLY_CLICK } from '../../src/studio/preview/pointer/earlyClick'
+import { byHand, mountPreview } from './helpers/preview'
+import { createRow } from '../../src/tree'
+import { mountStudio, row, type TestRow } from './helpers/studio'
+
+afterEach(() => vi.restoreAllMocks())
+
+const selected = (studio: ReturnType<Awaited<ReturnType<typeof mountPreview>>['openStudio']>) =>
+  studio.store.getState().selection.elements
+
+it('answers clicks that came before the studio did, the last one at the end', async () => {
+  const [first, second] = [row('introduction', { title: 'Sand' }), row('introduction', { title: 'Sea' })]
+  const { shown, openStudio } = await mountPreview({ rows: [first, second] })
+  byHand(shown(first.id), 'click')
+  byHand(shown(second.id), 'click')
+  const studio = openStudio()
+  await waitFor(() => expect(selected(studio)).toEqual([second.id]))
+})
+
+it('follows the studio that opens the page anew, and no longer the one before', async () => {
+  const only = row('introduction', { title: 'Sand' })
+  const { shown, openStudio, isConnected } = await mountPreview({ rows: [only] })
+  const before = openStudio()
+  await isConnected()
+  before.close()
+  const now = openStudio()
+  await waitFor(() => expect(document.querySelector('[data-voix-connected=true]')).not.toBeNull())
+  byHand(shown(only.id), 'click')
+  await waitFor(() => expect(selected(now)).toEqual([only.id]))
+  now.store.dispatch({ type: 'fieldUpdate', id: only.id, field: 'title', value: 'Dunes' })
+  await waitFor(() => expect(shown(only.id).textContent).toContain('Dunes'))
+  expect(selected(before)).toEqual([])
+})
+
+it('keeps a click from before its scripts ran: it follows no link and selects when a studio is there', async () => {
+  delete window.voixEarlyClick
+  window.eval(KEEP_EARLY_CLICK)
+  const only = row('introduction', { title: 'Sand' })
+  document.body.innerHTML = `<p data-voix-element="${only.id}"><a href="/resorts">Resorts</a></p>`
+  expect(byHand(document.body.querySelector('a') as Element, 'click').defaultPrevented).toBe(true)
+  const { openStudio } = await mountPreview({ rows: [only] })
+  const studio = openStudio()
+  await waitFor(() => expect(selected(studio)).toEqual([only.id]))
+})
+
+/** A page in its studio. */
+async function openPreview(rows: TestRow[]) {
+  const preview = await mountPreview({ rows })
+  const studio = preview.openStudio()
+  await preview.isConnected()
+  const editor = () => document.querySelector<HTMLElement>('voix-text')
+  const field = (id: string, name: string) => studio.store.getState().tree.rows[id]?.[name]
+  /** Edits a text by a double click. */
+  const edit = async (node: Element) => {
+    byHand(node, 'dblclick')
+    await waitFor(() => expect(editor()).not.toBeNull())
+  }
+  const type = (text: string) => {
+    const node = editor()
+    if (!node) throw new Error('No text is being edited.')
+    node.textContent = text
+    fireEvent.input(node)
+  }
+  const press = (key: string) => fireEvent.keyDown(editor() as Element, { key })
+  return { ...preview, ...studio, editor, field, edit, type, press }
+}
+
+it('keeps what was typed in place when Escape ends it', async () => {
+  const only = row('introduction', { title: 'Sand' })
+  const { shown, edit, type, press, editor, field } = await openPreview([only])
+  await edit(within(shown(only.id)).getByText('Sand'))
+  type('Snow')
+  press('Escape')
+  await waitFor(() => expect(editor()).toBeNull())
+  expect(field(only.id, 'title')).toBe('Snow')
+  expect(shown(only.id).textContent).toContain('Snow')
+})
+
+it('asks for the inspector where a rich text is double clicked, and where Tab leads to one', async () => {
+  const accordion = row('accordion')
+  const item = row('accordion-item', { title: 'Sand?', copy: paragraphs('Sea') }, accordion.id)
+  const { shown, edit, press, requests } = await openPreview([accordion, item])
+  const asked = { type: 'editField', element: item.id, field: 'copy' }
+  byHand(within(shown(item.id)).getByText('Sea'), 'dblclick')
+  await waitFor(() => expect(requests).toContainEqual(asked))
+  requests.length = 0
+  await edit(within(shown(item.id)).getByText('Sand?'))
+  press('Tab')
+  await waitFor(() => expect(requests).toContainEqual(asked))
+})
+
+it('edits the title of a tab where it stands, in the list that its parent shows', async () => {
+  const tabs = row('tabs')
+  const tab = row('tab', { title: 'Pool' }, tabs.id)
+  const { edit, type, press, editor, field, store } = await openPreview([tabs, tab])
+  const button = within(document.body).getByRole('tab', { name: 'Pool' })
+  byHand(button, 'click')
+  await waitFor(() => expect(store.getState().selection.elements).toEqual([tab.id]))
+  await edit(button)
+  type('By the sea')
+  await waitFor(() => expect(field(tab.id, 'title')).toBe('By the sea'))
+  expect(editor()?.textContent).toBe('By the sea')
+  press('Enter')
+  await waitFor(() => expect(within(document.body).getByRole('tab', { name: 'By the sea' })).toBeTruthy())
+})
+
+it('opens a folded element that is selected in the studio', async () => {
+  const accordion = row('accordion')
+  const item = row('accordion-item', { title: 'Towels?' }, accordion.id)
+  const { shown, store } = await openPreview([accordion, item])
+  expect((shown(item.id) as HTMLDetailsElement).open).toBe(false)
+  act(() => void store.dispatch({ type: 'selectElements', ids: [item.id] }))
+  await waitFor(() => expect((shown(item.id) as HTMLDetailsElement).open).toBe(true))
+})
+
+it('brings an element into sight as soon as it is drawn, and again when it is asked for', async () => {
+  const first = row('introduction', { title: 'Sand' })
+  const { channel, store } = await openPreview([first])
+  const seen: (string | null)[] = []
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    seen.push(this.getAttribute('data-voix-element'))
+  })
+  // Below the window.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 300, 200))
+  const added = createRow({ id: crypto.randomUUID(), blockType: 'introduction', fields: { title: 'Sea' } })
+  act(
+    () =>
+      void store.dispatch({ type: 'addElement', rows: [added], place: { parent: null, slot: 'default', index: 1 } }),
+  )
+  await waitFor(() => expect(seen).toEqual([added.id]))
+  act(() => channel.tell({ type: 'show', element: added.id }))
+  await waitFor(() => expect(seen).toEqual([added.id, added.id]))
+})
+
+it('says in the studio that the preview loads until its document is there', async () => {
+  class Room implements ResizeObserver {
+    constructor(private readonly tell: ResizeObserverCallback) {}
+    observe = (target: Element) => {
+      const size = [{ inlineSize: 800, blockSize: 600 }]
+      const sizes = { borderBoxSize: size, contentBoxSize: size, devicePixelContentBoxSize: size }
+      this.tell([{ target, contentRect: new DOMRect(0, 0, 800, 600), ...sizes }], this)
+    }
+    unobserve = () => undefined
+    disconnect = () => undefined
+  }
+  vi.stubGlobal('ResizeObserver', Room)
+  await mountStudio({ rows: [row('introduction')] })
+  expect(screen.getByText('Loading the preview…')).toBeTruthy()
+  const frame = screen.getByTitle('Preview of the page')
+  const loaded = { readyState: 'complete', URL: 'http://localhost/_voix/preview/1' }
+  Object.defineProperties(frame, { contentDocument: { value: loaded }, contentWindow: { value: window } })
+  fireEvent.load(frame)
+  expect(screen.queryByText('Loading the preview…')).toBeNull()
+})
