@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fill, mountStudio, pageOf, type SentRequest } from './helpers/studio'
+import { fill, mountStudio, pageOf, row, type SentRequest } from './helpers/studio'
 
 const ALL = { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true }
 
@@ -28,7 +28,10 @@ it('has all four ways to save in its menu', async () => {
 
 it('leaves a way that is switched off out of the bar and the menu, its keys do nothing, and the palette says why', async () => {
   const saveActions = { ...ALL, savePublishVersion: false, saveVersionForLater: false }
-  const { user, command, press, saves, status } = await openTyped({ boot: { saveActions } })
+  const { user, command, press, saves, status } = await openTyped({
+    boot: { saveActions },
+    rows: [row('introduction')],
+  })
   expect(button('save-draft')).not.toBeNull()
   expect(button('publish')).toBeNull()
   await user.click(command('save-menu'))

@@ -23,6 +23,7 @@ import { ThemeColorDialog } from './theme/ThemeColorChoice'
 import { themeColorOf } from '../dom/themeColor'
 import { FocusBar, TopBar } from '../panels/bar/TopBar'
 import { LeaveGuard } from '../panels/notices/LeaveGuard'
+import { PublishDialog } from '../panels/notices/PublishDialog'
 import { SaveNotice } from '../panels/notices/SaveNotice'
 import { focusRegion, focusSoon, type Region } from '../dom/regions'
 import { SignInDialog } from '../panels/notices/SignInDialog'
@@ -63,6 +64,7 @@ export function StudioWindow() {
         right={isHistoryOpen ? <HistoryPane /> : <Inspector />}
       />
       <SaveConflicts />
+      <PublishDialog />
       <SignInDialog />
       <ElementMenu />
       <StudioPicker />
