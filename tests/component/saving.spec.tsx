@@ -104,7 +104,7 @@ it('says so when a fault lasts; what was typed stays, and the next save stores i
     await user.click(await waitFor(() => command('retry-now')))
   }
   const problem = () => document.querySelector('[data-phase=error]')?.textContent
-  await waitFor(() => expect(problem()).toContain('Something went wrong.'))
+  await waitFor(() => expect(problem()).toContain('Something went wrong on the server. Try again'))
   expect(status()).toBe('Not saved')
   isIll = false
   await user.click(command('save-draft'))

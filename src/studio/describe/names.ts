@@ -19,7 +19,14 @@ export function elementNameOf({ store, slice }: Names, id: string): string {
 
 /** What the server objected to, in a sentence for the editor. */
 export function problemWords({ fault, message }: SaveProblem, slice: Names['slice']): string {
-  return fault ? faultWords(fault, slice) : message
+  return fault ? faultWords(fault, slice) : plainWords(message)
+}
+
+/** Of a document that cannot be chosen Payload says what it has of it, as JSON. */
+function plainWords(message: string): string {
+  if (!/invalid selections?/i.test(message)) return message
+  const name = /"label":"([^"]+)"/.exec(message)?.[1]
+  return `${name ? `“${name}”` : 'What is chosen here'} is gone or may not be chosen. Choose another, or take it out.`
 }
 
 const LONGEST = 40
@@ -120,12 +127,14 @@ export function nameOfSpot({ element, field, info }: Spot): string {
 /** A field for people: `images.1.caption` -> `Pictures, row 2, Caption`, by the fields' labels where there are any. */
 export function problemLabel(field: string, fields: readonly SliceFieldInfo[] = []): string {
   let known = fields
-  const parts = field.split('.').map((part) => {
-    if (/^\d+$/.test(part)) return `row ${Number(part) + 1}`
+  const parts: string[] = []
+  for (const part of field.split('.')) {
     const info = known.find(({ name }) => name === part)
-    known = info?.fields ?? []
-    return info?.label ?? words(part)
-  })
+    known = info?.fields ?? (/^\d+$/.test(part) ? known : [])
+    parts.push(/^\d+$/.test(part) ? `row ${Number(part) + 1}` : (info?.label ?? words(part)))
+    // What stands in a text is named by no label.
+    if (info?.type === 'wysiwyg') break
+  }
   return parts.join(', ')
 }
 

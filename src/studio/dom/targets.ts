@@ -32,3 +32,9 @@ export function hasOwnUndo(target: EventTarget | null): boolean {
 function isNode(target: EventTarget | null): target is HTMLElement {
   return target !== null && 'closest' in target && 'isContentEditable' in target
 }
+
+/** What makes a link of the words that are selected in the rich text in focus; `null`: none are. */
+export function linkButton(): HTMLElement | null {
+  const text = document.activeElement?.closest('[data-wysiwyg]')
+  return text?.querySelector<HTMLElement>('[data-button-key="link"], .link-edit') ?? null
+}
