@@ -156,3 +156,24 @@ it('names in the palette the slices that the layout does not offer, with the rea
   await user.click(screen.getByText('Not offered here'))
   expect(document.querySelector('[data-withheld-slice=popup]')?.textContent).toContain('Only on the layouts Blocks')
 })
+
+it('marks a group of fields no more once it is folded', async () => {
+  const { user } = await inspect({ rows: [row('hero')] })
+  const group = () => document.querySelector<HTMLDetailsElement>('[data-field-group=Picture]') as HTMLDetailsElement
+  const [summary] = group().getElementsByTagName('summary')
+  if (!summary) throw new Error('There is no group.')
+  act(() => summary.focus())
+  expect(group().dataset.isSelected).toBe('true')
+  await user.click(summary)
+  await waitFor(() => expect([group().open, group().dataset.isSelected]).toEqual([false, undefined]))
+})
+
+it('takes a bare number for a size in pixels', async () => {
+  const { user } = await inspect({ rows: [words()] })
+  await user.click(tab('Style'))
+  const [size] = screen.getAllByRole<HTMLInputElement>('combobox', { name: 'Size' })
+  if (!size) throw new Error('There is no size.')
+  fill(size, '20')
+  await user.tab()
+  expect(size.value).toBe('20px')
+})

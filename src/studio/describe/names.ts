@@ -19,11 +19,11 @@ export function elementNameOf({ store, slice }: Names, id: string): string {
 
 /** What the server objected to, in a sentence for the editor. */
 export function problemWords({ fault, message }: SaveProblem, slice: Names['slice']): string {
-  return fault ? faultWords(fault, slice) : plainWords(message)
+  return fault ? faultWords(fault, slice) : message
 }
 
-/** Of a document that cannot be chosen Payload says what it has of it, as JSON. */
-function plainWords(message: string): string {
+/** The same for Payload's own checks: of a document that cannot be chosen they say what they have of it, as JSON. */
+export function plainWords(message: string): string {
   if (!/invalid selections?/i.test(message)) return message
   const name = /"label":"([^"]+)"/.exec(message)?.[1]
   return `${name ? `“${name}”` : 'What is chosen here'} is gone or may not be chosen. Choose another, or take it out.`

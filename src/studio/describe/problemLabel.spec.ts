@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SliceFieldInfo } from '../model/boot'
-import { problemLabel, problemWords } from './names'
+import { plainWords, problemLabel } from './names'
 
 const info = (name: string, label: string, fields: SliceFieldInfo[] = []) =>
   ({ name, label, fields }) as unknown as SliceFieldInfo
@@ -23,17 +23,17 @@ describe('problemLabel', () => {
   })
 })
 
-describe('problemWords', () => {
-  const say = (message: string) => problemWords({ element: null, field: null, value: null, message }, () => undefined)
-
+describe('plainWords', () => {
   it('names a document that cannot be chosen, and holds nothing of JSON', () => {
     const invalid =
       'This field has the following invalid selections: {"label":"Special offers","value":"0d6e","relationTo":"pages"},'
-    expect(say(invalid)).toBe('“Special offers” is gone or may not be chosen. Choose another, or take it out.')
-    expect(say('upload node failed to validate: This field has an invalid selection.')).toMatch(/^What is chosen here/)
+    expect(plainWords(invalid)).toBe('“Special offers” is gone or may not be chosen. Choose another, or take it out.')
+    expect(plainWords('upload node failed to validate: This field has an invalid selection.')).toMatch(
+      /^What is chosen here/,
+    )
   })
 
   it('leaves sentences as they are', () => {
-    expect(say('A page needs a title.')).toBe('A page needs a title.')
+    expect(plainWords('A page needs a title.')).toBe('A page needs a title.')
   })
 })
