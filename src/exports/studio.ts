@@ -5,6 +5,7 @@
  * @module voix/studio
  */
 export { Icon } from '../studio/app/brand/Logo'
+export { LoginFocus } from '../studio/app/brand/LoginFocus'
 export { Logo } from '../studio/app/brand/Logo'
 export { refuseWholePages } from '../studio/app/server/refuseWholePages'
 export { ThemeColorProvider } from '../studio/app/theme/ThemeColorProvider'

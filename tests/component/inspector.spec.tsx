@@ -45,14 +45,14 @@ it('offers no other slot where the parent has one, and says so', async () => {
   expect(screen.getByText('No other slot of the parent takes this element.')).toBeTruthy()
 })
 
-it('keeps a label, a DOM id that is checked, tags, settings, hydration and locks', async () => {
+it('keeps a label, an anchor that is checked, tags, settings, hydration and locks', async () => {
   const first = words('One')
   const second = withElement(words('Two'), { properties: { domId: 'taken', settings: {} } })
   const { user, items } = await inspect({ rows: [first, second] })
   await user.click(tab('Settings'))
   fill(screen.getByLabelText('Label'), 'Opening words')
   expect(items()[0]).toBe('Opening words')
-  const domId = screen.getByLabelText('DOM id')
+  const domId = screen.getByLabelText('Anchor')
   fill(domId, 'taken')
   expect(screen.getByText(/on this page has the id "taken" already/)).toBeTruthy()
   fill(domId, '2nd')
@@ -65,7 +65,7 @@ it('keeps a label, a DOM id that is checked, tags, settings, hydration and locks
   fill(screen.getByLabelText('Name of a new setting'), 'campaign')
   await user.click(screen.getByRole('button', { name: 'Add setting' }))
   fill(screen.getByLabelText('Value of setting campaign'), 'spring')
-  await user.selectOptions(screen.getByLabelText('Hydration'), 'visible')
+  await user.selectOptions(screen.getByLabelText('Becomes interactive'), 'visible')
   await user.click(within(screen.getByRole('group', { name: 'Locked for editors' })).getByLabelText('Delete'))
   expect(rowsOf()[0]).toMatchObject({
     blockName: 'Opening words',
@@ -85,7 +85,7 @@ it('is read-only for an editor where an element is locked, and says why', async 
   const notice = document.querySelector('[data-notice=locked]')
   expect(notice?.textContent).toContain('only an administrator may change and delete it')
   await user.click(tab('Settings'))
-  expect(screen.getByLabelText<HTMLInputElement>('DOM id').readOnly).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('Anchor').readOnly).toBe(true)
   const lock = within(screen.getByRole('group', { name: 'Locked for editors' })).getByLabelText<HTMLInputElement>(
     'Delete',
   )

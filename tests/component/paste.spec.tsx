@@ -40,7 +40,7 @@ function transfer({ html = '', files = [] }: { html?: string; files?: File[] }) 
 function pasted(html: string): string {
   const editor = openEditor()
   const event = Object.assign(new Event('paste', { cancelable: true }), { clipboardData: transfer({ html }) })
-  editor.dispatchCommand(PASTE_COMMAND, event as ClipboardEvent)
+  editor.dispatchCommand(PASTE_COMMAND, event as never)
   editor.update(() => undefined, { discrete: true })
   const shown = editor.getRootElement()?.innerHTML ?? ''
   return shown.replace(/ (style|dir|data-lexical-text|value|class|role)="[^"]*"/g, '').replace(/<\/?span>|<br>/g, '')

@@ -102,7 +102,7 @@ function Panes({ left, centre, right, isFocused }: Props) {
       {!isFocused && (
         <>
           <SidePane
-            defaultSize="288px"
+            defaultSize={shareOfWindow({ share: 0.18, least: 220, most: 288 })}
             id="left"
             label="Elements and slices"
             maxSize="480px"
@@ -122,13 +122,25 @@ function Panes({ left, centre, right, isFocused }: Props) {
       {(!isFocused || hasSelection) && (
         <>
           <Separator aria-label="Resize the inspector" className={styles.bar} />
-          <SidePane defaultSize="348px" id="right" label="Inspector" maxSize="620px" minSize="280px" region="inspector">
+          <SidePane
+            defaultSize={shareOfWindow({ share: 0.235, least: 300, most: 348 })}
+            id="right"
+            label="Inspector"
+            maxSize="620px"
+            minSize="280px"
+            region="inspector"
+          >
             {right}
           </SidePane>
         </>
       )}
     </Group>
   )
+}
+
+/** How wide a pane begins: where there is little room, the preview keeps what it can. */
+function shareOfWindow({ share, least, most }: { share: number; least: number; most: number }): string {
+  return `${Math.round(Math.min(most, Math.max(least, window.innerWidth * share)))}px`
 }
 
 function SidePane({ region, label, children, ...panel }: PanelProps & { region: Region; label: string }) {

@@ -92,9 +92,9 @@ const SPOTS: Record<string, string> = {
   'element.parent': 'Place',
   'element.tags': 'Tags',
   'element.conditionsSettings': 'Conditions',
-  'element.properties': 'HTML id and settings',
+  'element.properties': 'Anchor and settings',
   'element.fieldProperties': 'Style per breakpoint',
-  'element.hydrationMode': 'When it becomes interactive',
+  'element.hydrationMode': 'Becomes interactive',
   'element.permissions': 'Locks',
   'element.modelQuery': 'Query',
   'element.xpStatus': 'Experience status',
@@ -104,7 +104,7 @@ const SPOTS: Record<string, string> = {
   tags: 'Tags',
   meta: 'Search engines',
   fields: 'Page fields',
-  properties: 'HTML id and settings',
+  properties: 'Anchor and settings',
   languageCode: 'Language',
 }
 

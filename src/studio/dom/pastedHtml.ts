@@ -43,7 +43,7 @@ function makeList(first: HTMLElement): void {
   const open: HTMLElement[] = []
   let next: Element | null = first
   while (isWordItem(next)) {
-    const item = next
+    const item: HTMLElement = next
     next = item.nextElementSibling
     const level = Math.max(1, Number(LEVEL.exec(item.getAttribute('style') ?? '')?.[1] ?? 1))
     const mark = takeMark(item)
