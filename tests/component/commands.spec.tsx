@@ -104,16 +104,17 @@ it('makes a link of the words that are selected in a rich text by the key that i
   // The editor itself is Payload's: its toolbar has the button as long as words are selected.
   const text = document.createElement('div')
   text.dataset.wysiwyg = 'copy'
-  text.innerHTML = '<div tabindex="0" contenteditable="true">Sand</div><button data-button-key="link"></button>'
+  text.innerHTML =
+    '<div tabindex="0" contenteditable="true">Sand</div><button class="link-edit"></button><button data-button-key="link"></button>'
   const linked = vi.fn()
-  text.querySelector('button')?.addEventListener('click', linked)
+  text.querySelector('[data-button-key]')?.addEventListener('click', linked)
   document.querySelector('[data-voix-studio]')?.append(text)
   act(() => text.querySelector('div')?.focus())
   await press('Control+k')
   expect([linked.mock.calls.length, screen.queryByRole('combobox', { name: 'Commands, elements and slices' })]).toEqual(
     [1, null],
   )
-  text.querySelector('button')?.remove()
+  text.querySelector('[data-button-key]')?.remove()
   await press('Control+k')
   expect(await palette()).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createPortal } from 'react-dom'
 import { expect, it, vi } from 'vitest'
@@ -31,15 +31,17 @@ it('chooses a document of Payload’s list by a click anywhere on its row, and o
   expect(choose.mock.calls).toEqual([['Two'], ['One']])
 })
 
-it('puts the cursor into the login form', () => {
-  render(
+it('puts the cursor into the login form as soon as that takes it', async () => {
+  const form = (isReady: boolean) => (
     <>
       <form className="login__form">
         <input name="token" type="hidden" />
-        <input aria-label="E-mail" type="email" />
+        <input aria-label="E-mail" disabled={!isReady} type="email" />
       </form>
       <LoginFocus />
-    </>,
+    </>
   )
-  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+  const { rerender } = render(form(false))
+  rerender(form(true))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
 })

@@ -123,7 +123,7 @@ function Panes({ left, centre, right, isFocused }: Props) {
         <>
           <Separator aria-label="Resize the inspector" className={styles.bar} />
           <SidePane
-            defaultSize={shareOfWindow({ share: 0.235, least: 300, most: 348 })}
+            defaultSize={shareOfWindow({ share: 0.255, least: 326, most: 348 })}
             id="right"
             label="Inspector"
             maxSize="620px"

@@ -36,5 +36,7 @@ function isNode(target: EventTarget | null): target is HTMLElement {
 /** What makes a link of the words that are selected in the rich text in focus; `null`: none are. */
 export function linkButton(): HTMLElement | null {
   const text = document.activeElement?.closest('[data-wysiwyg]')
-  return text?.querySelector<HTMLElement>('[data-button-key="link"], .link-edit') ?? null
+  const button = text?.querySelector<HTMLElement>('[data-button-key="link"]') ?? null
+  // Of words that are a link already the button would take it away.
+  return button?.classList.contains('active') ? (text?.querySelector<HTMLElement>('.link-edit') ?? null) : button
 }
