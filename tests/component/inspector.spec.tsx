@@ -45,7 +45,7 @@ it('offers no other slot where the parent has one, and says so', async () => {
   expect(screen.getByText('No other slot of the parent takes this element.')).toBeTruthy()
 })
 
-it('keeps a label, an anchor that is checked, tags, settings, hydration and locks', async () => {
+it('keeps a label, a DOM id that is checked, tags, settings, hydration and locks', async () => {
   const first = words('One')
   const second = withElement(words('Two'), { properties: { domId: 'taken', settings: {} } })
   const { user, items } = await inspect({ rows: [first, second] })

@@ -62,7 +62,7 @@ it('measures the lengths of what search engines get, shows the result and checks
   })
 })
 
-it('keeps tags with points, an anchor that no element has, and settings', async () => {
+it('keeps tags with points, a DOM id that no element has, and settings', async () => {
   const only = withElement(row('introduction'), { properties: { domId: 'taken', settings: {} } })
   const { user } = await mountStudio({ rows: [only] })
   await user.click(tab('Properties', 'Page'))

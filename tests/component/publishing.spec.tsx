@@ -31,13 +31,25 @@ it('names pictures that are missing and links that lead to nothing, and goes to 
   const fine = { mode: 'href', text: 'Offers', href: '/specials' }
   const hero = row('hero', { link, secondLink: fine })
   const button = row('button', { link: hidden })
+  const begun = {
+    type: 'link',
+    fields: { linkType: 'custom', url: 'https://' },
+    children: [{ type: 'text', text: 'here' }],
+  }
+  const text = { root: { type: 'root', children: [{ type: 'paragraph', children: [begun] }] } }
   const off = row('hero', { link })
   const answers = { '/dining': nothing, '/api/pages?': { docs: [] } }
-  const rows = [hero, button, { ...off, element: { ...off.element, enabled: false } }]
+  const rows = [
+    hero,
+    button,
+    row('introduction', { copy: text }),
+    { ...off, element: { ...off.element, enabled: false } },
+  ]
   const { user, command, saves, selected } = await mountStudio({ rows, answers })
   await user.click(command('publish'))
   expect(await concerns()).toEqual([
     'Hero: has no picture yet.',
+    'Introduction: the link “here” has no address yet.',
     'Hero: the link “Dine” leads to /dining?from=hero, where there is nothing.',
     'Button: the link “Soon” leads to a page that is not published.',
   ])

@@ -118,6 +118,7 @@ function linksInText(node: unknown): LinkValue[] {
   if (node.type !== 'link' || !isRecord(node.fields)) return children.flatMap(linksInText)
   const { linkType, url, doc } = node.fields
   const text = children.map((child) => (typeof child.text === 'string' ? child.text : '')).join('')
-  if (linkType !== 'internal') return [{ text, href: typeof url === 'string' ? url : null }]
+  // Payload's dialog begins with a link that has no more than this, and leaves it when it is closed.
+  if (linkType !== 'internal') return [{ text, href: typeof url === 'string' && url !== 'https://' ? url : null }]
   return [{ text, relationship: isRecord(doc) ? (doc as unknown as LinkValue['relationship']) : null }]
 }
