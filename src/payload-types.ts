@@ -427,7 +427,7 @@ export interface AccordionSlice {
   copy?: string | null;
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -723,7 +723,7 @@ export interface BlogPostsSlice {
   };
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -1035,7 +1035,7 @@ export interface CategoryGallerySlice {
   limit?: number | null;
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -1553,7 +1553,7 @@ export interface ContactBlockSlice {
   };
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -2077,7 +2077,7 @@ export interface FactSheetsSlice {
   resort?: (string | null) | Resort;
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -2225,7 +2225,7 @@ export interface FullWidthStatsSlice {
     | null;
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -2509,7 +2509,7 @@ export interface GridGallerySlice {
     | null;
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -2821,7 +2821,7 @@ export interface HeroSlice {
       }[]
     | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -2990,7 +2990,7 @@ export interface HotelListSlice {
   columns?: number | null;
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -3301,7 +3301,7 @@ export interface ImageAndCopySlice {
   copyPosition?: ('top' | 'bottom' | 'left' | 'right' | 'center' | 'middle') | null;
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -3474,7 +3474,7 @@ export interface IntroductionSlice {
   align?: ('left' | 'center' | 'right') | null;
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -3897,7 +3897,7 @@ export interface SliderSlice {
   seconds?: number | null;
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -4309,7 +4309,7 @@ export interface SpecialOfferSliderSlice {
   paginationColor?: string | null;
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -4555,7 +4555,7 @@ export interface SpecialOffersSlice {
   theme?: ('SliceData' | 'Hyatt special offer' | 'Hyatt 2022 special offer' | 'Horizontal' | 'Card') | null;
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -4958,7 +4958,7 @@ export interface TableSlice {
   rowHeadings?: boolean | null;
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -5099,7 +5099,7 @@ export interface TabsSlice {
   title?: string | null;
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -5388,7 +5388,7 @@ export interface VideoHeroSlice {
   bgImage?: (string | null) | Media;
   mobileImage?: (string | null) | Media;
   /**
-   * One h1 per page; below it no level is left out.
+   * One heading 1 per page; below it no rank is left out.
    */
   titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
   titleSize?:
@@ -5801,7 +5801,7 @@ export interface User {
   currentPassword?: string | null;
   roles: ('administrator' | 'editor' | 'reviewer' | 'agent')[];
   /**
-   * Numbers of the sites whose pages an editor writes. Empty: all.
+   * The sites whose pages an editor writes, by number: 0 is Website. Empty: all.
    */
   sites?: number[] | null;
   avatar?: (string | null) | Media;

@@ -5,6 +5,7 @@
  * @module voix/studio
  */
 export { Icon } from '../studio/app/brand/Logo'
+export { LoginFocus } from '../studio/app/brand/LoginFocus'
 export { Logo } from '../studio/app/brand/Logo'
 export { PresentPasswordField } from '../studio/app/PresentPasswordField'
 export { refuseWholePages } from '../studio/app/server/refuseWholePages'

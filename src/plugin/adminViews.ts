@@ -18,6 +18,9 @@ export const adminViews: Record<string, AdminViewConfig> = {
 /** Writes the person's theme colour into every screen of the admin. */
 export const THEME_COLOR = 'voix/studio#ThemeColorProvider'
 
+/** Puts the cursor into the login form. */
+export const LOGIN_FOCUS = 'voix/studio#LoginFocus'
+
 /** The modules that `voix({ studio })` names, for Payload's import map. */
 export function studioModules({ studio = {} }: Pick<VoixOptions, 'studio'>): AdminDependencies {
   const { commands = [], panels = [], fields = [] } = studio

@@ -1,6 +1,6 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Config, Field, Plugin } from 'payload'
-import { adminViews, studioModules, THEME_COLOR } from './adminViews'
+import { adminViews, LOGIN_FOCUS, studioModules, THEME_COLOR } from './adminViews'
 import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { onInit } from './onInit'
@@ -71,6 +71,7 @@ export function voix(options: VoixOptions): Plugin {
         components: {
           ...incoming.admin?.components,
           providers: [THEME_COLOR, ...(incoming.admin?.components?.providers ?? [])],
+          afterLogin: [LOGIN_FOCUS, ...(incoming.admin?.components?.afterLogin ?? [])],
           views:
             options.enabled === false
               ? { ...incoming.admin?.components?.views }

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { fill, inspect, mountStudio, row, rowsOf } from './helpers/studio'
 
 const palette = () => screen.findByRole('combobox', { name: 'Commands, elements and slices' })
@@ -137,4 +137,24 @@ it('begins a search anew when a slice was added', async () => {
   await user.type(search, 'hero{Enter}')
   await waitFor(() => expect(rowsOf()).toHaveLength(2))
   expect(search.value).toBe('')
+})
+
+it('makes a link of the words that are selected in a rich text by the key that is the palette’s elsewhere', async () => {
+  const { press } = await mountStudio({ rows: [row('introduction')] })
+  // The editor itself is Payload's: its toolbar has the button as long as words are selected.
+  const text = document.createElement('div')
+  text.dataset.wysiwyg = 'copy'
+  text.innerHTML =
+    '<div tabindex="0" contenteditable="true">Sand</div><button class="link-edit"></button><button data-button-key="link"></button>'
+  const linked = vi.fn()
+  text.querySelector('[data-button-key]')?.addEventListener('click', linked)
+  document.querySelector('[data-voix-studio]')?.append(text)
+  act(() => text.querySelector('div')?.focus())
+  await press('Control+k')
+  expect([linked.mock.calls.length, screen.queryByRole('combobox', { name: 'Commands, elements and slices' })]).toEqual(
+    [1, null],
+  )
+  text.querySelector('[data-button-key]')?.remove()
+  await press('Control+k')
+  expect(await palette()).toBeTruthy()
 })

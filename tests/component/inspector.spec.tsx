@@ -52,7 +52,7 @@ it('keeps a label, a DOM id that is checked, tags, settings, hydration and locks
   await user.click(tab('Settings'))
   fill(screen.getByLabelText('Label'), 'Opening words')
   expect(items()[0]).toBe('Opening words')
-  const domId = screen.getByLabelText('DOM id')
+  const domId = screen.getByLabelText('Anchor')
   fill(domId, 'taken')
   expect(screen.getByText(/on this page has the id "taken" already/)).toBeTruthy()
   fill(domId, '2nd')
@@ -65,7 +65,7 @@ it('keeps a label, a DOM id that is checked, tags, settings, hydration and locks
   fill(screen.getByLabelText('Name of a new setting'), 'campaign')
   await user.click(screen.getByRole('button', { name: 'Add setting' }))
   fill(screen.getByLabelText('Value of setting campaign'), 'spring')
-  await user.selectOptions(screen.getByLabelText('Hydration'), 'visible')
+  await user.selectOptions(screen.getByLabelText('Becomes interactive'), 'visible')
   await user.click(within(screen.getByRole('group', { name: 'Locked for editors' })).getByLabelText('Delete'))
   expect(rowsOf()[0]).toMatchObject({
     blockName: 'Opening words',
@@ -85,7 +85,7 @@ it('is read-only for an editor where an element is locked, and says why', async 
   const notice = document.querySelector('[data-notice=locked]')
   expect(notice?.textContent).toContain('only an administrator may change and delete it')
   await user.click(tab('Settings'))
-  expect(screen.getByLabelText<HTMLInputElement>('DOM id').readOnly).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('Anchor').readOnly).toBe(true)
   const lock = within(screen.getByRole('group', { name: 'Locked for editors' })).getByLabelText<HTMLInputElement>(
     'Delete',
   )
@@ -168,4 +168,25 @@ it('puts the caret into the field that was asked for in the preview, whichever t
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Sea')
     act(() => (document.activeElement as HTMLElement).blur())
   }
+})
+
+it('marks a group of fields no more once it is folded', async () => {
+  const { user } = await inspect({ rows: [row('hero')] })
+  const group = () => document.querySelector<HTMLDetailsElement>('[data-field-group=Picture]') as HTMLDetailsElement
+  const [summary] = group().getElementsByTagName('summary')
+  if (!summary) throw new Error('There is no group.')
+  act(() => summary.focus())
+  expect(group().dataset.isSelected).toBe('true')
+  await user.click(summary)
+  await waitFor(() => expect([group().open, group().dataset.isSelected]).toEqual([false, undefined]))
+})
+
+it('takes a bare number for a size in pixels', async () => {
+  const { user } = await inspect({ rows: [words()] })
+  await user.click(tab('Style'))
+  const [size] = screen.getAllByRole<HTMLInputElement>('combobox', { name: 'Size' })
+  if (!size) throw new Error('There is no size.')
+  fill(size, '20')
+  await user.tab()
+  expect(size.value).toBe('20px')
 })

@@ -28,6 +28,11 @@ it('refuses a path while it is typed: its form, reserved ones, and one that is t
   fill(path, '/taken-2')
   await waitFor(() => expect(document.querySelector('[data-path-check=free]')).not.toBeNull())
   expect(path.getAttribute('aria-invalid')).not.toBe('true')
+  fill(path, '/api/pages')
+  expect([screen.getByText(/is reserved/), document.querySelector('[data-path-check=free]')]).toEqual([
+    expect.anything(),
+    null,
+  ])
 })
 
 it('measures the lengths of what search engines get, shows the result and checks the address', async () => {
@@ -63,9 +68,9 @@ it('keeps tags with points, a DOM id that no element has, and settings', async (
   await user.click(tab('Properties', 'Page'))
   await user.type(screen.getByLabelText('New tag'), 'beach{Enter}')
   fill(screen.getByLabelText('Points of tag beach'), '3')
-  fill(screen.getByLabelText('DOM id'), 'taken')
+  fill(screen.getByLabelText('Anchor'), 'taken')
   expect(screen.getByText(/has the id "taken" already/)).toBeTruthy()
-  fill(screen.getByLabelText('DOM id'), 'summer')
+  fill(screen.getByLabelText('Anchor'), 'summer')
   await user.type(screen.getByLabelText('Name of a new setting'), 'campaign{Enter}')
   fill(screen.getByLabelText('Value of setting campaign'), 'spring')
   expect(pageOf()).toMatchObject({

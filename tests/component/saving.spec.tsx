@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { router } from './helpers/router'
-import { fill, mountStudio, pageOf, type SentRequest } from './helpers/studio'
+import { fill, mountStudio, pageOf, row, type SentRequest } from './helpers/studio'
 
 const ALL = { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true }
 
@@ -29,7 +29,10 @@ it('has all four ways to save in its menu', async () => {
 
 it('leaves a way that is switched off out of the bar and the menu, its keys do nothing, and the palette says why', async () => {
   const saveActions = { ...ALL, savePublishVersion: false, saveVersionForLater: false }
-  const { user, command, press, saves, status } = await openTyped({ boot: { saveActions } })
+  const { user, command, press, saves, status } = await openTyped({
+    boot: { saveActions },
+    rows: [row('introduction')],
+  })
   expect(button('save-draft')).not.toBeNull()
   expect(button('publish')).toBeNull()
   await user.click(command('save-menu'))
@@ -102,7 +105,7 @@ it('says so when a fault lasts; what was typed stays, and the next save stores i
     await user.click(await waitFor(() => command('retry-now')))
   }
   const problem = () => document.querySelector('[data-phase=error]')?.textContent
-  await waitFor(() => expect(problem()).toContain('Something went wrong.'))
+  await waitFor(() => expect(problem()).toContain('Something went wrong on the server. Try again'))
   expect(status()).toBe('Not saved')
   isIll = false
   await user.click(command('save-draft'))

@@ -101,6 +101,7 @@ test('what a refused save objects to stands at its field, with the row, also in 
       .first(),
   ).toBeVisible()
   await studio.command('publish').click()
+  await page.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(fieldSlot(page, 'targetName').getByRole('alert').first()).toBeVisible()
 })
 
@@ -181,6 +182,7 @@ test('documents are chosen in an order, which the arrow keys change', async ({ p
     await page.getByRole('dialog').locator('tbody tr').nth(count).locator('button, a').first().click()
     await expect(field.getByRole('listitem')).toHaveCount(count)
   }
+  await expect(field).not.toContainText('Reading…')
   const [first, second] = await field.getByRole('listitem').allInnerTexts()
   await field.getByRole('button', { name: `Move ${second}`, exact: true }).press('ArrowUp')
   await expect(field.getByRole('listitem').first()).toHaveText(second ?? '')

@@ -28,7 +28,7 @@ test('an editor sees that an element is locked, and why its inputs are read-only
   await expect(other.locator('#field-title')).not.toBeEditable()
   await expect(other.getByRole('button', { name: 'Switch off Title', exact: true })).toHaveCount(0)
   await other.getByRole('tab', { name: 'Settings' }).click()
-  await expect(other.getByLabel('DOM id')).toHaveAttribute('readonly', '')
+  await expect(other.getByLabel('Anchor')).toHaveAttribute('readonly', '')
   const locks = other.getByRole('group', { name: 'Locked for editors' })
   await expect(locks.getByLabel('Delete')).toBeDisabled()
   await expect(locks.getByLabel('Delete')).toBeChecked()

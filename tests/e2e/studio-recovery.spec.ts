@@ -94,7 +94,7 @@ test('texts without a place and those that would cover newer ones stay in the no
   await window.getByLabel('Path').fill('/old words')
   await studio.item(one.id).click()
   await window.getByRole('tab', { name: /^Settings/ }).click()
-  await window.getByLabel('DOM id').fill('not valid id!')
+  await window.getByLabel('Anchor').fill('not valid id!')
   await expect.poll(() => journalOf({ page: window, id })).toContain('not valid id!')
   await window.close({ runBeforeUnload: false })
   const headers = { Origin: new URL(baseURL ?? '').origin }
@@ -107,7 +107,7 @@ test('texts without a place and those that would cover newer ones stay in the no
   const offer = page.locator('[data-recovery]')
   await offer.locator('[data-command=recover]').click()
   await offer.locator('summary').click()
-  await expect(offer).toContainText('Introduction, which is gone: DOM id: “not valid id!”')
+  await expect(offer).toContainText('Introduction, which is gone: Anchor: “not valid id!”')
   await expect(offer).toContainText('Page: Path: “/old words”')
   await expect(path).toHaveValue('/newer words')
   await offer.locator('[data-command=discard-recovered]').click()

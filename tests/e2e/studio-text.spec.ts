@@ -47,6 +47,14 @@ test('rich text reaches the frame by the key, without an idle moment, and surviv
   await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
   await page.reload()
   await expect(studio.shown(only.id)).toContainText('Sand.Palms')
+
+  // The whole toolbar is within the window, and Control K makes a link of the selected words.
+  await studio.item(only.id).click()
+  await page.locator(EDITOR).click()
+  await page.keyboard.press('Control+a')
+  await expect(page.locator('[data-button-key=link]')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Control+k')
+  await expect(page.locator('#field-text')).toHaveValue('Sand.Palms')
 })
 
 test('looking at an element changes nothing, whatever its editor makes of the text', async ({ page, baseURL }) => {

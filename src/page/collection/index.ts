@@ -28,7 +28,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
   labels: { singular: 'Page', plural: 'Pages' },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'path', 'layout', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'path', 'languageCode', '_status', 'updatedAt'],
     group: 'Content',
     enableListViewSelectAPI: true,
     listSearchableFields: ['title', 'path'],

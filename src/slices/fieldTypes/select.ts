@@ -12,7 +12,7 @@ export const selectType = defineFieldType<string, string | null>({
   }),
   resolve: (value, { field }) => textOrNull(value) ?? textOrNull(field.default),
   preview: ({ value, field }) => textOrNull(value) ?? field.default ?? null,
-  text: plainText,
+  text: (value, field) => field.options?.find((option) => option.value === value)?.label ?? plainText(value),
   // A page's own field of this type has no options of its own to compare with.
   fits: (value, field) => field.options === undefined || optionValues(field).some((option) => option === value),
   check: selectProblem,

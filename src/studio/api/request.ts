@@ -23,6 +23,9 @@ interface Request {
 const TIME_LIMIT = 30_000
 const TOO_LATE = `The server has not answered for ${TIME_LIMIT / 1000} seconds.`
 
+const FAILED =
+  'Something went wrong on the server. Try again; if it happens again, tell whoever looks after this site when it did.'
+
 /** A call of our own API in JSON. Never throws: `ok: false` has a sentence for the editor. Status 0: not reached; 504: too late. */
 export async function request<Data>({ url, method = 'GET', body, signal }: Request): Promise<Answer<Data>> {
   const limit = new AbortController()
@@ -68,6 +71,8 @@ export function readProblems(data: unknown): RequestProblem[] {
 
 function sentence({ status, problems }: { status: number; problems: RequestProblem[] }): string {
   const known = problems.map(({ message }) => message).filter((message) => message !== '')
+  // Payload's word for whatever it does not tell.
+  if (status >= 500 && known.every((message) => message === 'Something went wrong.')) return FAILED
   if (known.length > 0) return [...new Set(known)].join(' ')
   if (status === 401) return 'Your session has ended. Sign in again.'
   if (status === 403) return 'You are not allowed to do this.'

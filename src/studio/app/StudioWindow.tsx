@@ -23,6 +23,7 @@ import { ThemeColorDialog } from './theme/ThemeColorChoice'
 import { themeColorOf } from '../dom/themeColor'
 import { FocusBar, TopBar } from '../panels/bar/TopBar'
 import { LeaveGuard } from '../panels/notices/LeaveGuard'
+import { PublishDialog } from '../panels/notices/PublishDialog'
 import { SaveNotice } from '../panels/notices/SaveNotice'
 import { focusRegion, focusSoon, type Region } from '../dom/regions'
 import { SignInDialog } from '../panels/notices/SignInDialog'
@@ -63,6 +64,7 @@ export function StudioWindow() {
         right={isHistoryOpen ? <HistoryPane /> : <Inspector />}
       />
       <SaveConflicts />
+      <PublishDialog />
       <SignInDialog />
       <ElementMenu />
       <StudioPicker />
@@ -100,7 +102,7 @@ function Panes({ left, centre, right, isFocused }: Props) {
       {!isFocused && (
         <>
           <SidePane
-            defaultSize="288px"
+            defaultSize={shareOfWindow({ share: 0.18, least: 220, most: 288 })}
             id="left"
             label="Elements and slices"
             maxSize="480px"
@@ -120,13 +122,25 @@ function Panes({ left, centre, right, isFocused }: Props) {
       {(!isFocused || hasSelection) && (
         <>
           <Separator aria-label="Resize the inspector" className={styles.bar} />
-          <SidePane defaultSize="348px" id="right" label="Inspector" maxSize="620px" minSize="280px" region="inspector">
+          <SidePane
+            defaultSize={shareOfWindow({ share: 0.255, least: 326, most: 348 })}
+            id="right"
+            label="Inspector"
+            maxSize="620px"
+            minSize="280px"
+            region="inspector"
+          >
             {right}
           </SidePane>
         </>
       )}
     </Group>
   )
+}
+
+/** How wide a pane begins: where there is little room, the preview keeps what it can. */
+function shareOfWindow({ share, least, most }: { share: number; least: number; most: number }): string {
+  return `${Math.round(Math.min(most, Math.max(least, window.innerWidth * share)))}px`
 }
 
 function SidePane({ region, label, children, ...panel }: PanelProps & { region: Region; label: string }) {

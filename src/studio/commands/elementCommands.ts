@@ -1,9 +1,10 @@
-import { CopyPlus, Eye, EyeOff, Group, Pencil, Replace, Trash2, Ungroup } from 'lucide-react'
+import { CopyPlus, Eye, EyeOff, Group, Link, Pencil, Replace, Trash2, Ungroup } from 'lucide-react'
 import { childrenOf } from '../../tree'
 import { duplicateAction, wrapAction } from '../model'
 import { replacements } from '../model/placement/slices'
 import type { StudioSession } from '../session/session'
-import { forOne, forSelection, inGroup, selectedIds, selectedRow } from './command'
+import { linkButton } from '../dom/targets'
+import { forEditors, forOne, forSelection, inGroup, selectedIds, selectedRow } from './command'
 
 export const elementCommands = inGroup('Element', {
   duplicate: {
@@ -30,6 +31,14 @@ export const elementCommands = inGroup('Element', {
     enabled: forOne(),
     run: (session) =>
       session.ui.setState({ leftTab: 'elements', focusMode: false, renaming: selectedRow(session)?.id ?? null }),
+  },
+  link: {
+    label: 'Link the selected words…',
+    icon: Link,
+    shortcuts: ['mod+k'],
+    worksInInputs: true,
+    enabled: forEditors(() => linkButton() !== null || 'select words in a rich text first'),
+    run: () => linkButton()?.click(),
   },
   enable: {
     label: 'Enable',

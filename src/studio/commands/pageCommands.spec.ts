@@ -25,9 +25,19 @@ const PATH: PendingText = {
 function sessionWith(...refused: PendingText[]) {
   const run = vi.fn<(action: SaveAction) => Promise<boolean>>(() => Promise.resolve(true))
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
-  const input = createPendingInputs({ store: editorOf(store).slice('input') })
+  const editor = editorOf(store)
+  const input = createPendingInputs({ store: editor.slice('input') })
   for (const [index, text] of refused.entries()) input.keep(String(index), text)
-  const session = { input, store, save: { run } } as unknown as StudioSession
+  const save = { run, store: editor.slice('save') }
+  const boot = { sites: [], collections: {} }
+  const session = {
+    boot,
+    input,
+    store,
+    save,
+    slice: () => undefined,
+    ui: editor.slice('ui'),
+  } as unknown as StudioSession
   return { session, input, run, store }
 }
 

@@ -6,6 +6,7 @@ import type { SaveAction } from '../model/saving'
 import type { StudioSession } from '../session/session'
 import { toast } from '@payloadcms/ui'
 import { isDirty } from '../model'
+import { questionBefore } from './publishing'
 
 const ICONS: Record<SaveAction, LucideIcon> = {
   saveDraft: Save,
@@ -65,14 +66,31 @@ function enabled({
   return 'everything is saved'
 }
 
-/** Saves, and says so. Texts that the page does not take are no part of it: a draft goes without them, nothing is published. */
-export async function saveAndTell({ session, action }: { session: StudioSession; action: SaveAction }): Promise<void> {
-  const { input, save, store } = session
+interface Saving {
+  session: StudioSession
+  action: SaveAction
+  /** Its editor knows what there is to know before the page is published. */
+  isAsked?: boolean
+}
+
+/**
+ * Saves, and says so; returns whether it was done. Texts that the page does not take are no part of it: a draft goes without them,
+ * nothing is published. What an editor should know before visitors see the page is asked first.
+ */
+export async function saveAndTell({ session, action, isAsked = false }: Saving): Promise<boolean> {
+  const { input, save, store, ui } = session
   const { done, publishes } = saveActionInfo(action)
   input.commit()
   const left = livingTexts({ texts: input.store.getState().texts, tree: store.getState().tree })
   const isRefused = publishes && left.some(([, { problem }]) => problem !== null)
   input.tell(isRefused ? 'refused' : left.length > 0 ? 'left-out' : null)
-  if (isRefused || (left.length > 0 && action === 'saveDraft' && !isDirty(store.getState()))) return
-  if (await save.run(action)) toast.success(done)
+  if (isRefused || (left.length > 0 && action === 'saveDraft' && !isDirty(store.getState()))) return false
+  const publishing = publishes && !isAsked ? await questionBefore({ session, action }) : null
+  if (publishing) {
+    ui.setState({ publishing })
+    return false
+  }
+  const isDone = await save.run(action)
+  if (isDone) toast.success(done)
+  return isDone
 }

@@ -7,6 +7,7 @@ const { allCommands } = await import('./registry')
 /** Keys with more than one meaning: the first command that can run has it. */
 const SHARED: Record<string, readonly string[]> = {
   'mod+e': ['enable', 'disable'],
+  'mod+k': ['link', 'commands'],
   escape: ['leave-revision', 'close-revisions', 'leave-focus-mode', 'unselect-field', 'select-parent'],
 }
 

@@ -65,8 +65,8 @@ it('says what became of settings', () => {
       { kind: 'note', label: 'Conditions', text: '1 added' },
       { kind: 'note', label: 'Style', text: 'changed for Title' },
       { kind: 'text', label: 'Locks', before: '', after: 'delete' },
-      { kind: 'text', label: 'DOM id', before: '', after: 'top' },
-      { kind: 'text', label: 'Hydration', before: 'load', after: 'idle' },
+      { kind: 'text', label: 'Anchor', before: '', after: 'top' },
+      { kind: 'text', label: 'Becomes interactive', before: 'load', after: 'idle' },
       { kind: 'note', label: 'Query', text: 'added: shows posts' },
     ]),
   )

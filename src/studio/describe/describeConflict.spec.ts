@@ -6,7 +6,7 @@ import { conflictLabel, describeConflict } from './describeConflict'
 
 const LONG = 'A very long title that nobody would read to its end in a list'
 const introduction = sliceOf('introduction', 'Introduction', [
-  fieldOf('align', 'select'),
+  { ...fieldOf('align', 'select'), options: [{ value: 'left', label: 'To the left' }] },
   fieldOf('title', 'text'),
   fieldOf('body', 'wysiwyg'),
 ])
@@ -74,6 +74,20 @@ it('tells two places of one name apart', () => {
     'Inside Introduction (was 2nd)',
     'Inside Introduction (was 3rd)',
   ])
+})
+
+it('calls an option as the inspector does, and one that is gone by its value', () => {
+  const [base, mine] = describeIt([intro('x')], 'align', { base: 'left', mine: 'right', theirs: null })
+  expect([base, mine]).toEqual(['To the left', 'right'])
+})
+
+it('names who has deleted an element, where that is known', () => {
+  const conflict = { element: 'x', field: null, base: intro('x'), mine: intro('x'), theirs: null }
+  const sides = { base: { page: HOME, rows: [intro('x')] }, mine: { page: HOME, rows: [intro('x')] } }
+  const note = (by?: string) =>
+    describeConflict({ conflict, sides: { ...sides, theirs: { page: HOME, rows: [] } }, slice: () => introduction, by })
+      .theirs.note
+  expect([note('Ana'), note()]).toEqual(['Deleted by Ana.', 'Deleted by somebody else.'])
 })
 
 it('names what both changed in a line as the dialog does', () => {

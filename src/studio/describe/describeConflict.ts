@@ -23,10 +23,12 @@ interface Input {
   conflict: Conflict
   sides: Sides
   slice: (name: string) => SliceInfo | undefined
+  /** Who has made theirs. */
+  by?: string | undefined
 }
 
 /** A conflict in people's words. */
-export function describeConflict({ conflict, sides, slice }: Input): ConflictText {
+export function describeConflict({ conflict, sides, slice, by = 'somebody else' }: Input): ConflictText {
   const { element, field } = conflict
   const rowIn = (side: keyof Sides, id: string | null) => sides[side].rows.find((row) => row.id === id)
   const known = (id: string | null) => rowIn('mine', id) ?? rowIn('theirs', id) ?? rowIn('base', id)
@@ -41,7 +43,7 @@ export function describeConflict({ conflict, sides, slice }: Input): ConflictTex
   const nameOf = namesOfElements({ ids, before, row: known, slice })
   const side = (name: 'base' | 'mine' | 'theirs'): ConflictSide => {
     const value = conflict[name]
-    if (field === null) return wholeElement({ row: rowIn(name, element), name, info, base: conflict.base })
+    if (field === null) return wholeElement({ row: rowIn(name, element), name, info, by, base: conflict.base })
     if (field === 'element.parent') return place({ value, nameOf })
     if (field === 'order') return order({ ids: value, nameOf })
     const known = info?.fields.find((each) => each.name === field)
@@ -83,16 +85,18 @@ function wholeElement({
   row,
   name,
   info,
+  by,
   base,
 }: {
   row: Row | undefined
   name: 'base' | 'mine' | 'theirs'
   info: SliceInfo | undefined
+  by: string
   base: unknown
 }): ConflictSide {
   if (!row) {
     if (name === 'base' || base === null) return { note: 'Not there.', parts: [] }
-    return { note: name === 'mine' ? 'Deleted by you.' : 'Deleted by somebody else.', parts: [] }
+    return { note: name === 'mine' ? 'Deleted by you.' : `Deleted by ${by}.`, parts: [] }
   }
   const parts = (info?.fields ?? []).flatMap((field) => {
     const own = readableParts(row[field.name], field)

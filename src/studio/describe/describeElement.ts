@@ -51,7 +51,7 @@ function describeSetting({ setting, before, after, slice }: SettingChange): Chan
     case 'permissions':
       return [line('Locks', before.permissions.join(', '), after.permissions.join(', '))]
     case 'hydrationMode':
-      return [line('Hydration', before.hydrationMode, after.hydrationMode)]
+      return [line('Becomes interactive', before.hydrationMode, after.hydrationMode)]
     case 'xpStatus':
       return [line('Experience status', before.xpStatus, after.xpStatus)]
     case 'conditionsSettings':
@@ -73,7 +73,7 @@ export function propertyLines(before: unknown, after: unknown): ChangeLine[] {
   const domId = (old.domId ?? '') === (now.domId ?? '')
   const settings = JSON.stringify(old.settings ?? {}) === JSON.stringify(now.settings ?? {})
   return [
-    ...(domId ? [] : [describeValue({ label: 'DOM id', before: old.domId, after: now.domId })]),
+    ...(domId ? [] : [describeValue({ label: 'Anchor', before: old.domId, after: now.domId })]),
     ...(settings ? [] : [note('Settings', 'changed')]),
   ]
 }

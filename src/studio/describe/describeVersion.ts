@@ -80,7 +80,7 @@ const SETTINGS: Record<string, string> = {
   'element.enabled': 'enabled or disabled',
   'element.tags': 'Tags',
   'element.permissions': 'Locks',
-  'element.hydrationMode': 'Hydration',
+  'element.hydrationMode': 'Becomes interactive',
   'element.conditionsSettings': 'Conditions',
   'element.modelQuery': 'Query',
   'element.fieldProperties': 'Style',

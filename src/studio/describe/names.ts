@@ -22,6 +22,13 @@ export function problemWords({ fault, message }: SaveProblem, slice: Names['slic
   return fault ? faultWords(fault, slice) : message
 }
 
+/** The same for Payload's own checks: of a document that cannot be chosen they say what they have of it, as JSON. */
+export function plainWords(message: string): string {
+  if (!/invalid selections?/i.test(message)) return message
+  const name = /"label":"([^"]+)"/.exec(message)?.[1]
+  return `${name ? `“${name}”` : 'What is chosen here'} is gone or may not be chosen. Choose another, or take it out.`
+}
+
 const LONGEST = 40
 const TEXTS = ['text', 'wysiwyg']
 
@@ -92,9 +99,9 @@ const SPOTS: Record<string, string> = {
   'element.parent': 'Place',
   'element.tags': 'Tags',
   'element.conditionsSettings': 'Conditions',
-  'element.properties': 'HTML id and settings',
+  'element.properties': 'Anchor and settings',
   'element.fieldProperties': 'Style per breakpoint',
-  'element.hydrationMode': 'When it becomes interactive',
+  'element.hydrationMode': 'Becomes interactive',
   'element.permissions': 'Locks',
   'element.modelQuery': 'Query',
   'element.xpStatus': 'Experience status',
@@ -104,7 +111,7 @@ const SPOTS: Record<string, string> = {
   tags: 'Tags',
   meta: 'Search engines',
   fields: 'Page fields',
-  properties: 'HTML id and settings',
+  properties: 'Anchor and settings',
   languageCode: 'Language',
 }
 
@@ -127,12 +134,14 @@ export function nameOfSpot({ element, field, info }: Spot): string {
 /** A field for people: `images.1.caption` -> `Pictures, row 2, Caption`, by the fields' labels where there are any. */
 export function problemLabel(field: string, fields: readonly SliceFieldInfo[] = []): string {
   let known = fields
-  const parts = field.split('.').map((part) => {
-    if (/^\d+$/.test(part)) return `row ${Number(part) + 1}`
+  const parts: string[] = []
+  for (const part of field.split('.')) {
     const info = known.find(({ name }) => name === part)
-    known = info?.fields ?? []
-    return info?.label ?? readableName(part)
-  })
+    known = info?.fields ?? (/^\d+$/.test(part) ? known : [])
+    parts.push(/^\d+$/.test(part) ? `row ${Number(part) + 1}` : (info?.label ?? readableName(part)))
+    // What stands in a text is named by no label.
+    if (info?.type === 'wysiwyg') break
+  }
   return parts.join(', ')
 }
 

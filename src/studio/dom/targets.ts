@@ -32,3 +32,11 @@ export function hasOwnUndo(target: EventTarget | null): boolean {
 function isNode(target: EventTarget | null): target is HTMLElement {
   return target !== null && 'closest' in target && 'isContentEditable' in target
 }
+
+/** What makes a link of the words that are selected in the rich text in focus; `null`: none are. */
+export function linkButton(): HTMLElement | null {
+  const text = document.activeElement?.closest('[data-wysiwyg]')
+  const button = text?.querySelector<HTMLElement>('[data-button-key="link"]') ?? null
+  // Of words that are a link already the button would take it away.
+  return button?.classList.contains('active') ? (text?.querySelector<HTMLElement>('.link-edit') ?? null) : button
+}

@@ -54,6 +54,7 @@ export interface StudioCollections {
   pages: 'pages'
   media: 'media'
   users: 'users'
+  redirects: 'redirects'
 }
 
 /** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Breakpoint, Place, Violation } from '../../tree/types'
+import type { Concern } from '../describe/publishConcerns'
 import type { StudioState, StudioStore } from '../model'
 import type { PeopleState } from '../model/collaboration'
 import type { InputState } from '../model/pendingInput'
-import type { SaveStatus } from '../model/saving'
+import type { SaveAction, SaveStatus } from '../model/saving'
 import type { VersionsState } from '../model/versions'
 
 /** A zoom factor, or as large as the pane allows. */
@@ -12,6 +13,14 @@ export type Zoom = 'fit' | number
 /** The dialogs that commands open. */
 export type DialogName =
   'commands' | 'shortcuts' | 'add-inside' | 'replace' | 'move-to' | 'move-into' | 'set-slot' | 'theme-color'
+
+/** What an editor is told before visitors see the page. */
+export interface PublishQuestion {
+  action: SaveAction
+  concerns: readonly Concern[]
+  /** Where visitors find the page until now, when that changes. */
+  oldPath: string | null
+}
 
 /** How the studio looks. Nothing here belongs to the page. */
 export interface UiState {
@@ -31,6 +40,10 @@ export interface UiState {
   menu: { element: string; x: number; y: number } | null
   /** The element whose label is being written in the tree. */
   renaming: string | null
+  /** What is asked before the page is published; `null`: nothing. */
+  publishing: PublishQuestion | null
+  /** What was asked already, and taken as it is. */
+  accepted: ReadonlySet<string>
   /** Elements that the site skips, with the reason. */
   violations: ReadonlyMap<string, Violation>
 }
@@ -72,6 +85,8 @@ const UI: UiState = {
   dialog: null,
   menu: null,
   renaming: null,
+  publishing: null,
+  accepted: new Set(),
   violations: new Map(),
 }
 

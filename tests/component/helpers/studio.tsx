@@ -37,6 +37,8 @@ interface Given {
   rows?: TestRow[]
   page?: Record<string, unknown>
   boot?: Partial<StudioBoot>
+  /** Where visitors find the page. Without it, it was never published. */
+  livePath?: string
   /**
    * What the server answers to requests of addresses that hold the key, or how it makes its answer. Without one, a save is
    * stored, and anything else is an empty object.
@@ -98,11 +100,18 @@ export async function mountStudio({
   rows = [],
   page = {},
   boot = {},
+  livePath,
   answers = {},
   isIdle = false,
 }: Given = {}): Promise<MountedStudio> {
   const id = randomUUID()
-  const open = { page: { ...PAGE, ...page, id, rev: 1 }, rows, rev: 1, liveStatus: null, livePath: null }
+  const open = {
+    page: { ...PAGE, ...page, id, rev: 1 },
+    rows,
+    rev: 1,
+    liveStatus: livePath ? 'published' : null,
+    livePath: livePath ?? null,
+  }
   const saves: string[] = []
   const save = () => ({ rev: saves.length + 1, savedAt: new Date().toISOString() })
   const ways = Object.entries({ '/open': open, '/save': save, ...answers })
@@ -210,7 +219,7 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   reservedPaths: RESERVED_PATHS,
   queryCollections: ['specials'],
   styles: { fonts: [], sizes: [] },
-  collections: { pages: 'pages', media: 'media', users: 'users' },
+  collections: { pages: 'pages', media: 'media', users: 'users', redirects: 'redirects' },
   saveActions: { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true },
   adminRoute: '/voix',
   apiRoute: '/api',

@@ -30,6 +30,7 @@ import { PresentPasswordField as PresentPasswordField_a78502ce4ff33a12f2b69fa634
 import { ThemeColorField as ThemeColorField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { Icon as Icon_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { Logo as Logo_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { LoginFocus as LoginFocus_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ThemeColorProvider as ThemeColorProvider_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { StudioView as StudioView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesCreateView as PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -70,6 +71,7 @@ export const importMap = {
   "voix/studio#ThemeColorField": ThemeColorField_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#Icon": Icon_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#Logo": Logo_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#LoginFocus": LoginFocus_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ThemeColorProvider": ThemeColorProvider_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#StudioView": StudioView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesCreateView": PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881,

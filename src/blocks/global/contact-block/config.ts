@@ -18,6 +18,7 @@ export const contactBlock = defineSlice({
     }),
     copy: field.text({
       label: 'Copy',
+      isLong: true,
       default: 'Our concierges know every room by its view. Call, write, or have us call you.',
       group: 'Copy',
       breakpoints: true,

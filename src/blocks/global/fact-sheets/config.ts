@@ -14,6 +14,7 @@ export const factSheets = defineSlice({
     title: field.text({ label: 'Title', default: 'Fact sheets', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
+      isLong: true,
       default: 'Rooms, restaurants, floor plans and distances on two pages each.',
       group: 'Copy',
       breakpoints: true,

@@ -4,6 +4,13 @@ import { titleFields } from '../../lib/titleFields'
 
 export const GALLERY_WIDTHS = ['w-1/4', 'w-1/2', 'w-3/4', 'w-full'] as const
 
+const WIDTH_LABELS: Record<(typeof GALLERY_WIDTHS)[number], string> = {
+  'w-1/4': 'A quarter',
+  'w-1/2': 'Half',
+  'w-3/4': 'Three quarters',
+  'w-full': 'The whole row',
+}
+
 export const gridGallery = defineSlice({
   name: 'grid-gallery',
   label: 'Grid gallery',
@@ -28,7 +35,7 @@ export const gridGallery = defineSlice({
         }),
         width: field.select({
           label: 'Width',
-          options: GALLERY_WIDTHS,
+          options: GALLERY_WIDTHS.map((value) => ({ value, label: WIDTH_LABELS[value] })),
           default: 'w-1/4',
           instructions: 'Share of the row from 768 px on; phones show halves and whole widths.',
         }),

@@ -19,6 +19,7 @@ export const hero = defineSlice({
     }),
     copy: field.text({
       label: 'Copy',
+      isLong: true,
       default: 'Rooms steps from the sand, tables worth dressing for and days with nothing left to pay.',
       group: 'Copy',
       breakpoints: true,

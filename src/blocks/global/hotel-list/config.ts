@@ -14,6 +14,7 @@ export const hotelList = defineSlice({
     title: field.text({ label: 'Title', default: 'Our resorts', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
+      isLong: true,
       default: 'Each on a beach of its own, each with a character of its own.',
       group: 'Copy',
       breakpoints: true,

@@ -47,6 +47,7 @@ export const popup = defineSlice({
     title: field.text({ label: 'Title', default: 'Stay one night longer, on us', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
+      isLong: true,
       default: 'Book seven nights this autumn and the eighth is included.',
       group: 'Copy',
       breakpoints: true,

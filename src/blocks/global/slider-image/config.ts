@@ -12,6 +12,7 @@ export const sliderImage = defineSlice({
     title: field.text({ label: 'Title', default: 'Sunset from the pier', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
+      isLong: true,
       default: 'Rum, lime and the last light of the day.',
       group: 'Copy',
       breakpoints: true,

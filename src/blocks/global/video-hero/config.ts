@@ -14,6 +14,7 @@ export const videoHero = defineSlice({
     title: field.text({ label: 'Title', default: 'Hear the sea from here', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
+      isLong: true,
       default: 'One minute on our beaches, before you are there yourself.',
       group: 'Copy',
       breakpoints: true,

@@ -21,7 +21,7 @@ export const blogPosts = defineSlice({
   database: true,
   fields: {
     title: field.text({ label: 'Title', default: 'Stories from the shore', group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
     postType: field.select({ label: 'Post type', options: POST_TYPES, default: 'Blog Post', group: 'Content' }),
     showAll: field.checkbox({
       label: 'Show all',

@@ -14,7 +14,7 @@ export const specialOfferSlider = defineSlice({
   hydrationMode: 'visible',
   fields: {
     title: field.text({ label: 'Title', default: 'Offers of the moment', group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
     specials: demoField.specials({
       label: 'Offers',
       group: 'Offers',

@@ -16,6 +16,7 @@ export const specialOffers = defineSlice({
     title: field.text({ label: 'Title', default: 'This season’s offers', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
+      isLong: true,
       default: 'Book early, stay longer, bring the family: pick the one that fits.',
       group: 'Copy',
       breakpoints: true,

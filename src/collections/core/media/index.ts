@@ -8,8 +8,12 @@ import { hideList } from './hideList'
 /** Pictures, videos and files. Sizes are made on demand by the image endpoint. */
 export const media = ({ dataDir, slugs }: CoreContext): CollectionConfig => ({
   slug: slugs.media,
-  labels: { singular: 'Medium', plural: 'Media' },
-  admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  labels: { singular: 'File', plural: 'Media' },
+  admin: {
+    group: 'Content',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt', 'caption'],
+  },
   access: { read: anyone, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
   upload: {
     staticDir: path.join(dataDir, 'media'),

@@ -50,7 +50,7 @@ export const users = ({ hasRoleField, publicRoles, sites, slugs }: CoreContext):
       access: { create: onlyAdministrators, update: onlyAdministrators },
       admin: {
         position: 'sidebar',
-        description: 'Numbers of the sites whose pages an editor writes. Empty: all.',
+        description: `The sites whose pages an editor writes, by number: ${sites.map(({ id, name }) => `${id} is ${name}`).join(', ')}. Empty: all.`,
         custom: { voix: { options: sites.map(({ id, name }) => ({ value: id, label: name })) } },
       },
     },

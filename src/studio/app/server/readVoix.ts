@@ -37,7 +37,7 @@ export interface StudioOptions {
 /** @throws when the configuration lacks the plugin: the views would have nothing to show. */
 export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio {
   const { options, sites, reservedPaths, saveActions, languages, queryCollections, styles, slugs } = voixOf(config)
-  const collections = { pages: slugs.pages, media: slugs.media, users: slugs.users }
+  const collections = { pages: slugs.pages, media: slugs.media, users: slugs.users, redirects: slugs.redirects }
   return { ...options, saveActions, languages, queryCollections, sites, reservedPaths, styles, collections }
 }
 

@@ -9,6 +9,7 @@ import notice from '../bar/notice.module.css'
 import { conflictLabel } from '../../describe/describeConflict'
 import styles from '../../ui/collaboration.module.css'
 import { saveAsNewPage } from '../../api/saveAsNewPage'
+import { asSubject } from '../../session/collaboration/people'
 import type { PeopleState } from '../../model/collaboration'
 
 /** What others did that concerns what is on the screen. What is typed here stays in any case. */
@@ -40,7 +41,7 @@ function Conflicts() {
     <div className={notice.offer} data-live-notice="conflict" role="status">
       <Users aria-hidden size={17} />
       <p>
-        {savedBy ?? 'Somebody'} saved what you are changing as well: {names.slice(0, 3).join('; ')}
+        {savedBy ? asSubject(savedBy) : 'Somebody'} saved what you are changing as well: {names.slice(0, 3).join('; ')}
         {names.length > 3 && ` and ${names.length - 3} more`}. Your changes stay here; when you save, you choose whose
         count.
       </p>

@@ -17,6 +17,8 @@ interface Props {
   title: string
   intro: string
   labels: SideLabels
+  /** Who has made theirs, where it is known. */
+  by?: string | undefined
   /** Of the button that makes the choices true. */
   applyLabel: string
   onApply: (choose: (key: string) => Choice) => void
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** Everything that two sides changed, to be decided spot by spot. Nothing is chosen beforehand. */
-export function ConflictDialog({ found, title, intro, labels, applyLabel, onApply, onLater }: Props) {
+export function ConflictDialog({ found, title, intro, labels, by, applyLabel, onApply, onLater }: Props) {
   const { slice } = useSession()
   const [made, setMade] = useState<ReadonlyMap<string, { choice: Choice; of: Conflict }>>(new Map())
   const items = useMemo(
@@ -33,9 +35,9 @@ export function ConflictDialog({ found, title, intro, labels, applyLabel, onAppl
       found.conflicts.map((conflict) => ({
         conflict,
         key: conflictKey(conflict),
-        text: describeConflict({ conflict, sides: found.sides, slice }),
+        text: describeConflict({ conflict, sides: found.sides, slice, by }),
       })),
-    [found, slice],
+    [by, found, slice],
   )
   const choiceOf = ({ key, conflict }: (typeof items)[number]) => {
     const known = made.get(key)
@@ -64,10 +66,10 @@ export function ConflictDialog({ found, title, intro, labels, applyLabel, onAppl
             </div>
             <div className={styles.all}>
               <button className={dialog.button} data-command="all-mine" onClick={() => all('mine')} type="button">
-                All: {labels.mine.toLowerCase()}
+                All: {lowerFirst(labels.mine)}
               </button>
               <button className={dialog.button} data-command="all-theirs" onClick={() => all('theirs')} type="button">
-                All: {labels.theirs.toLowerCase()}
+                All: {lowerFirst(labels.theirs)}
               </button>
             </div>
           </header>
@@ -108,6 +110,10 @@ export function ConflictDialog({ found, title, intro, labels, applyLabel, onAppl
   )
 }
 
+function lowerFirst(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1)
+}
+
 /** What somebody else has saved differently from what was changed here. */
 export function SaveConflicts() {
   const session = useSession()
@@ -115,13 +121,16 @@ export function SaveConflicts() {
   const isDeciding = useEditor(({ save }) => save.isDeciding)
   const interrupted = useEditor(({ save }) => save.interrupted)
   const found = useEditor(({ page }) => conflictsOf(page))
+  const savedBy = useEditor(({ people }) => people.savedBy)
+  const by = savedBy && !savedBy.isMe ? savedBy.name : undefined
   if (!isDeciding || !found) return null
   return (
     <ConflictDialog
       applyLabel={interrupted ? 'Apply and save' : 'Apply'}
+      by={by}
       found={found}
-      intro="Somebody else has saved changes to what you changed, too. Everything else of both is merged already. Choose what counts."
-      labels={{ mine: 'Mine', theirs: 'Theirs' }}
+      intro={`${by ?? 'Somebody else'} has saved changes to what you changed, too. Everything else of both is merged already. Choose what counts.`}
+      labels={{ mine: 'Mine', theirs: by ? `Theirs (${by})` : 'Theirs' }}
       onApply={(choose) => {
         decide({ store, sides: found.sides, settles: true, choose: (conflict) => choose(conflictKey(conflict)) })
         save.store.setState({ phase: 'idle', message: null, interrupted: null, isDeciding: false })

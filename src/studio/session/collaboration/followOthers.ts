@@ -7,7 +7,7 @@ import { createCatchUp, type Taken } from './createCatchUp'
 import { createEventSource, type CollaborationEvent } from '../../api/createEventSource'
 import { createPresenceSender } from '../../api/createPresenceSender'
 import { describeChange } from '../../describe/describeChange'
-import { createAnnouncer, nameOf, othersOf } from './people'
+import { asSubject, createAnnouncer, nameOf, othersOf } from './people'
 import type { OpenWindow, Person } from '../../model/collaboration'
 
 /** Follows what others do while the page is open. Opening the page comes first. */
@@ -22,7 +22,8 @@ function followOthers({ boot, store, ui, save, people }: StudioSession): () => v
   const say = (said: string) => people.setState({ said })
   const announcer = createAnnouncer(say)
   const isMe = (id: string | undefined) => id === save.store.getState().user
-  const who = (person: Person | null) => (isMe(person?.id) ? 'You, in another window,' : nameOf(person))
+  const saver = (person: Person | null) => ({ name: nameOf(person), isMe: isMe(person?.id) })
+  const who = (person: Person | null) => asSubject(saver(person))
 
   const showOthers = (windows: readonly OpenWindow[]) => {
     const others = othersOf({ windows, own: presence.window, me: save.store.getState().user })
@@ -30,7 +31,7 @@ function followOthers({ boot, store, ui, save, people }: StudioSession): () => v
     announcer.follow(others)
   }
   const showTaken = ({ by, change, isPublished }: Taken) => {
-    people.setState({ savedBy: who(by) })
+    people.setState({ savedBy: saver(by) })
     // The notice about it says more.
     if (!change && !isPublished && conflictsOf(store.getState())) return
     const did = [isPublished ? 'published this page' : 'saved', describeChange(change)].filter(Boolean).join(': ')

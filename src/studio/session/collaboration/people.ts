@@ -1,6 +1,6 @@
 import { BREAKPOINT_NAMES } from '../../../tree/types'
 import type { OtherWindow } from '../../model'
-import type { OpenWindow, Person } from '../../model/collaboration'
+import type { OpenWindow, Person, Saver } from '../../model/collaboration'
 
 /** White can be read on each of them, and they differ from the studio's own accent. */
 const COLORS = ['#be123c', '#0f766e', '#b45309', '#1d4ed8', '#a21caf', '#15803d', '#c2410c', '#0e7490'] as const
@@ -32,6 +32,11 @@ export function othersOf({
 
 export function nameOf(person: Person | null): string {
   return person?.name || 'Somebody'
+}
+
+/** Who did something, as a sentence begins: "Ana saved …". */
+export function asSubject({ name, isMe }: Saver): string {
+  return isMe ? 'You, in another window,' : name
 }
 
 /** "Ana María López" -> "AL", "ana@example.com" -> "A". */

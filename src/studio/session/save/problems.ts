@@ -1,5 +1,6 @@
 import { isEqual } from '../../../tree'
 import type { Row } from '../../../tree/types'
+import { plainWords } from '../../describe/names'
 import type { Snapshot } from '../../model'
 import type { RequestProblem } from '../../api/request'
 import type { SaveProblem } from '../../model/saving'
@@ -16,7 +17,7 @@ export function locateProblems({
 }): SaveProblem[] {
   return problems.map(({ path, message, fault }) => {
     const place = locate({ path, message, rows })
-    return { ...place, message, fault, value: valueAt({ place, copy: sent }) }
+    return { ...place, message: plainWords(message), fault, value: valueAt({ place, copy: sent }) }
   })
 }
 

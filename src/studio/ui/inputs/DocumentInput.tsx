@@ -9,6 +9,7 @@ import { useReadOnly } from '../../session/pendingInput/InputScope'
 import { PICTURES } from '../../../slices/pictures'
 import { useSession } from '../../session/session'
 import { FieldBox, type LabelledProps } from './Labelled'
+import { RowChoice } from './RowChoice'
 import { SmallButton } from './SmallButton'
 import styles from './document.module.css'
 import inputs from './inputs.module.css'
@@ -66,12 +67,14 @@ export function DocumentInput({
         )}
         {isReadOnly && !value && <p className={inputs.hint}>None</p>}
       </div>
-      <ListDrawer
-        onSelect={({ collectionSlug, doc }) => {
-          onChange({ relationTo: collectionSlug, value: doc.id })
-          list.closeDrawer()
-        }}
-      />
+      <RowChoice>
+        <ListDrawer
+          onSelect={({ collectionSlug, doc }) => {
+            onChange({ relationTo: collectionSlug, value: doc.id })
+            list.closeDrawer()
+          }}
+        />
+      </RowChoice>
       {isUpload && (
         <UploadDrawer
           onSave={({ doc }) => {

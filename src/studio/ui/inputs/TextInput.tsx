@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useId, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useReadOnly, useKeptText } from '../../session/pendingInput/InputScope'
 import { useSession } from '../../session/session'
 import styles from './inputs.module.css'
@@ -22,6 +22,8 @@ interface Props<Value> extends LabelledProps {
   type?: 'text' | 'datetime-local' | 'date'
   inputMode?: 'numeric' | 'decimal' | 'text'
   suggestions?: readonly string[]
+  /** Stands at the end of the label's line as long as the text is right. */
+  verdict?: ReactNode
 }
 
 /** A text input whose wrong values are named and never stored. */
@@ -38,6 +40,7 @@ export function TextInput<Value>(props: Props<Value>) {
     type = 'text',
     inputMode,
     suggestions,
+    verdict,
   } = props
   const { store } = useSession()
   const listId = useId()
@@ -58,7 +61,11 @@ export function TextInput<Value>(props: Props<Value>) {
     value: draft.text,
   }
   return (
-    <Labelled {...props} problem={draft.problem ?? props.problem}>
+    <Labelled
+      {...props}
+      aside={props.aside ?? (draft.problem === null && verdict)}
+      problem={draft.problem ?? props.problem}
+    >
       {(attributes) =>
         isLong ? (
           <textarea rows={3} {...shared} {...attributes} />

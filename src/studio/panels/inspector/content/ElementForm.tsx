@@ -92,7 +92,11 @@ export function FieldGroupBox({ elementId, label, blockType, showFor, children }
       className={styles.group}
       data-field-group={label}
       data-is-selected={isSelected || undefined}
-      onToggle={({ currentTarget }) => setIsFolded(!currentTarget.open)}
+      onToggle={({ currentTarget: { open } }) => {
+        setIsFolded(!open)
+        // What is folded away is not worked on: selected once more, it is unselected, and its marks go.
+        if (!open && isSelected) dispatch({ type: 'selectGroup', id: elementId, group: label })
+      }}
       open={!isFolded}
     >
       {/* As with fields: being there selects it, which marks its fields in the preview. */}

@@ -5,6 +5,7 @@ import { FileText, GripVertical, Plus, X } from 'lucide-react'
 import type { CollectionSlug } from 'payload'
 import documents from '../../../ui/inputs/document.module.css'
 import { FieldBox } from '../../../ui/inputs/Labelled'
+import { RowChoice } from '../../../ui/inputs/RowChoice'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
 import { type DocumentReference, useDocument } from '../../../ui/inputs/DocumentInput'
 import { shared, type FieldInputProps } from './FieldInput'
@@ -42,12 +43,14 @@ export function DocumentsField(props: FieldInputProps) {
           <SmallButton icon={Plus} isOff={isFull} label="Choose" onClick={list.openDrawer} />
         </div>
       )}
-      <ListDrawer
-        onSelect={({ doc }) => {
-          if (!chosen.includes(doc.id)) onChange([...chosen, doc.id])
-          list.closeDrawer()
-        }}
-      />
+      <RowChoice>
+        <ListDrawer
+          onSelect={({ doc }) => {
+            if (!chosen.includes(doc.id)) onChange([...chosen, doc.id])
+            list.closeDrawer()
+          }}
+        />
+      </RowChoice>
     </FieldBox>
   )
 }

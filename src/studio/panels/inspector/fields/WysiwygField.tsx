@@ -6,6 +6,7 @@ import {
   FieldPathContext,
   ServerFunctionsContext,
   type ServerFunctionsContextType,
+  toast,
   useServerFunctions,
 } from '@payloadcms/ui'
 import { Component, type ReactNode, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
@@ -15,6 +16,7 @@ import { FieldBox } from '../../../ui/inputs/Labelled'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import { type FieldInputProps, shared } from './FieldInput'
 import { gestures } from './gestures'
+import { registerPaste } from './registerPaste'
 import payloadFields from './payloadFields.module.css'
 
 /** Rich text in Payload's editor, which is asked for once: every field of every element is written in the same one. */
@@ -135,6 +137,9 @@ class EditorBoundary extends Component<{ children: ReactNode }, { isBroken: bool
   }
 }
 
+const NO_PICTURES =
+  'Pictures cannot be pasted here, so they were left out. Type / and choose Upload to show one of the media library.'
+
 /** Marks the editor's changes that come from the page. */
 const FROM_PAGE = 'voix-page'
 
@@ -166,13 +171,18 @@ export function useEditorValue({ box, field, value, onChange }: Input): void {
       if (!found || found === editor.current) return
       editor.current = found
       stop?.()
-      stop = found.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
+      const stopPaste = registerPaste({ editor: found, onPictures: () => void toast.info(NO_PICTURES) })
+      const stopListening = found.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
         if ((dirtyElements.size === 0 && dirtyLeaves.size === 0) || tags.has(FROM_PAGE) || !touched.current) return
         const next: unknown = editorState.toJSON()
         if (isEqual(next, agreed.current)) return
         agreed.current = next
         latest.current.onChange(next, true)
       })
+      stop = () => {
+        stopPaste()
+        stopListening()
+      }
       // The page may have moved on while the editor was made.
       if (!isEqual(latest.current.value, agreed.current)) show(found, latest.current.value)
       agreed.current = latest.current.value

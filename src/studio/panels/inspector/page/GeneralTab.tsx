@@ -52,7 +52,6 @@ function PathInput() {
   const { origin = null } = boot.sites.find(({ id }) => id === siteId) ?? {}
   return (
     <TextInput
-      aside={<span data-path-check={check.kind}>{check.kind === 'free' ? 'free' : ''}</span>}
       hint={
         check.kind === 'asking'
           ? 'Looking whether the path is free…'
@@ -64,6 +63,7 @@ function PathInput() {
       parse={(text: string) => parsePath({ text, reserved: boot.reservedPaths })}
       problem={check.kind === 'refused' ? check.problem : problemOf({ problems, field: 'path' })}
       stored={path}
+      verdict={<span data-path-check={check.kind}>{check.kind === 'free' ? 'free' : ''}</span>}
     />
   )
 }

@@ -24,8 +24,8 @@ export function PagePropertiesTab() {
       </Section>
       <Section title="Page element">
         <TextInput
-          hint="The id of the page’s outermost element, for scripts and styles."
-          label="DOM id"
+          hint="The HTML id of the whole page: for links, scripts and styles."
+          label="Anchor"
           name="page.domId"
           onChange={(domId) =>
             dispatch({ type: 'updateProperties', id: null, properties: { domId }, typing: 'page domId' })

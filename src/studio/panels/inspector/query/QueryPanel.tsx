@@ -116,13 +116,17 @@ function QueryBindings({ blockType, query, collection, onChange }: QueryPartProp
   const fields = (slice(blockType)?.fields ?? [])
     .map((field) => ({ field, offered: fittingFields({ field, documents: collection.fields }) }))
     .filter(({ field, offered }) => offered.length > 0 || query.bind[field.name] !== undefined)
+  const isSaidTwice = (label: string) => collection.fields.filter((own) => own.label === label).length > 1
   return (
     <Section hint="A field that is not bound keeps the element’s own value." title="Fields from the document">
       {fields.map(({ field, offered }) => (
         <SelectInput
           choices={[
             { value: '', label: 'Own value' },
-            ...offered.map(({ path, label }) => ({ value: path, label: `${label} (${path})` })),
+            ...offered.map(({ path, label }) => ({
+              value: path,
+              label: isSaidTwice(label) ? `${label} (${path})` : label,
+            })),
           ]}
           key={field.name}
           label={field.label}

@@ -85,8 +85,8 @@ function ElementSection({ row }: { row: Row }) {
         />
       )}
       <TextInput
-        hint="For links to this place of the page: /path#id"
-        label="DOM id"
+        hint="For links to this place of the page: /path#anchor"
+        label="Anchor"
         name="domId"
         onChange={(domId) => dispatch({ type: 'updateProperties', id, properties: { domId }, typing: 'domId' })}
         parse={(text: string) => parseDomId({ text, id, rows: tree.rows, nameOf })}
@@ -112,8 +112,8 @@ function HydrationInput({ mode, onChange }: Props) {
   return (
     <SelectInput
       choices={HYDRATION_MODES.map((value) => ({ value, label: HYDRATION_LABELS[value] }))}
-      hint="When the interactive parts come to life in the visitor's browser."
-      label="Hydration"
+      hint="When buttons and the like begin to work in the visitor’s browser."
+      label="Becomes interactive"
       name="hydrationMode"
       onChange={(value) => {
         const next = HYDRATION_MODES.find((own) => own === value)

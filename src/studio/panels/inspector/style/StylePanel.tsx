@@ -38,6 +38,17 @@ export function StylePanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean 
   return (
     <div className={inputs.panel}>
       <StyleBreakpoints current={breakpoint} onChange={(next) => ui.setState({ breakpoint: next })} styled={styled} />
+      <ul aria-label="What the marks mean" className={styles.legend}>
+        <li data-legend="own">set here</li>
+        <li data-legend="overridden">overrides</li>
+        <li data-legend="inherited">inherited</li>
+      </ul>
+      <InputScope breakpoint={breakpoint} element={row.id} key={breakpoint} tab="style">
+        {fields.map((field) => (
+          <StyleField breakpoint={breakpoint} field={field} key={field.name} onChange={change} stored={stored} />
+        ))}
+      </InputScope>
+      {/* Below the fields, which would jump away from the pointer when the first value is set. */}
       {styled.length > 0 && !isReadOnly && (
         <div className={styles.resets}>
           <SmallButton
@@ -49,16 +60,6 @@ export function StylePanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean 
           <SmallButton icon={Eraser} label="Reset everywhere" onClick={() => change({})} />
         </div>
       )}
-      <ul aria-label="What the marks mean" className={styles.legend}>
-        <li data-legend="own">set here</li>
-        <li data-legend="overridden">overrides</li>
-        <li data-legend="inherited">inherited</li>
-      </ul>
-      <InputScope breakpoint={breakpoint} element={row.id} key={breakpoint} tab="style">
-        {fields.map((field) => (
-          <StyleField breakpoint={breakpoint} field={field} key={field.name} onChange={change} stored={stored} />
-        ))}
-      </InputScope>
     </div>
   )
 }
@@ -206,8 +207,9 @@ function StyleInput({ field, property, state, onChange }: StyleInputProps) {
 
 /** What the page's stylesheet would drop is refused here already. */
 function parseStyle({ property, text }: { property: StyleProperty; text: string }): Parsed<string | null> {
-  const value = text.trim()
-  if (value === '') return { value: null }
+  const typed = text.trim()
+  if (typed === '') return { value: null }
+  const value = property.unit && /^-?[\d.]+$/.test(typed) && Number(typed) !== 0 ? `${typed}${property.unit}` : typed
   const style = { [property.name]: property.name === 'columns' ? Number(value) : value }
   return styleDeclarations(style).length > 0 ? { value } : { problem: `Write ${property.expects}.` }
 }

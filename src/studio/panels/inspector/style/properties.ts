@@ -11,6 +11,8 @@ export interface StyleProperty {
   /** The only values, when there are few. */
   choices?: readonly { value: string; label: string }[]
   suggestions?: readonly string[]
+  /** What a bare number is meant in. */
+  unit?: 'px'
 }
 
 /** What may differ per breakpoint. Source: the product's specification, §3. */
@@ -19,7 +21,8 @@ const STYLE_PROPERTIES: readonly StyleProperty[] = [
   {
     name: 'fontSize',
     label: 'Size',
-    expects: 'a size of the scale or a length above 0 with its unit: text-3xl, 2.5rem, 40px',
+    expects: 'a size of the scale or a length above 0: text-3xl, 40, 2.5rem',
+    unit: 'px',
     suggestions: ['sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl', '8xl'].map(
       (size) => `text-${size}`,
     ),
@@ -40,7 +43,8 @@ const STYLE_PROPERTIES: readonly StyleProperty[] = [
   {
     name: 'letterSpacing',
     label: 'Letter spacing',
-    expects: '0 or a length with its unit: 0.05em, -1px',
+    expects: 'a length: 0.05em, -1',
+    unit: 'px',
     suggestions: ['-0.02em', '0', '0.05em', '0.1em', '0.2em'],
   },
   {

@@ -1,0 +1,47 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createPortal } from 'react-dom'
+import { expect, it, vi } from 'vitest'
+import { LoginFocus } from '../../src/studio/app/brand/LoginFocus'
+import { RowChoice } from '../../src/studio/ui/inputs/RowChoice'
+
+it('chooses a document of Payload’s list by a click anywhere on its row, and once', async () => {
+  const choose = vi.fn()
+  const rows = (
+    <table>
+      <tbody>
+        {['One', 'Two'].map((name) => (
+          <tr key={name}>
+            <td>
+              <button onClick={() => choose(name)} type="button">
+                {name}
+              </button>
+            </td>
+            <td>{`${name}: a beach`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  // As a drawer stands: elsewhere in the document.
+  render(<RowChoice>{createPortal(rows, document.body)}</RowChoice>)
+  const user = userEvent.setup()
+  await user.click(screen.getByText('Two: a beach'))
+  await user.click(screen.getByText('One'))
+  expect(choose.mock.calls).toEqual([['Two'], ['One']])
+})
+
+it('puts the cursor into the login form as soon as that takes it', async () => {
+  const form = (isReady: boolean) => (
+    <>
+      <form className="login__form">
+        <input name="token" type="hidden" />
+        <input aria-label="E-mail" disabled={!isReady} type="email" />
+      </form>
+      <LoginFocus />
+    </>
+  )
+  const { rerender } = render(form(false))
+  rerender(form(true))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
+})
