@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { PayloadRequest } from 'payload'
 import type { HydrationMode, Row, SlotRules } from '../tree/types'
 import type { FieldDefinition, FieldMap } from './fieldTypes/fieldType'
+import type { Upgrade } from './history'
 import type { MediaBreakpoints, ResolvedDocument } from './values'
 
 export type { DocumentsOptions } from './fieldTypes/documents'
+export type { Upgrade, UpgradeTools } from './history'
 export type * from './fieldTypes/fieldType'
 export type * from './fieldTypes/words'
 export type * from './values'
@@ -92,6 +94,15 @@ export interface SliceInput<Fields extends FieldMap, Slots extends Record<string
   /** `false`: may stand only in a slot that lists it by name, never at the page's root. Default `true`. */
   root?: boolean
   maxPerPage?: number
+  /** Counted up when stored elements must be changed to fit; `upgrade` changes them. Default 1. */
+  version?: number
+  /**
+   * Makes the fields of an element stored with version `from` (1, 2 ... less than `version`) what this version asks for. `fields` is a
+   * copy that may be changed. `rename` of the tools gives a field another name with everything that hangs on it.
+   */
+  upgrade?: Upgrade
+  /** Names that the slice had before. */
+  formerly?: readonly string[]
   fields: Fields
   slots?: Slots
   templates?: Record<string, SliceTemplate>
@@ -100,12 +111,15 @@ export interface SliceInput<Fields extends FieldMap, Slots extends Record<string
 export interface SliceDefinition<
   Fields extends FieldMap = FieldMap,
   Slots extends Record<string, SlotRules> = Record<string, SlotRules>,
-> extends Required<Omit<SliceInput<Fields, Slots>, 'maxPerPage' | 'preview' | 'replacedBy' | 'fields' | 'slots'>> {
+> extends Required<
+  Omit<SliceInput<Fields, Slots>, 'maxPerPage' | 'preview' | 'replacedBy' | 'upgrade' | 'fields' | 'slots'>
+> {
   fields: Fields
   slots: Slots
   preview: string | null
   replacedBy?: string
   maxPerPage?: number
+  upgrade?: Upgrade
 }
 
 /** What a slice's `load.ts` receives. It must pass `req` and `overrideAccess: false` on to every Local API call. */

@@ -1,5 +1,6 @@
 import { createEnvelope, createId, createRow, descendantsOf, outermost, withFreshIds } from '../../../tree'
 import type { Place, Row, Tree } from '../../../tree'
+import { versionOf } from '../../../slices/history'
 import type { SliceInfo } from '../boot'
 import { childrenWithoutPlace, replacedBy, type ReplacementInput } from '../placement/slices'
 import type { Action } from '../reducer'
@@ -19,7 +20,12 @@ export function addAction({
   const row = createRow({
     id: createId(),
     blockType,
-    element: createEnvelope({ parent, slot, hydrationMode: info?.hydrationMode ?? 'load' }),
+    element: createEnvelope({
+      parent,
+      slot,
+      hydrationMode: info?.hydrationMode ?? 'load',
+      ...(info ? versionOf(info) : {}),
+    }),
     fields: structuredClone(info?.defaults ?? {}),
   })
   return { type: 'addElement', rows: [row], place }
