@@ -28,15 +28,15 @@ export interface Outdated {
 
 /** What is wrong with a stored element beside its place: for `voix check`. */
 export function outdatedIn(catalogue: Definitions, stored: Row): Outdated[] {
-  const found: Outdated[] = []
   let row = stored
   try {
     row = upgradeRow(catalogue.histories, stored)
   } catch (error) {
-    found.push({ field: null, problem: (error as Error).message })
+    return [{ field: null, problem: (error as Error).message }]
   }
   const slice = catalogue.find(row.blockType)
   if (!slice) return [{ field: null, problem: `the slice "${row.blockType}" does not exist` }]
+  const found: Outdated[] = []
   const { version = 1 } = row.element
   if (version > slice.version) {
     const problem = `it was stored with version ${version} of the slice "${slice.name}", which is at ${slice.version}`

@@ -38,6 +38,10 @@ describe('defineSlice', () => {
     ['an empty list of layouts', { layouts: [] }, 'layouts'],
     ['a slot that takes nothing', { slots: { default: { allowedElements: [] } } }, 'slot "default"'],
     ['a slot whose limit is 0', { slots: { default: { allowedElements: '*', max: 0 } } }, 'slot "default"'],
+    ['a version that nothing leads to', { version: 2 }, 'needs upgrade()'],
+    ['an upgrade that is never called', { upgrade: (fields: object) => fields }, 'count up `version`'],
+    ['a version between two', { version: 1.5, upgrade: (fields: object) => fields }, 'whole number'],
+    ['its own name among the former ones', { formerly: ['hero'] }, '"hero"'],
     ['a template of a field that is not there', { templates: { a: { label: 'A', fields: { nope: 1 } } } }, '"nope"'],
   ])('refuses %s', (_what, more, culprit) => {
     expect(() => slice({}, more)).toThrow(culprit)
