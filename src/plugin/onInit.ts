@@ -12,11 +12,12 @@ const CONNECTION_TIMEOUT = 10_000
 
 /** What must hold at every start. */
 export function onInit(payload: Payload, voix: ResolvedVoix): void {
-  const { options } = voix
+  const { options, catalogue } = voix
   listenForLostConnections(payload)
   closeLocksToVisitors(payload)
   void warnWithoutStaff(payload, voix).catch(() => {})
-  if (options.slicesDir !== undefined && existsSync(options.slicesDir)) checkSliceFolders(options.slicesDir)
+  if (options.slicesDir !== undefined && existsSync(options.slicesDir))
+    checkSliceFolders(options.slicesDir, catalogue.has)
 }
 
 /**

@@ -61,6 +61,12 @@ describe('defineSlice', () => {
     ['a picture without width', { a: field.media({ breakpoints: { default: { width: 0 } } }) }, 'width'],
     ['a colour that is none', { a: field.color({ default: 'red;}' }) }, 'no colour'],
     ['a list without fields', { a: field.list({ fields: {} }) }, 'at least one field'],
+    ['a value per language', { a: { type: 'text', name: 'a', localized: true } }, 'one document per language'],
+    [
+      'a value per language further in',
+      { a: field.payload({ type: 'group', name: 'a', fields: [{ type: 'text', name: 'b', localized: true }] }) },
+      'localized',
+    ],
     ['a fault inside a list', { a: field.list({ fields: { 'b-c': field.text() } }) }, 'field "a.b-c"'],
     [
       'more default rows than a list may have',

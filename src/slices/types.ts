@@ -36,12 +36,15 @@ export type ResolvedFields<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends FieldDefinition<infer _Stored, infer Resolved> ? Resolved : unknown
 }
 
-/** The props of a slice's component, inferred from its definition. */
-export interface SliceProps<Definition extends { fields: object; slots: object } = SliceDefinition> {
+/**
+ * The props of a slice's component, inferred from its definition, and from its loader where it has one:
+ * `SliceProps<typeof hotelList, typeof load>`.
+ */
+export interface SliceProps<Definition extends { fields: object; slots: object } = SliceDefinition, Load = unknown> {
   id: string
   fields: ResolvedFields<Definition['fields']>
-  /** What `load.ts` answered; `null` for a slice without one. */
-  data: Definition extends { __data?: infer Data } ? Data : unknown
+  /** What `load.ts` answered; `null` for a slice without one, and in the preview until the server has answered. */
+  data: Load extends (...args: never[]) => Promise<infer Data> ? Data | null : unknown
   /** The rendered children per slot. An empty slot is `null`. */
   slots: { [Slot in keyof Definition['slots']]: ReactNode }
   /** The children of a slot one by one, where each needs a wrapper of its own (slides, columns). */
@@ -122,10 +125,14 @@ export interface SliceDefinition<
   upgrade?: Upgrade
 }
 
-/** What a slice's `load.ts` receives. It must pass `req` and `overrideAccess: false` on to every Local API call. */
-export interface LoadArgs {
+/**
+ * What a slice's `load.ts` receives; of which slice, the parameter says: `LoadArgs<typeof hotelList>`. It must pass `req` and
+ * `overrideAccess: false` on to every Local API call.
+ */
+export interface LoadArgs<Definition extends { fields: object } = { fields: Record<string, unknown> }> {
   req: PayloadRequest
-  fields: Record<string, unknown>
+  /** As the component receives them. */
+  fields: ResolvedFields<Definition['fields']>
   row: Row
   context: RenderContext
   /** Call for every document or collection shown, so that a change expires the page: `'specials'` or `'specials:<id>'`. */
@@ -147,4 +154,5 @@ export type ResolveDocuments = (args: {
   media?: MediaBreakpoints
 }) => Promise<ResolvedDocument[]>
 
-export type SliceLoader<Data = unknown> = (args: LoadArgs) => Promise<Data>
+/** The `load` of any slice: a method, so that one which knows its slice's fields is among them. */
+export type SliceLoader<Data = unknown> = { load(args: LoadArgs): Promise<Data> }['load']
