@@ -23,6 +23,7 @@ async function types() {
 async function sources() {
   const results = []
   for (const name of ['format', 'imports']) results.push(await suites.check(name))
+  results.push(await suites.specification([]))
   results.push(await suites.unit(), await suites.component())
   return results
 }

@@ -38,9 +38,12 @@ try {
   env.PAYLOAD_SECRET = 'a secret for tests only'
   const suites = openSuites({ root, env })
   lifetime.add(() => unmarkServed({ root, distDir }))
-  await Promise.all([buildAndIntegrate({ root, distDir, suites, env }), checkAndInstall({ suites })])
+  // Two at a time is what two cores bear: one begins with the build and what needs it, the other with the longest of the rest.
+  const rest = restOf(suites)
+  await Promise.all([buildAndIntegrate({ root, distDir, suites, env }).then(() => workOff(rest)), workOff(rest)])
   if (results.every(({ name }) => name !== 'build')) {
     results.push(await suites.browser({ VOIX_E2E_PORT: String(await findFreePort()) }))
+    results.push(await suites.specification(['unit', 'component', 'integration', 'browser', 'blank']))
   }
 } catch (error) {
   if (!lifetime.isEnding()) recordFailure({ name: 'test', message: error.message })
@@ -60,7 +63,7 @@ async function startDatabase({ root, dataDir }) {
   return postgres.urlOf('postgres')
 }
 
-/** One half of the machine: the build, what needs its generated types, and what waits for the database most of the time. */
+/** The build, what needs its generated types, and what waits for the database most of the time. */
 async function buildAndIntegrate({ root, distDir, suites, env }) {
   try {
     await ensureBuilt({ root, distDir, env })
@@ -71,10 +74,15 @@ async function buildAndIntegrate({ root, distDir, suites, env }) {
   results.push(await suites.integration())
 }
 
-/** The other half: what looks at the sources only, then the packed product, which waits for its installation and builds by itself. */
-async function checkAndInstall({ suites }) {
-  for (const name of ['format', 'imports', 'knip', 'lint']) results.push(await suites.check(name))
-  results.push(await suites.unit(), await suites.component(), await suites.blank())
+/** The packed product, which waits for its installation and builds by itself, then what looks at the sources only. */
+function restOf(suites) {
+  const checks = ['lint', 'format', 'imports', 'knip'].map((name) => () => suites.check(name))
+  return [suites.blank, suites.unit, suites.component, ...checks]
+}
+
+/** Runs one suite after the other until none is left. */
+async function workOff(waiting) {
+  for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await next())
 }
 
 function recordFailure({ name, message }) {

@@ -1,7 +1,11 @@
 import fs from 'node:fs'
+import path from 'node:path'
 
 /** Some messages hold a whole page. */
 const LONGEST = 2000
+
+/** Between the file, the groups and the title of a test. */
+export const SEPARATOR = ' › '
 
 /** Counts from a JSON report of vitest: `{ passed, failed, skipped, failures: [{ name, message }] }`; `null` without one. */
 export function readVitestReport(file) {
@@ -33,6 +37,29 @@ export function readPlaywrightReport(file) {
   return { passed: expected + flaky, failed: failures.length, skipped, failures, repeated }
 }
 
+/** What a report of either runner says of each test: `[{ name, isSkipped }]`, the name with its file as seen from `root`. */
+export function listTestsOfReport(file, { root }) {
+  const report = readJson(file)
+  if (!report) return []
+  const toName = (testFile, titles) => [path.relative(root, testFile), ...titles.filter(Boolean)].join(SEPARATOR)
+  if (report.testResults) {
+    return report.testResults.flatMap((suite) =>
+      suite.assertionResults.map(({ ancestorTitles, title, status }) => ({
+        name: toName(suite.name, [...ancestorTitles, title]),
+        isSkipped: !['passed', 'failed'].includes(status),
+      })),
+    )
+  }
+  const listOf = (suite, groups) => [
+    ...(suite.specs ?? []).map(({ title, tests }) => ({
+      name: toName(path.join(report.config.rootDir, suite.file), [...groups, title]),
+      isSkipped: tests.every(({ status }) => status === 'skipped'),
+    })),
+    ...(suite.suites ?? []).flatMap((child) => listOf(child, [...groups, child.title])),
+  ]
+  return report.suites.flatMap((suite) => listOf(suite, []))
+}
+
 function listTests(suite, parents, status) {
   const names = [...parents, suite.title].filter(Boolean)
   const own = (suite.specs ?? []).flatMap((spec) =>
@@ -43,7 +70,7 @@ function listTests(suite, parents, status) {
 
 function describeTest({ names, spec, test }) {
   const messages = test.results.flatMap(({ errors }) => errors.map(({ message }) => (message ?? '').slice(0, LONGEST)))
-  return { name: [...names, spec.title].join(' › '), message: messages.join('\n') }
+  return { name: [...names, spec.title].join(SEPARATOR), message: messages.join('\n') }
 }
 
 function readJson(file) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readPlaywrightReport, readVitestReport } from './reports.mjs'
+import { listTestsOfReport, readPlaywrightReport, readVitestReport } from './reports.mjs'
 
 let dir: string
 beforeEach(() => {
@@ -50,5 +50,28 @@ describe('the counts of npm test', () => {
 
   it('are none where a runner left no report', () => {
     expect(readVitestReport(path.join(dir, 'nowhere.json'))).toBeNull()
+  })
+})
+
+describe('the tests of a report', () => {
+  it('are named with their file and groups, whoever ran them', () => {
+    const assertionResults = [
+      { ancestorTitles: ['paths'], title: 'are unique', status: 'passed' },
+      { ancestorTitles: [], title: 'waits', status: 'pending' },
+    ]
+    const unit = write({ testResults: [{ name: '/app/src/a.spec.ts', assertionResults }] })
+    expect(listTestsOfReport(unit, { root: '/app' })).toEqual([
+      { name: 'src/a.spec.ts › paths › are unique', isSkipped: false },
+      { name: 'src/a.spec.ts › waits', isSkipped: true },
+    ])
+    const specs = ['flaky', 'skipped'].map((status) => ({ title: `was ${status}`, tests: [{ status }] }))
+    const group = { title: 'saving', file: 'b.spec.ts', specs }
+    const file = { title: 'b.spec.ts', file: 'b.spec.ts', specs: [], suites: [group] }
+    const browser = write({ config: { rootDir: '/app/tests/e2e' }, suites: [file] })
+    expect(listTestsOfReport(browser, { root: '/app' })).toEqual([
+      { name: 'tests/e2e/b.spec.ts › saving › was flaky', isSkipped: false },
+      { name: 'tests/e2e/b.spec.ts › saving › was skipped', isSkipped: true },
+    ])
+    expect(listTestsOfReport(path.join(dir, 'nowhere.json'), { root: '/app' })).toEqual([])
   })
 })

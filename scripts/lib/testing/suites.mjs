@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { secondsSince, step } from '../log.mjs'
-import { runBin } from '../run.mjs'
+import { run, runBin } from '../run.mjs'
 import { readPlaywrightReport, readVitestReport } from './reports.mjs'
 
 const STATIC = {
@@ -39,21 +39,32 @@ export function openSuites({ root, env, isCached = false }) {
   const report = (name) => path.join(reportsDir, `${name}.json`)
   const vitest = (name, project) => {
     const args = ['run', '--project', project, '--reporter=json', `--outputFile=${report(name)}`]
-    return runSuite({ name, bin: 'vitest/vitest.mjs', args, root, env, read: () => readVitestReport(report(name)) })
+    const work = () => runBin('vitest/vitest.mjs', args, { cwd: root, env })
+    return runSuite({ name, work, read: () => readVitestReport(report(name)) })
   }
   const playwright = (name, args, more) => {
     const suiteEnv = { ...env, ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) }
-    const read = () => readPlaywrightReport(report(name))
     const all = ['test', '--reporter=json', ...args]
-    return runSuite({ name, bin: '@playwright/test/cli.js', args: all, root, env: suiteEnv, read })
+    const work = () => runBin('@playwright/test/cli.js', all, { cwd: root, env: suiteEnv })
+    return runSuite({ name, work, read: () => readPlaywrightReport(report(name)) })
   }
   const check = (name) => {
     const [bin, args] = STATIC[name]
     const cached = (isCached && CACHED[name]) || []
-    return runSuite({ name, bin, args: [...args, ...cached], root, env, read: null })
+    return runSuite({ name, work: () => runBin(bin, [...args, ...cached], { cwd: root, env }) })
+  }
+  /** Whether the tests that prove the specification are there; with the names of suites, whether these have run them. */
+  const specification = (suites) => {
+    const args = ['scripts/specification.mjs', ...suites.map(report)]
+    const work = async () => {
+      const output = await run(process.execPath, args, { cwd: root, env, name: 'npm run spec' })
+      console.log(`  ${output.trimEnd().split('\n').at(-1)}`)
+    }
+    return runSuite({ name: 'specification', work })
   }
   return {
     check,
+    specification,
     unit: () => vitest('unit', 'unit*'),
     component: () => vitest('component', 'component'),
     integration: () => vitest('integration', 'int'),
@@ -62,9 +73,9 @@ export function openSuites({ root, env, isCached = false }) {
   }
 }
 
-async function runSuite({ name, bin, args, root, env, read }) {
+async function runSuite({ name, work, read }) {
   const started = Date.now()
-  const problem = await step(name, () => runBin(bin, args, { cwd: root, env })).then(() => null, String)
+  const problem = await step(name, work).then(() => null, String)
   const counted = read?.() ?? null
   const result = counted ?? countOne(problem)
   // A runner that fails with no test to show for it (an error between tests, a report that says all is well) has failed.

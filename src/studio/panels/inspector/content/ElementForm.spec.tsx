@@ -6,6 +6,8 @@ import type { Row } from '../../../../tree/types'
 import type { StudioBoot } from '../../../model/boot'
 import { HOME } from '../../../spec/fixtures'
 
+const asked = vi.fn(() => new Promise(() => undefined))
+
 // Payload's drawers and forms need a browser; the inputs around them need nothing of it to be drawn.
 vi.mock('@payloadcms/ui', async () => {
   const { createContext } = await import('react')
@@ -17,7 +19,7 @@ vi.mock('@payloadcms/ui', async () => {
     useConfig: () => ({ getEntityConfig: () => ({ fields: [], admin: {} }) }),
     useDocumentDrawer: drawer,
     useListDrawer: drawer,
-    useServerFunctions: () => ({ _internal_renderField: () => new Promise(() => undefined) }),
+    useServerFunctions: () => ({ _internal_renderField: asked }),
   }
 })
 const { describeSlices } = await import('../../../app/server/describeCatalogue')
@@ -69,7 +71,8 @@ async function draw({ isReadOnly = false, ...fields }: Record<string, unknown> &
     toggleTheme: () => undefined,
   })
   const known = session.store.getState().tree.rows.a as Row
-  return renderToStaticMarkup(
+  asked.mockClear()
+  const html = renderToStaticMarkup(
     <SessionProvider value={session}>
       <InputScope element="a" tab="content">
         <FieldInputs value={fieldInputs}>
@@ -78,10 +81,11 @@ async function draw({ isReadOnly = false, ...fields }: Record<string, unknown> &
       </InputScope>
     </SessionProvider>,
   )
+  return { html, isAskedWhileDrawn: asked.mock.calls.length > 0 }
 }
 
 it('draws an input for every type of field, with the id that Payload would give it', async () => {
-  const html = await draw({ title: 'Coral', rooms: [{ id: 'r', name: 'Sea view' }], offers: ['one'], stars: 4 })
+  const { html } = await draw({ title: 'Coral', rooms: [{ id: 'r', name: 'Sea view' }], offers: ['one'], stars: 4 })
   const ids = [
     'title',
     'picture',
@@ -105,8 +109,14 @@ it('draws an input for every type of field, with the id that Payload would give 
 })
 
 it('takes nothing from a person who may only read', async () => {
-  const html = await draw({ isReadOnly: true, title: 'Coral', rooms: [{ id: 'r', name: 'Sea view' }] })
+  const { html } = await draw({ isReadOnly: true, title: 'Coral', rooms: [{ id: 'r', name: 'Sea view' }] })
   // Radio buttons are switched off by what is around them.
   expect(html).not.toMatch(/<(input|select|textarea)(?![^>]* (disabled=""|readOnly=""|type="radio"))/)
   expect(html).not.toMatch(/Switch off|Remove|Add /)
+})
+
+it('asks the server for its editor after the drawing, never within: the router would hold up every keystroke until the answer', async () => {
+  const { isAskedWhileDrawn } = await draw({ title: 'Coral' })
+  expect(isAskedWhileDrawn).toBe(false)
+  expect(asked).toHaveBeenCalledOnce()
 })

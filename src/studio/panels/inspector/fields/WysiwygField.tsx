@@ -73,7 +73,11 @@ function Editor({ schemaPath, ...props }: FieldInputProps & { schemaPath: string
 
 const editors = new WeakMap<StudioSession, Promise<ReactNode>>()
 
-/** Payload's editor with the features of the application, made by its server. A failure is forgotten, so that trying again asks again. */
+/**
+ * Payload's editor with the features of the application, made by its server. A failure is forgotten, so that trying again asks again.
+ * The server is asked after the drawing: Next's router waits for the answer as part of the drawing that asks, and until then React
+ * would take nothing that is typed.
+ */
 function loadEditor({
   session,
   server,
@@ -85,10 +89,12 @@ function loadEditor({
 }): Promise<ReactNode> {
   const known = editors.get(session)
   if (known) return known
-  const made = server._internal_renderField({ name: 'text', label: '', path: 'text', schemaPath }).then(({ Field }) => {
-    if (Field) return Field
-    throw new Error('The server sent no editor.')
-  })
+  const made = Promise.resolve()
+    .then(() => server._internal_renderField({ name: 'text', label: '', path: 'text', schemaPath }))
+    .then(({ Field }) => {
+      if (Field) return Field
+      throw new Error('The server sent no editor.')
+    })
   made.catch(() => editors.delete(session))
   editors.set(session, made)
   return made

@@ -1,0 +1,121 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { SEPARATOR } from './reports.mjs'
+
+/** What a title may have in it apart from plain words: `${...}` of a template, `$path` and `%s` of `it.each`. */
+const PLACEHOLDER = /\$\{.*?\}|\$[a-z][\w.]*|%[sdifjoOc#$%]/g
+
+/**
+ * The rows of `tests/spec.json`, which has lists of rows by subject. A row is proven by the `tests` that it names, or is "todo".
+ * Throws an error that names the row of a wrong shape.
+ */
+export function readRows(text) {
+  const rows = Object.entries(JSON.parse(text)).flatMap(([subject, list]) => list.map((row) => ({ ...row, subject })))
+  const seen = new Set()
+  for (const { subject, id, says, tests } of rows) {
+    const hasTests = tests === 'todo' || (Array.isArray(tests) && tests.length > 0)
+    const isOfSubject = new RegExp(`^${subject}\\.[a-z0-9-]+$`).test(id)
+    if (!isOfSubject) throw new Error(`The id "${id}" is not "${subject}.<words>".`)
+    if (seen.has(id)) throw new Error(`Two rows have the id "${id}".`)
+    if (!says?.trim()) throw new Error(`The row "${id}" says nothing.`)
+    if (!hasTests) throw new Error(`The row "${id}" names no test: write "todo".`)
+    seen.add(id)
+  }
+  return rows
+}
+
+/** `[{ subject, proven, todo }]`, in the order of the file. */
+export function countBySubject(rows) {
+  const counts = new Map()
+  for (const { subject, tests } of rows) {
+    const count = counts.get(subject) ?? { subject, proven: 0, todo: 0 }
+    count[tests === 'todo' ? 'todo' : 'proven'] += 1
+    counts.set(subject, count)
+  }
+  return [...counts.values()]
+}
+
+/** A line for each named test that is nowhere in the sources below `root`. */
+export function missingTests({ rows, root }) {
+  const titles = new Map()
+  const patternsOf = (file) => {
+    if (!titles.has(file)) titles.set(file, readPatterns(path.join(root, file)))
+    return titles.get(file)
+  }
+  return namedTests(rows).flatMap(({ id, file, title }) => {
+    const patterns = patternsOf(file)
+    if (!patterns) return [`${id}: there is no file ${file}`]
+    return patterns.some((pattern) => pattern.test(title)) ? [] : [`${id}: ${file} has no test "${title}"`]
+  })
+}
+
+/** A line for each named test that is not among `ran` (`[{ name, isSkipped }]`, names with their file) or was skipped. */
+export function testsNotRun({ rows, ran }) {
+  const byFile = new Map()
+  for (const test of ran) {
+    const { file } = split(test.name)
+    byFile.set(file, [...(byFile.get(file) ?? []), test])
+  }
+  return namedTests(rows).flatMap(({ id, file, title }) => {
+    const pattern = toPattern(title)
+    const found = (byFile.get(file) ?? []).filter(({ name }) => pattern.test(split(name).title))
+    if (found.length === 0) return [`${id}: did not run: ${file}${SEPARATOR}${title}`]
+    return found.filter(({ isSkipped }) => isSkipped).map(({ name }) => `${id}: was skipped: ${name}`)
+  })
+}
+
+/** The titles in the source of a file with the groups around them: `['paths › %s becomes %s']`. */
+export function titlesIn({ file, source }) {
+  const titles = []
+  const visit = (groups) => (node) => {
+    const kind = ts.isCallExpression(node) ? kindOf(node.expression) : null
+    const title = kind && node.arguments.length > 1 ? titleOf(node.arguments[0]) : null
+    if (title === null) return ts.forEachChild(node, visit(groups))
+    if (kind === 'test') titles.push([...groups, title].join(SEPARATOR))
+    else ts.forEachChild(node, visit([...groups, title]))
+  }
+  visit([])(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true))
+  return titles
+}
+
+/**
+ * A title whose words are not all known before it runs is matched by those that are: a placeholder stands for any words within its own
+ * group or title. So a row may name such a test as its source has it, and means every case, or by the words of one case. Whether there
+ * is a case of these words only the reports of the suites tell.
+ */
+function toPattern(title) {
+  const parts = title.split(PLACEHOLDER).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return new RegExp(`^${parts.join('[^›]*')}$`, 's')
+}
+
+function readPatterns(file) {
+  return fs.existsSync(file) ? titlesIn({ file, source: fs.readFileSync(file, 'utf8') }).map(toPattern) : null
+}
+
+function namedTests(rows) {
+  return rows.flatMap(({ id, tests }) => (tests === 'todo' ? [] : tests.map((name) => ({ id, ...split(name) }))))
+}
+
+function split(name) {
+  const [file, ...titles] = name.split(SEPARATOR)
+  return { file, title: titles.join(SEPARATOR) }
+}
+
+/** Whether `it`, `test.describe`, `describe.each([...])` and the like is called: 'test', 'group', or `null` for anything else. */
+function kindOf(callee) {
+  if (ts.isCallExpression(callee)) return kindOf(callee.expression)
+  if (ts.isPropertyAccessExpression(callee)) {
+    if (callee.name.text === 'describe') return 'group'
+    return ['each', 'for'].includes(callee.name.text) ? kindOf(callee.expression) : null
+  }
+  if (!ts.isIdentifier(callee)) return null
+  if (callee.text === 'describe') return 'group'
+  return ['it', 'test'].includes(callee.text) ? 'test' : null
+}
+
+function titleOf(node) {
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (ts.isTemplateExpression(node)) return node.getText().slice(1, -1)
+  return ts.isIdentifier(node) ? `\${${node.text}}` : null
+}
