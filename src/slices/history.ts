@@ -1,14 +1,5 @@
 import { fieldsOf, type Row } from '../tree'
-import type { SliceDefinition } from './types'
-
-/** What `upgrade` of a definition may do beside returning the fields. */
-export interface UpgradeTools {
-  /** Gives a field another name: its value, its style, whether it is switched off, and what a query fills it from. */
-  rename: (from: string, to: string) => void
-}
-
-/** Makes the fields of an element that was stored with version `from` what the present version asks for. */
-export type Upgrade = (fields: Record<string, unknown>, from: number, tools: UpgradeTools) => Record<string, unknown>
+import type { SliceDefinition, UpgradeTools } from './types'
 
 /** The slices with a history, by their present and their former names: all others cost one look. */
 export type Histories = ReadonlyMap<string, SliceDefinition>

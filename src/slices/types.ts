@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import type { PayloadRequest } from 'payload'
 import type { HydrationMode, Row, SlotRules } from '../tree/types'
 import type { FieldDefinition, FieldMap } from './fieldTypes/fieldType'
-import type { Upgrade } from './history'
 import type { MediaBreakpoints, ResolvedDocument } from './values'
 
 export type { DocumentsOptions } from './fieldTypes/documents'
-export type { Upgrade, UpgradeTools } from './history'
 export type * from './fieldTypes/fieldType'
 export type * from './fieldTypes/words'
 export type * from './values'
@@ -73,6 +71,15 @@ export interface SliceTemplate {
   label: string
   fields: Record<string, unknown>
 }
+
+/** What `upgrade` of a definition may do beside returning the fields. */
+export interface UpgradeTools {
+  /** Gives a field another name: its value, its style, whether it is switched off, and what a query fills it from. */
+  rename: (from: string, to: string) => void
+}
+
+/** Makes the fields of an element that was stored with version `from` what the present version asks for. */
+export type Upgrade = (fields: Record<string, unknown>, from: number, tools: UpgradeTools) => Record<string, unknown>
 
 /** What a developer passes to `defineSlice`. */
 export interface SliceInput<Fields extends FieldMap, Slots extends Record<string, SlotRules>> {
