@@ -17,6 +17,7 @@ const PRODUCT_ROOMS = {
     'src/studio',
     'src/render',
     'src/plugin',
+    'src/page',
     'src/collections/core',
     'src/options',
     'src/slices',

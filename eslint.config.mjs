@@ -45,4 +45,9 @@ export default tseslint.config(
     plugins: { voix },
     rules: { 'voix/local-api-access': 'error' },
   },
+  {
+    files: ['src/blocks/*/*/Component.tsx'],
+    plugins: { voix },
+    rules: { 'voix/slice-component': 'error' },
+  },
 )

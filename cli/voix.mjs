@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // npx voix <command>: plain Node, so that it runs before anything of an application is built.
+import { runDefinitions } from './payload.mjs'
 import { init } from './init.mjs'
 import { createSlice } from './newSlice.mjs'
 import { openProject } from './project.mjs'
@@ -9,9 +10,12 @@ const USAGE = `Usage: npx voix <command>
 
   init                   writes the product's files into a Payload + Next application
   slice <family> <name>  writes a new slice's folder and registers it   e.g. voix slice global welcome-note
-  register [--check]     writes the registries from the folders of slices and layouts; --check only tells whether they are stale`
+  register [--check]     writes the registries from the folders of slices and layouts; --check only tells whether they are stale
+  check                  lists what of the stored pages does not fit the slices' definitions any more; exits with 1 when there is any
+  migrate [--dry-run]    stores all pages and drafts as the slices are defined now; --dry-run tells only what it would change
+  migrate --back         takes the last migration back`
 
-const COMMANDS = { init: runInit, slice: runSlice, register: runRegister }
+const COMMANDS = { init: runInit, slice: runSlice, register: runRegister, check: runCheck, migrate: runMigrate }
 
 try {
   const [command, ...args] = process.argv.slice(2)
@@ -44,6 +48,17 @@ async function runRegister(project, args) {
   const written = await writeRegistry({ project })
   for (const file of written) console.log(`Wrote ${file}`)
   if (written.length === 0) console.log('The registries are up to date.')
+}
+
+async function runCheck(project) {
+  process.exitCode = await runDefinitions(project, 'check')
+}
+
+async function runMigrate(project, args) {
+  const known = { '--dry-run': 'dry-run', '--back': 'back' }
+  const [flag, ...more] = args
+  if (more.length > 0 || (flag !== undefined && !Object.hasOwn(known, flag))) throw new Error(USAGE)
+  process.exitCode = await runDefinitions(project, flag === undefined ? 'migrate' : known[flag])
 }
 
 function indent(text) {

@@ -421,6 +421,7 @@ export interface AccordionSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -563,6 +564,7 @@ export interface AccordionItemSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -696,6 +698,7 @@ export interface BlogPostsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -884,6 +887,7 @@ export interface ButtonSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   link?: {
@@ -1017,6 +1021,7 @@ export interface CategoryGallerySlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -1280,6 +1285,7 @@ export interface CheckInOutSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   checkInLabel?: string | null;
@@ -1401,6 +1407,7 @@ export interface ColumnsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   /**
@@ -1528,6 +1535,7 @@ export interface ContactBlockSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -1689,6 +1697,7 @@ export interface ContainersSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   width?: ('narrow' | 'text' | 'normal' | 'wide' | 'full') | null;
@@ -1824,6 +1833,7 @@ export interface CountdownClockSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -1944,6 +1954,7 @@ export interface DownloadLinkSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   text?: string | null;
@@ -2066,6 +2077,7 @@ export interface FactSheetsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -2213,6 +2225,7 @@ export interface FullWidthStatsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -2361,6 +2374,7 @@ export interface GhostButtonLinkSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   link?: {
@@ -2493,6 +2507,7 @@ export interface GridGallerySlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -2645,6 +2660,7 @@ export interface GroupSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   /**
@@ -2771,6 +2787,7 @@ export interface HeroSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   eyebrow?: string | null;
@@ -2959,6 +2976,7 @@ export interface HotelListSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -3126,6 +3144,7 @@ export interface IframeSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   /**
@@ -3252,6 +3271,7 @@ export interface ImageAndCopySlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   eyebrow?: string | null;
@@ -3437,6 +3457,7 @@ export interface IntroductionSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   eyebrow?: string | null;
@@ -3610,6 +3631,7 @@ export interface PopupSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   mode?: ('automatic' | 'on-click' | 'always-show') | null;
@@ -3753,6 +3775,7 @@ export interface RichTextSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   copy?: {
@@ -3887,6 +3910,7 @@ export interface SliderSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -4033,6 +4057,7 @@ export interface SliderImageSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -4174,6 +4199,7 @@ export interface SpacerSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   height?: ('small' | 'normal' | 'large') | null;
@@ -4292,6 +4318,7 @@ export interface SpecialOfferSliderSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -4525,6 +4552,7 @@ export interface SpecialOffersSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -4691,6 +4719,7 @@ export interface StyledNumberSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   number?: string | null;
@@ -4815,6 +4844,7 @@ export interface TabSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -4947,6 +4977,7 @@ export interface TableSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -5094,6 +5125,7 @@ export interface TabsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -5235,6 +5267,7 @@ export interface TextRowSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   /**
@@ -5355,6 +5388,7 @@ export interface VideoHeroSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;
@@ -5524,6 +5558,7 @@ export interface VideoPlayerSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    version?: number;
     [k: string]: unknown;
   };
   title?: string | null;

@@ -1,10 +1,5 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { MUST_FINISH, UNFINISHED } from '../../cli/unfinished.mjs'
 import { ended, spawnGroup, stopGroup } from './process.mjs'
-import { UNFINISHED } from './unfinished.mjs'
-
-/** Node arguments for a command that ends itself by `process.exit()`: ending in any other way is a failure. */
-const MUST_FINISH = ['--import', pathToFileURL(path.join(import.meta.dirname, 'mustFinish.mjs')).href]
 
 /** Children that must not outlive this command. */
 const running = new Set()

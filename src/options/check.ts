@@ -44,12 +44,29 @@ export function checkOptions(options: VoixOptions): void {
   }
   noDoubles('publicRoles', [...STAFF_ROLES, ...(publicRoles ?? []).map(({ name }) => name)])
   const names = new Set(slices.map(({ name }) => name))
+  checkPlaces(slices, names, new Set(layouts.map(({ name }) => name)))
   const lost = Object.keys(loaders ?? {}).find((name) => !names.has(name))
   if (lost !== undefined) fail('loaders', `has "${lost}", but no slice has that name. Remove it or define the slice.`)
   const slashed = reservedPaths?.find((name) => name.includes('/'))
   if (slashed !== undefined) fail('reservedPaths', `has "${slashed}". Give first segments without slashes.`)
   const empty = Object.entries(cacheLimits ?? {}).find(([, megabytes]) => !(megabytes > 0))
   if (empty) fail('cacheLimits', `has ${String(empty[1])} for "${empty[0]}". Give a number of megabytes.`)
+}
+
+/** A name that is misspelt would forbid a place without a word. */
+function checkPlaces(slices: VoixOptions['slices'], names: ReadonlySet<string>, known: ReadonlySet<string>): void {
+  for (const { name, slots, layouts } of slices) {
+    const layout = layouts === '*' ? undefined : layouts.find((each) => !known.has(each))
+    if (layout !== undefined) {
+      fail('slices', `has "${name}" for the layout "${layout}", which is none of: ${[...known].join(', ')}.`)
+    }
+    for (const [slot, { allowedElements }] of Object.entries(slots)) {
+      const unknown = allowedElements === '*' ? undefined : allowedElements.find((each) => !names.has(each))
+      if (unknown !== undefined) {
+        fail('slices', `has "${name}", whose slot "${slot}" allows "${unknown}", but no slice has that name.`)
+      }
+    }
+  }
 }
 
 /** Refuses a field of a type that is not known by its name: its value could not be told from others in the studio. */

@@ -14,7 +14,7 @@ const CONNECTION_TIMEOUT = 10_000
 
 /** What must hold at every start. */
 export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding): void {
-  const { options } = voix
+  const { options, catalogue } = voix
   guardEndpoints(payload, guarding)
   setCacheLimits(options.cacheLimits)
   // Requests name collections: "constructor" is none.
@@ -22,7 +22,8 @@ export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding)
   listenForLostConnections(payload)
   closeLocksToVisitors(payload)
   void warnWithoutStaff(payload, voix).catch(() => {})
-  if (options.slicesDir !== undefined && existsSync(options.slicesDir)) checkSliceFolders(options.slicesDir)
+  if (options.slicesDir !== undefined && existsSync(options.slicesDir))
+    checkSliceFolders(options.slicesDir, catalogue.has)
 }
 
 /**

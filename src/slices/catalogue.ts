@@ -1,10 +1,14 @@
 import type { SliceRules, TreeRules } from '../tree/types'
+import { historiesOf, type Histories } from './history'
 import type { SliceDefinition } from './types'
 
 /** The slices that an application has. */
 export interface Catalogue {
   all: readonly SliceDefinition[]
   has: (name: string) => boolean
+  find: (name: string) => SliceDefinition | undefined
+  /** The slices that have been defined otherwise before. */
+  histories: Histories
   /** Throws `Slice configuration not found for component "<name>"`. */
   findSlice: (key: string | { label: string; group: string }) => SliceDefinition
   /** What the tree's validator must know; `undefined` for a slice that does not exist. */
@@ -38,6 +42,8 @@ export function createCatalogue(definitions: readonly SliceDefinition[]): Catalo
   return {
     all: definitions,
     has: (name) => byName.has(name),
+    find: (name) => byName.get(name),
+    histories: historiesOf(definitions),
     findSlice: (key) => {
       const found = typeof key === 'string' ? byName.get(key) : byLabel.get(labelKey(key))
       if (found) return found

@@ -1,3 +1,4 @@
+import type { Field } from 'payload'
 import { isFieldDefinition } from './isFieldDefinition'
 import type { FieldMap } from './types'
 
@@ -22,6 +23,8 @@ export function checkFields(slice: string, fields: FieldMap, path = ''): void {
     }
     if (!FIELD_NAME.test(name)) fail('a field name starts with a lower-case letter and has letters and digits only.')
     if (path === '' && RESERVED_FIELDS.includes(name)) fail(`the name is reserved (${RESERVED_FIELDS.join(', ')}).`)
+    const own = isFieldDefinition(field) ? field.payload : field
+    if (own && isLocalized(own)) fail('it is localized, but a page is one document per language.')
     if (!isFieldDefinition(field)) {
       if (!('type' in field)) fail('give a helper of `field` or a Payload field with a `type`.')
       continue
@@ -32,4 +35,11 @@ export function checkFields(slice: string, fields: FieldMap, path = ''): void {
     if (problem) fail(problem)
     if (field.fields) checkFields(slice, field.fields, `${path}${name}.`)
   }
+}
+
+/** The field itself or one inside it. */
+function isLocalized(field: Field): boolean {
+  if ('localized' in field && field.localized) return true
+  if ('tabs' in field) return field.tabs.some((tab) => tab.fields.some(isLocalized))
+  return 'fields' in field && field.fields.some(isLocalized)
 }

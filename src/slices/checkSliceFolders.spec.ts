@@ -13,25 +13,29 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
+const check = () => checkSliceFolders(dir, (name) => ['hero', 'slider'].includes(name))
+
 function put(path: string): void {
   mkdirSync(join(dir, path, '..'), { recursive: true })
   writeFileSync(join(dir, path), '')
 }
 
 it('accepts folders that have both, and folders that are no slices', () => {
-  expect(() => checkSliceFolders(dir)).not.toThrow()
+  expect(() => check()).not.toThrow()
 })
 
 it('names the component without a configuration, and its path', () => {
   put('global/slider/Component.tsx')
-  expect(() => checkSliceFolders(dir)).toThrow(
-    `Slice configuration not found for component "slider" (${join(dir, 'global/slider')})`,
-  )
+  expect(() => check()).toThrow(`Slice configuration not found for component "slider" (${join(dir, 'global/slider')})`)
 })
 
 it('names the configuration without a component, and its path', () => {
   put('global/slider/config.ts')
-  expect(() => checkSliceFolders(dir)).toThrow(
-    `Slice component not found for configuration "slider" (${join(dir, 'global/slider')})`,
-  )
+  expect(() => check()).toThrow(`Slice component not found for configuration "slider" (${join(dir, 'global/slider')})`)
+})
+
+it('names the folder that is not called as its slice', () => {
+  put('global/hero-two/config.ts')
+  put('global/hero-two/Component.tsx')
+  expect(check).toThrow(`No slice is called "hero-two" as its folder is`)
 })

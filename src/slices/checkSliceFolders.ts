@@ -3,19 +3,24 @@ import { join } from 'node:path'
 
 /**
  * Fails a build or a start when a slice folder (`<dir>/<family>/<slice>/`) has a component without a configuration, or the
- * reverse. Folders with neither are no slices (`registry`, shared parts).
+ * reverse, or when its folder is not called as the slice. Folders with neither are no slices (`registry`, shared parts).
  */
-export function checkSliceFolders(dir: string): void {
+export function checkSliceFolders(dir: string, isSlice: (name: string) => boolean): void {
   for (const family of foldersIn(dir)) {
-    for (const slice of foldersIn(join(dir, family))) checkFolder(join(dir, family, slice), slice)
+    for (const slice of foldersIn(join(dir, family))) checkFolder(join(dir, family, slice), slice, isSlice)
   }
 }
 
-function checkFolder(path: string, name: string): void {
+function checkFolder(path: string, name: string, isSlice: (name: string) => boolean): void {
   const hasConfig = existsSync(join(path, 'config.ts'))
   const hasComponent = existsSync(join(path, 'Component.tsx'))
   if (hasComponent && !hasConfig) throw new Error(`Slice configuration not found for component "${name}" (${path})`)
   if (hasConfig && !hasComponent) throw new Error(`Slice component not found for configuration "${name}" (${path})`)
+  if (hasConfig && !isSlice(name)) {
+    throw new Error(
+      `No slice is called "${name}" as its folder is: give it that \`name\` in ${join(path, 'config.ts')}, and register it`,
+    )
+  }
 }
 
 function foldersIn(dir: string): string[] {

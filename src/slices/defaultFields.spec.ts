@@ -14,6 +14,10 @@ const slice = defineSlice({
     off: field.text({ default: 'hidden', enabled: false }),
     wide: field.checkbox(),
     rows: field.list({ fields: { name: field.text() }, default: [{ name: 'one' }] }),
+    plans: field.list({
+      fields: { mark: field.select({ options: ['plain', 'best'], default: 'plain' }) },
+      default: [{}, { mark: 'best' }],
+    }),
     plain: { type: 'text', name: 'plain', defaultValue: 'given' },
   },
 })
@@ -23,6 +27,10 @@ it('holds the defaults, without fields that are switched off', () => {
     title: 'Hello',
     wide: false,
     rows: [{ name: 'one', id: expect.any(String) as string }],
+    plans: [
+      { mark: 'plain', id: expect.any(String) as string },
+      { mark: 'best', id: expect.any(String) as string },
+    ],
     plain: 'given',
   })
 })

@@ -1,38 +1,29 @@
 import { createId, isRecord } from '../tree'
-import { fieldTypeOf } from './fieldTypes/registry'
-import { isFieldDefinition } from './isFieldDefinition'
-import type { FieldMap, SliceDefinition } from './types'
+import { fitFields } from './storedFields'
+import type { SliceDefinition } from './types'
 
 /**
  * The stored field values of a new element: the defaults, without those of fields that are switched off, and over them the
- * values of a template when one is named. Rows of lists get ids of their own.
+ * values of a template when one is named. Rows of lists get their fields' defaults and ids of their own.
  */
 export function defaultFields(definition: SliceDefinition, template?: string): Record<string, unknown> {
-  const values: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(definition.fields)) {
-    const value = defaultOf(field)
-    if (value !== undefined) values[name] = withRowIds(structuredClone(value))
-  }
-  if (template === undefined) return values
-  const found = definition.templates[template]
-  if (!found) throw new Error(`Slice "${definition.name}" has no template "${template}".`)
-  const fields = Object.entries(structuredClone(found.fields))
-  return { ...values, ...Object.fromEntries(fields.map(([name, value]) => [name, withRowIds(value)])) }
+  return withRowIds(fitFields(definition.fields, structuredClone(templateFields(definition, template))))
 }
 
-function defaultOf(field: FieldMap[string]): unknown {
-  if (isFieldDefinition(field)) {
-    if (field.enabled === false) return undefined
-    return field.default ?? fieldTypeOf(field).defaults
-  }
-  const value: unknown = 'defaultValue' in field ? field.defaultValue : undefined
-  return typeof value === 'function' ? undefined : value
+function templateFields({ name, templates }: SliceDefinition, template?: string): Record<string, unknown> {
+  if (template === undefined) return {}
+  const found = templates[template]
+  if (!found) throw new Error(`Slice "${name}" has no template "${template}".`)
+  return found.fields
 }
 
 /** Payload gives rows of an array an id when they are saved; the preview needs one before. */
-function withRowIds(value: unknown): unknown {
-  if (!Array.isArray(value)) return value
-  return value.map((row: unknown) => {
-    return isRecord(row) && !('id' in row) ? { ...row, id: createId() } : row
-  })
+function withRowIds(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map(withId) : value]),
+  )
+}
+
+function withId(row: unknown): unknown {
+  return isRecord(row) ? { id: createId(), ...withRowIds(row) } : row
 }

@@ -38,6 +38,10 @@ describe('defineSlice', () => {
     ['an empty list of layouts', { layouts: [] }, 'layouts'],
     ['a slot that takes nothing', { slots: { default: { allowedElements: [] } } }, 'slot "default"'],
     ['a slot whose limit is 0', { slots: { default: { allowedElements: '*', max: 0 } } }, 'slot "default"'],
+    ['a version that nothing leads to', { version: 2 }, 'needs upgrade()'],
+    ['an upgrade that is never called', { upgrade: (fields: object) => fields }, 'count up `version`'],
+    ['a version between two', { version: 1.5, upgrade: (fields: object) => fields }, 'whole number'],
+    ['its own name among the former ones', { formerly: ['hero'] }, '"hero"'],
     ['a template of a field that is not there', { templates: { a: { label: 'A', fields: { nope: 1 } } } }, '"nope"'],
   ])('refuses %s', (_what, more, culprit) => {
     expect(() => slice({}, more)).toThrow(culprit)
@@ -57,6 +61,12 @@ describe('defineSlice', () => {
     ['a picture without width', { a: field.media({ breakpoints: { default: { width: 0 } } }) }, 'width'],
     ['a colour that is none', { a: field.color({ default: 'red;}' }) }, 'no colour'],
     ['a list without fields', { a: field.list({ fields: {} }) }, 'at least one field'],
+    ['a value per language', { a: { type: 'text', name: 'a', localized: true } }, 'one document per language'],
+    [
+      'a value per language further in',
+      { a: field.payload({ type: 'group', name: 'a', fields: [{ type: 'text', name: 'b', localized: true }] }) },
+      'localized',
+    ],
     ['a fault inside a list', { a: field.list({ fields: { 'b-c': field.text() } }) }, 'field "a.b-c"'],
     [
       'more default rows than a list may have',

@@ -24,6 +24,8 @@ export function defineSlice<
     hydrationMode: 'load',
     root: true,
     templates: {},
+    version: 1,
+    formerly: [],
     ...input,
     preview: input.preview ?? null,
     slots,
@@ -38,6 +40,12 @@ function checkSlice(input: SliceInput<FieldMap, Record<string, SlotRules>>, slot
   if (input.label.trim() === '') fail('the label is empty.')
   if (input.group.trim() === '') fail('the group is empty.')
   if (Array.isArray(input.layouts) && input.layouts.length === 0) fail("`layouts` is empty; use '*' for all.")
+  const { version = 1, formerly = [] } = input
+  if (!Number.isInteger(version) || version < 1) fail('version must be a whole number from 1.')
+  if (version > 1 && !input.upgrade) fail(`version ${version} needs upgrade(), which makes older elements fit.`)
+  if (version === 1 && input.upgrade) fail('upgrade() is never called: count up `version`.')
+  const former = formerly.find((name) => !NAME.test(name) || name === input.name)
+  if (former !== undefined) fail(`\`formerly\` names "${former}", which is no name that it had before.`)
   for (const [slot, { allowedElements, max }] of Object.entries(slots)) {
     if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(slot)) fail(`slot "${slot}": a slot name has letters and digits only.`)
     if (allowedElements !== '*' && allowedElements.length === 0) fail(`slot "${slot}" allows no element.`)

@@ -1,3 +1,4 @@
+export { asDefined, outdatedIn } from './asDefined'
 export { createCatalogue, treeRules } from './catalogue'
 export type { Catalogue } from './catalogue'
 export { COLOR_RULE, isColor } from './color'
@@ -16,6 +17,7 @@ export {
   previewField,
   registerFieldTypes,
 } from './fieldTypes/registry'
+export { isOutdated, upgradeOrKeep, upgradeRow, versionOf } from './history'
 export { HREF_RULE, isPageHref, isSafeHref, PAGE_HREF_RULE, safeHref } from './href'
 export { idOf } from './idOf'
 export { isFieldDefinition } from './isFieldDefinition'

@@ -1,6 +1,7 @@
 import type { Field, NumberFieldSingleValidation, UploadFieldSingleValidation } from 'payload'
 import { array, number, upload } from 'payload/shared'
 import type { FieldDefinition, FieldMap, FieldType, PayloadBase, PayloadFieldOptions } from './fieldTypes/fieldType'
+import { misfitRule } from './fieldTypes/registry'
 import { isFieldDefinition } from './isFieldDefinition'
 
 /** The Payload field that edits and stores a slice's field. */
@@ -35,6 +36,7 @@ function baseOf(name: string, field: FieldDefinition): PayloadBase {
     ...(label === undefined ? {} : { label }),
     ...(field.required ? { required: true } : {}),
     ...(access === undefined ? {} : { access }),
+    custom: { misfit: (value) => misfitRule(field, value) },
     admin: {
       custom: { voix: { type, group, description, editorLabel, styled, enabled: field.enabled !== false, media } },
       ...(field.instructions === undefined ? {} : { description: field.instructions }),

@@ -3,11 +3,13 @@ import { expectTypeOf, it } from 'vitest'
 import { createField, defineFieldType, defineSlice, field } from './index'
 import type {
   FieldOptions,
+  LoadArgs,
   ResolvedDocument,
   ResolvedLink,
   ResolvedMedia,
   RichTextValue,
   SliceDefinition,
+  SliceLoader,
   SliceProps,
 } from './index'
 
@@ -85,6 +87,14 @@ it('knows the slots by name', () => {
   expectTypeOf<Props['slots']>().toEqualTypeOf<{ readonly default: ReactNode; readonly aside: ReactNode }>()
   expectTypeOf<keyof Props['children']>().toEqualTypeOf<'default' | 'aside'>()
   expectTypeOf<keyof Props['field']>().toEqualTypeOf<keyof (typeof every)['fields']>()
+})
+
+it('gives a component the data of its loader, and the loader the fields of its slice', () => {
+  const load = ({ fields }: LoadArgs<typeof every>) => Promise.resolve([fields.title])
+  expectTypeOf<SliceProps<typeof every, typeof load>['data']>().toEqualTypeOf<string[] | null>()
+  expectTypeOf<Props['data']>().toEqualTypeOf<unknown>()
+  expectTypeOf(load).toExtend<SliceLoader>()
+  expectTypeOf<LoadArgs['fields']>().toExtend<Record<string, unknown>>()
 })
 
 it('lets any definition stand in a list of definitions', () => {

@@ -34,12 +34,15 @@ export type ResolvedFields<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends FieldDefinition<infer _Stored, infer Resolved> ? Resolved : unknown
 }
 
-/** The props of a slice's component, inferred from its definition. */
-export interface SliceProps<Definition extends { fields: object; slots: object } = SliceDefinition> {
+/**
+ * The props of a slice's component, inferred from its definition, and from its loader where it has one:
+ * `SliceProps<typeof hotelList, typeof load>`.
+ */
+export interface SliceProps<Definition extends { fields: object; slots: object } = SliceDefinition, Load = unknown> {
   id: string
   fields: ResolvedFields<Definition['fields']>
-  /** What `load.ts` answered; `null` for a slice without one. */
-  data: Definition extends { __data?: infer Data } ? Data : unknown
+  /** What `load.ts` answered; `null` for a slice without one, and in the preview until the server has answered. */
+  data: Load extends (...args: never[]) => Promise<infer Data> ? Data | null : unknown
   /** The rendered children per slot. An empty slot is `null`. */
   slots: { [Slot in keyof Definition['slots']]: ReactNode }
   /** The children of a slot one by one, where each needs a wrapper of its own (slides, columns). */
@@ -71,6 +74,15 @@ export interface SliceTemplate {
   fields: Record<string, unknown>
 }
 
+/** What `upgrade` of a definition may do beside returning the fields. */
+export interface UpgradeTools {
+  /** Gives a field another name: its value, its style, whether it is switched off, and what a query fills it from. */
+  rename: (from: string, to: string) => void
+}
+
+/** Makes the fields of an element that was stored with version `from` what the present version asks for. */
+export type Upgrade = (fields: Record<string, unknown>, from: number, tools: UpgradeTools) => Record<string, unknown>
+
 /** What a developer passes to `defineSlice`. */
 export interface SliceInput<Fields extends FieldMap, Slots extends Record<string, SlotRules>> {
   /** Name = folder = block slug: lower case, hyphens. */
@@ -94,6 +106,15 @@ export interface SliceInput<Fields extends FieldMap, Slots extends Record<string
   /** `false`: may stand only in a slot that lists it by name, never at the page's root. Default `true`. */
   root?: boolean
   maxPerPage?: number
+  /** Counted up when stored elements must be changed to fit; `upgrade` changes them. Default 1. */
+  version?: number
+  /**
+   * Makes the fields of an element stored with version `from` (1, 2 ... less than `version`) what this version asks for. `fields` is a
+   * copy that may be changed. `rename` of the tools gives a field another name with everything that hangs on it.
+   */
+  upgrade?: Upgrade
+  /** Names that the slice had before. */
+  formerly?: readonly string[]
   fields: Fields
   slots?: Slots
   templates?: Record<string, SliceTemplate>
@@ -102,18 +123,25 @@ export interface SliceInput<Fields extends FieldMap, Slots extends Record<string
 export interface SliceDefinition<
   Fields extends FieldMap = FieldMap,
   Slots extends Record<string, SlotRules> = Record<string, SlotRules>,
-> extends Required<Omit<SliceInput<Fields, Slots>, 'maxPerPage' | 'preview' | 'replacedBy' | 'fields' | 'slots'>> {
+> extends Required<
+  Omit<SliceInput<Fields, Slots>, 'maxPerPage' | 'preview' | 'replacedBy' | 'upgrade' | 'fields' | 'slots'>
+> {
   fields: Fields
   slots: Slots
   preview: string | null
   replacedBy?: string
   maxPerPage?: number
+  upgrade?: Upgrade
 }
 
-/** What a slice's `load.ts` receives. It must pass `req` and `overrideAccess: false` on to every Local API call. */
-export interface LoadArgs {
+/**
+ * What a slice's `load.ts` receives; of which slice, the parameter says: `LoadArgs<typeof hotelList>`. It must pass `req` and
+ * `overrideAccess: false` on to every Local API call.
+ */
+export interface LoadArgs<Definition extends { fields: object } = { fields: Record<string, unknown> }> {
   req: PayloadRequest
-  fields: Record<string, unknown>
+  /** As the component receives them. */
+  fields: ResolvedFields<Definition['fields']>
   row: Row
   context: RenderContext
   /** Call for every document or collection shown, so that a change expires the page: `'specials'` or `'specials:<id>'`. */
@@ -135,4 +163,5 @@ export type ResolveDocuments = (args: {
   media?: MediaBreakpoints
 }) => Promise<ResolvedDocument[]>
 
-export type SliceLoader<Data = unknown> = (args: LoadArgs) => Promise<Data>
+/** The `load` of any slice: a method, so that one which knows its slice's fields is among them. */
+export type SliceLoader<Data = unknown> = { load(args: LoadArgs): Promise<Data> }['load']

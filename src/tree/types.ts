@@ -92,6 +92,8 @@ export interface Envelope {
   xpStatus: string
   /** Names the operations that are locked for everyone but administrators. */
   permissions: ElementPermission[]
+  /** The version of its slice's definition with which the element is stored. Left out: the first. */
+  version?: number
   /**
    * What was stored under keys of the row or of its envelope and is of no use there: kept until a right value takes its place, and
    * named by the validator. `readRows` alone puts it here.

@@ -147,11 +147,10 @@ describe('what a save refuses', () => {
     expect((await save(page.id, { baseRev: 1, upsert: [{ ...row('hero'), id: group.id }] })).status).toBe(200)
   })
 
-  it('validates fields when it publishes, also those that were stored as a draft, and names them', async () => {
+  it.each(['saveDraft', 'savePublishVersion'])('names what does not fit its field: %s', async (action) => {
     const { page, one } = await pageOfThree()
     const wrong = { ...one, titleTag: 'h9' }
-    expect((await save(page.id, { baseRev: 1, upsert: [wrong] })).status).toBe(200)
-    const answer = await save(page.id, { baseRev: 2, action: 'savePublishVersion', page: { title: 'Now' } })
+    const answer = await save(page.id, { baseRev: 1, action, page: { title: 'Now' }, upsert: [wrong] })
     expect(answer.status).toBe(400)
     const [problem] = answer.body.errors[0]?.data.errors ?? []
     expect(problem).toMatchObject({ path: `elements.${one.id}.titleTag` })

@@ -3,6 +3,7 @@ import { toBlock, type PayloadFieldOptions } from '../../slices'
 import { normalizePath } from '../../tree'
 import { noOne, onlyStaff } from '../../collections/core/access'
 import type { CoreContext } from '../../options/context'
+import { asDefinedNow } from '../hooks/asDefinedNow'
 import { tags } from '../../collections/core/fields/tags'
 import { lastWrite } from './lastWrite'
 import { pageFields } from './pageFields'
@@ -93,6 +94,7 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
         interfaceName: typeName(definition.name),
       })),
       admin: { disableListColumn: true, disableListFilter: true },
+      hooks: { afterRead: [asDefinedNow] },
     },
   ]
 }

@@ -1,15 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionBeforeOperationHook } from 'payload'
-import { isRecord, normaliseRows, readRows } from '../../tree'
+import { getVoix } from '../../options/getVoix'
+import { upgradeOrKeep, versionOf, type Catalogue } from '../../slices'
+import { isRecord, normaliseRows, readRows, type Row } from '../../tree'
 
-/** Gives rows without an id a UUID, and every row a whole envelope, before Payload would give it an ObjectId; parents first. */
-export const identifyRows: CollectionBeforeOperationHook = ({ args, operation }) => {
+/**
+ * Gives rows without an id a UUID, and every row a whole envelope, before Payload would give it an ObjectId; parents first. What says
+ * with which version of its slice it was written (an export, a copy) is upgraded; what does not is meant as the slice is now.
+ */
+export const identifyRows: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const data = (args as { data?: { elements?: unknown } }).data
   if (!data || !Array.isArray(data.elements)) return args
-  return { ...args, data: { ...data, elements: normaliseRows(readRows(data.elements.map(identified))) } }
+  const { catalogue } = getVoix(req.payload.config)
+  const rows = readRows(data.elements.map(identified)).map((row) => atVersion(catalogue, row))
+  return { ...args, data: { ...data, elements: normaliseRows(rows) } }
 }
 
 function identified(row: unknown): unknown {
   return isRecord(row) && (typeof row.id !== 'string' || row.id === '') ? { ...row, id: randomUUID() } : row
+}
+
+function atVersion({ find, histories }: Catalogue, row: Row): Row {
+  const slice = row.element.version === undefined ? find(row.blockType) : undefined
+  if (!slice) return upgradeOrKeep(histories, row)
+  return slice.version === 1 ? row : { ...row, element: { ...row.element, ...versionOf(slice) } }
 }

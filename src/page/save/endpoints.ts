@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, APIError, Forbidden, type Endpoint } from 'payload'
 import { isEditor, isStaff } from '../../collections/core/access'
 import { inRepeatableTransaction } from '../../collections/core/database/inTransaction'
-import { treeRules } from '../../slices'
+import { treeRules, upgradeOrKeep } from '../../slices'
 import { detailOf, faultWords, readRows, validateRows, type Row } from '../../tree'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { pageIdOf } from '../pageIdOf'
@@ -21,11 +21,13 @@ export const saveEndpoint: Endpoint = {
     if (!isEditor(req)) throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)
     const collection = req.payload.collections[slugsOf(req).pages].config
-    const body = parseBody(req.data, savedFieldsOf(collection))
+    const { catalogue, saveActions } = getVoix(req.payload.config)
+    // A studio that was opened before its slices changed sends elements as they were.
+    const body = parseBody(req.data, savedFieldsOf(collection), (row) => upgradeOrKeep(catalogue.histories, row))
     if (body.user !== undefined && body.user !== String(req.user?.id)) {
       throw new APIError('Somebody else is signed in by now. Nothing was saved in that name.', 403, null, true)
     }
-    if (!getVoix(req.payload.config).saveActions[body.action]) {
+    if (!saveActions[body.action]) {
       throw new APIError(`The save action "${body.action}" is switched off in this application.`, 403, null, true)
     }
     const id = pageIdOf(req)

@@ -4,6 +4,7 @@ import { APIError, type CollectionAfterDeleteHook, type PayloadRequest } from 'p
 import { execute } from '../../collections/core/database/execute'
 import { tableOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
+import { storedRows } from '../../options/storedRows'
 import type { SaveAction } from '../../options/types'
 import { type PageDiff, readDiff } from '../../tree'
 import type { SaveAnswer, SaveBody } from './types'
@@ -56,7 +57,7 @@ export async function findPriors({
   })
   return new Map(
     rows.flatMap(({ rev, prior }) => {
-      const read = readDiff(prior)
+      const read = readDiff(prior, (row) => storedRows(req, [row])[0] ?? row)
       return read ? [[Number(rev), read] as const] : []
     }),
   )

@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 import { z } from 'zod'
 import { isStorable, STORABLE_RULE } from '../values/unstorable'
-import { isPageDiff, type PageDiff, readDiff } from '../../tree'
+import { isPageDiff, type PageDiff, readDiff, type Row } from '../../tree'
 import type { SaveBody } from './types'
 
 const text = z.string().refine(isStorable, STORABLE_RULE)
@@ -22,8 +22,8 @@ const body = z.object({
   user: z.string().optional(),
 })
 
-/** Reads the body of a save. Throws a 400 that names the part that is wrong. */
-export function parseBody(data: unknown, fields: readonly string[]): SaveBody {
+/** Reads the body of a save, its rows by `asRead`. Throws a 400 that names the part that is wrong. */
+export function parseBody(data: unknown, fields: readonly string[], asRead?: (row: Row) => Row): SaveBody {
   const parsed = body.safeParse(data)
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
@@ -36,5 +36,5 @@ export function parseBody(data: unknown, fields: readonly string[]): SaveBody {
     const message = `A save cannot change the page field "${unknown}". It takes: ${fields.join(', ')}.`
     throw new APIError(message, 400, { errors: [{ path: unknown, message }] }, true)
   }
-  return { ...parsed.data, change: readDiff(change) }
+  return { ...parsed.data, change: readDiff(change, asRead) }
 }

@@ -1,9 +1,9 @@
-import { readRows } from '../../tree'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { columnId, versionsOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
+import { storedRows } from '../../options/storedRows'
 import type { StoredPage } from './content'
 
 /** The newest version of a page, as it lies in the versions table. */
@@ -39,7 +39,7 @@ export async function readVersion({ req, id, rev }: PageRequest & { rev: number 
   })
   const [version] = docs
   return version
-    ? { versionId: row.id, createdAt: String(version.createdAt), page: healed({ ...version.version, id }) }
+    ? { versionId: row.id, createdAt: String(version.createdAt), page: healed(req, { ...version.version, id }) }
     : null
 }
 
@@ -51,9 +51,9 @@ export async function readLivePage({ req, id }: PageRequest): Promise<StoredPage
     locale: 'all',
     req,
   })
-  return page && healed(page)
+  return page && healed(req, page)
 }
 
-function healed(page: StoredPage): StoredPage {
-  return { ...page, elements: readRows(page.elements) }
+function healed(req: PayloadRequest, page: StoredPage): StoredPage {
+  return { ...page, elements: storedRows(req, page.elements) }
 }

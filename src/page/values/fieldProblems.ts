@@ -1,5 +1,6 @@
 import type { FlattenedField, Option } from 'payload'
 import { listProblems } from './listProblems'
+import type { PayloadBase } from '../../slices/types'
 import { isRecord } from '../../tree'
 import type { ValueProblem } from './problems'
 import { richTextProblems } from './richTextProblems'
@@ -10,7 +11,7 @@ interface Input {
   fields: readonly FlattenedField[]
   values: Record<string, unknown>
   path?: Path
-  /** Inside an element, which is stored as JSON: an option that is gone since holds back no draft. */
+  /** Inside an element: what does not fit its field would be read as if it were not there. */
   isInElement?: boolean
 }
 
@@ -41,7 +42,10 @@ function problemsOf({ field, value, path, isInElement }: Value): ValueProblem[] 
     case 'group':
     case 'tab':
       if (!isRecord(value)) return [{ path, rule: 'This must be an object.' }]
-      return fieldProblems({ fields: field.flattenedFields, values: value, path, isInElement })
+      return [
+        ...fieldProblems({ fields: field.flattenedFields, values: value, path, isInElement }),
+        ...misfitIn({ field, value, path }),
+      ]
     case 'array':
       return listProblems(value, path, (row, at) =>
         fieldProblems({ fields: field.flattenedFields, values: row, path: at, isInElement }),
@@ -55,10 +59,20 @@ function problemsOf({ field, value, path, isInElement }: Value): ValueProblem[] 
       return richTextProblems(value, path)
     default: {
       const rule = brokenRule({ field, value, isInElement })
-      return rule === null ? [] : [{ path, rule }]
+      return rule === null ? misfitIn({ field, value, path }) : [{ path, rule }]
     }
   }
 }
+
+/** The rule of the slice's own field. Forms send some values as texts, which Payload makes of their type. */
+function misfitIn({ field, value, path }: Omit<Value, 'isInElement'>): ValueProblem[] {
+  if (typeof value === 'string' && FORMS_SEND_TEXT.includes(field.type)) return []
+  const misfit = field.custom?.misfit as PayloadBase['custom']['misfit'] | undefined
+  const rule = misfit?.(value) ?? null
+  return rule === null ? [] : [{ path, rule }]
+}
+
+const FORMS_SEND_TEXT: readonly string[] = ['number', 'checkbox', 'date']
 
 function brokenRule({ field, value, isInElement }: Omit<Value, 'path'>): string | null {
   const isMany = 'hasMany' in field && field.hasMany === true

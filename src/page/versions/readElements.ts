@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { columnId, listOf, versionsOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
-import { readRows, type PlacedElement, type Row } from '../../tree'
+import { storedRows } from '../../options/storedRows'
+import { type PlacedElement, type Row } from '../../tree'
 
 /** An element of a version without its content: enough to see whether and where it stands, what it is, and whether it differs. */
 export interface ElementPrint extends PlacedElement {
@@ -78,6 +79,6 @@ export async function readElements({
       group by v.id`,
   })
   return new Map(
-    rows.map(({ version, elements }) => [version, new Map(readRows(elements).map((row) => [row.id, row]))]),
+    rows.map(({ version, elements }) => [version, new Map(storedRows(req, elements).map((row) => [row.id, row]))]),
   )
 }

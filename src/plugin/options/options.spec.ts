@@ -62,6 +62,13 @@ describe('options', () => {
   ] as [string, Partial<VoixOptions>][])('refuse a wrong %s by its name', (name, part) => {
     expect(() => resolveOptions(options(part))).toThrow(`voix(): the option "${name}"`)
   })
+
+  it.each([
+    [{ layouts: ['blokcs'] }, '"note" for the layout "blokcs"'],
+    [{ slots: { default: { allowedElements: ['buton'] } } }, '"note", whose slot "default" allows "buton"'],
+  ])('refuse names in slices that nothing has', (part, culprit) => {
+    expect(() => resolveOptions(options({ slices: [{ ...slice, ...part }] }))).toThrow(culprit)
+  })
 })
 
 describe('extending a collection', () => {

@@ -1,5 +1,7 @@
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { slugsOf } from '../../options/getVoix'
+import { storedRows } from '../../options/storedRows'
+import type { Row } from '../../tree'
 
 type Collection = Pick<SanitizedCollectionConfig, 'flattenedFields'>
 
@@ -13,20 +15,21 @@ export function areElementsPlain(collection: Collection): boolean {
   const known = plain.get(collection)
   if (known !== undefined) return known
   const elements = collection.flattenedFields.find(({ name }) => name === 'elements')
-  const answer = elements !== undefined && isPlain(elements)
+  // The hook of the list itself is the product's: `readElements` does the same.
+  const answer = elements?.type === 'blocks' && elements.blocks.every((block) => block.flattenedFields.every(isPlain))
   plain.set(collection, answer)
   return answer
 }
 
 /** The stored elements of a page that visitors may see: whoever calls this has read the page with their rights. */
-export async function readElements({ req, id }: { req: PayloadRequest; id: string }): Promise<unknown> {
+export async function readElements({ req, id }: { req: PayloadRequest; id: string }): Promise<Row[]> {
   const found = await req.payload.db.findOne<{ id: string; elements?: unknown }>({
     collection: slugsOf(req).pages,
     where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
     select: { elements: true },
     req,
   })
-  return found?.elements
+  return storedRows(req, found?.elements)
 }
 
 function isPlain(field: FlattenedField): boolean {

@@ -249,4 +249,6 @@ export interface PayloadBase {
   required?: boolean
   access?: FieldOptions<unknown>['access']
   admin: { description?: string; custom: { voix: FieldCustom } }
+  /** On the server: what a value that does not fit breaks. */
+  custom: { misfit: (value: unknown) => string | null }
 }

@@ -47,6 +47,8 @@ export const listType = defineFieldType<Row[], ({ id: string } & Row)[]>({
   },
   parts: (value, { field, each }) => rowParts({ value, field, each }),
   changes: describeRows,
+  fits: Array.isArray,
+  rule: 'The value must be a list.',
   check: listProblem,
 })
 

@@ -1,4 +1,5 @@
 import { BUILT_IN } from '../field'
+import { optionValues } from './defineFieldType'
 import type { FieldDefinition, FieldInfo, FieldMap, FieldType } from './fieldType'
 import { payloadType } from './payload'
 
@@ -80,4 +81,12 @@ export function isWholeInPreview(field: FieldMap[string]): boolean {
 export function fitsField(field: FieldDefinition, value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   return fieldTypeOf(field).fits?.(value, field) ?? true
+}
+
+/** What a value that does not fit its field breaks, as a sentence; `null`: it fits. */
+export function misfitRule(field: FieldDefinition, value: unknown): string | null {
+  if (fitsField(field, value)) return null
+  const { options } = field
+  if (options) return `This must be one of: ${optionValues(field).join(', ')}.`
+  return fieldTypeOf(field).rule ?? 'This value does not fit the field.'
 }

@@ -19,6 +19,8 @@ export const textType = defineFieldType<string, string>({
     read: (value) => (typeof value === 'string' ? value : value == null ? '' : null),
     write: (_value, next) => next,
   },
+  fits: (value) => plainText(value) !== null,
+  rule: 'The value must be a text.',
   fills: ['text', 'rich', 'number', 'select', 'date', 'relation'],
   fromDocument: (value) => (typeof value === 'object' ? textOf(value) : value),
 })

@@ -18,6 +18,8 @@ export const wysiwygType = defineFieldType<RichTextValue, RichTextValue | null>(
   changes: ({ field: { label }, before, after, words }) => [
     words.prose({ label, before: richTextAsText(before) ?? '', after: richTextAsText(after) ?? '' }),
   ],
+  fits: (value) => isRecord(value) && isRecord(value.root),
+  rule: 'The value must be formatted text.',
   fills: ['rich', 'text'],
   fromDocument: (value) => (typeof value === 'string' ? paragraph(value) : value),
 })

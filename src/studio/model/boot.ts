@@ -19,6 +19,8 @@ export interface SliceInfo {
   /** Has a loader: its data come from the server again when a field changes. */
   database: boolean
   hydrationMode: HydrationMode
+  /** Of its definition: new elements are stored with it. */
+  version: number
   rules: SliceRules
   fields: readonly SliceFieldInfo[]
   /** The stored values of a new element. */

@@ -44,6 +44,7 @@ export function sliceOf(name: string, label: string, fields: SliceFieldInfo[]): 
     replacedBy: null,
     database: false,
     hydrationMode: 'load',
+    version: 1,
     rules: { layouts: '*', slots: {} },
     fields,
     defaults: {},

@@ -89,6 +89,7 @@ const CHECKS: Record<Key, Check> = {
     Array.isArray(value) && value.every((item) => PERMISSIONS.includes(item as ElementPermission))
       ? null
       : `must be a list of ${PERMISSIONS.join(', ')}`,
+  version: (value) => (isBetween(value, 1, Infinity) ? null : 'must be a whole number from 1'),
 }
 
 function checkConditions(value: unknown): string | null {

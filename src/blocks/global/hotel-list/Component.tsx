@@ -5,10 +5,10 @@ import { SectionHead } from '../../../components/SectionHead'
 import type { SliceProps } from 'voix/slices'
 import type { hotelList } from './config'
 import { HotelCard } from './HotelCard'
-import type { Hotel } from './load'
+import type { load } from './load'
 
-export default function HotelList({ fields, field, root, data, context }: SliceProps<typeof hotelList>) {
-  const hotels = (data ?? []) as Hotel[]
+export default function HotelList({ fields, field, root, data, context }: SliceProps<typeof hotelList, typeof load>) {
+  const hotels = data ?? []
   return (
     <Section root={root} tone={fields.tone}>
       <SectionHead fields={fields} field={field} />

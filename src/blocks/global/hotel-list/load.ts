@@ -2,6 +2,7 @@ import type { TypedLocale } from 'payload'
 import { countryName } from '../../../components/labels'
 import type { LoadArgs, ResolvedLink, ResolvedMedia } from 'voix/slices'
 import { idOf, readDocument, readMedia, readText, siteLink } from '../../lib/document'
+import type { hotelList } from './config'
 
 export interface Hotel {
   id: string
@@ -19,9 +20,15 @@ const CARD = {
 }
 
 /** The published resorts of the chosen brand and country, in the group's order. */
-export async function load({ req, fields, context, addTag, resolveDocuments }: LoadArgs): Promise<Hotel[]> {
-  const brand = idOf(fields['brand'])
-  const country = typeof fields['country'] === 'string' ? fields['country'].trim() : ''
+export async function load({
+  req,
+  fields,
+  context,
+  addTag,
+  resolveDocuments,
+}: LoadArgs<typeof hotelList>): Promise<Hotel[]> {
+  const brand = idOf(fields.brand)
+  const country = fields.country.trim()
   addTag('resorts')
   const { docs } = await req.payload.find({
     collection: 'resorts',
@@ -30,7 +37,7 @@ export async function load({ req, fields, context, addTag, resolveDocuments }: L
     },
     select: { name: true, brand: true, country: true, region: true, tagline: true, image: true, path: true },
     sort: ['order', 'name'],
-    limit: typeof fields['limit'] === 'number' ? fields['limit'] : 12,
+    limit: fields.limit ?? 12,
     depth: 0,
     locale: context.languageCode as TypedLocale,
     overrideAccess: false,

@@ -25,6 +25,7 @@ export function describeSlices({ slices, req }: Input): Promise<SliceInfo[]> {
       replacedBy: definition.replacedBy ?? null,
       database: definition.database,
       hydrationMode: definition.hydrationMode,
+      version: definition.version,
       rules: {
         layouts: definition.layouts,
         slots: definition.slots,

@@ -1,5 +1,6 @@
 import { createEnvelope, createId, createRow, descendantsOf, outermost, withFreshIds } from '../../../tree'
 import type { Place, Row, Tree } from '../../../tree'
+import { versionOf } from '../../../slices/history'
 import type { SliceInfo } from '../boot'
 import { childrenWithoutPlace, replacedBy, type ReplacementInput } from '../placement/slices'
 import type { Action } from '../reducer'
@@ -15,7 +16,11 @@ function newRow({ blockType, slice, ...place }: NewElement & Partial<Pick<Place,
   return createRow({
     id: createId(),
     blockType,
-    element: createEnvelope({ ...place, hydrationMode: info?.hydrationMode ?? 'load' }),
+    element: createEnvelope({
+      ...place,
+      hydrationMode: info?.hydrationMode ?? 'load',
+      ...(info ? versionOf(info) : {}),
+    }),
     fields: structuredClone(info?.defaults ?? {}),
   })
 }

@@ -38,6 +38,7 @@ const info = (name: string, fields: SliceFieldInfo[] = [], defaults: Record<stri
   replacedBy: null,
   database: false,
   hydrationMode: 'load',
+  version: 1,
   rules: RULES[name] ?? { layouts: '*', slots: {} },
   fields,
   defaults,

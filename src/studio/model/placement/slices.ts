@@ -1,3 +1,4 @@
+import { versionOf } from '../../../slices/history'
 import type { LayoutName, SliceInfo } from '../boot'
 import { canPlace, childrenOf, createEnvelope, createRow, fieldsOf, parentOf, slotOf } from '../../../tree'
 import type { Place, Row, Tree, TreeRules } from '../../../tree/types'
@@ -109,7 +110,7 @@ export function replacedBy({ row, from, to }: { row: Row; from: SliceInfo | unde
     const value = fieldsOf(row)[name]
     return isSameType && value !== undefined ? [[name, value] as const] : []
   })
-  const old = row.element
+  const { version: _version, ...old } = row.element
   const fieldProperties = Object.fromEntries(
     Object.entries(old.fieldProperties).filter(([name]) => to.fields.some((field) => field.name === name)),
   )
@@ -117,7 +118,13 @@ export function replacedBy({ row, from, to }: { row: Row; from: SliceInfo | unde
     id: row.id,
     blockType: to.name,
     blockName: row.blockName,
-    element: createEnvelope({ ...old, fieldProperties, modelQuery: null, hydrationMode: to.hydrationMode }),
+    element: createEnvelope({
+      ...old,
+      fieldProperties,
+      modelQuery: null,
+      hydrationMode: to.hydrationMode,
+      ...versionOf(to),
+    }),
     fields: { ...structuredClone(to.defaults), ...Object.fromEntries(kept) },
   })
 }

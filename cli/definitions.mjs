@@ -1,0 +1,48 @@
+// Run by `payload run`: see payload.mjs. Payload ends the process with 0, so this ends it first.
+import { getPayload } from 'payload'
+import { findConfig } from 'payload/node'
+import { pathToFileURL } from 'node:url'
+import { checkDefinitions, migrateDefinitions, restoreDefinitions } from 'voix/definitions'
+
+const TASKS = {
+  check: async (payload) => {
+    const { findings, outdated } = await checkDefinitions(payload)
+    for (const { path, status, element, id, field, problem } of findings) {
+      console.log(
+        `${path} (${status}), element "${element}" (${id})${field === null ? '' : `, field "${field}"`}: ${problem}`,
+      )
+    }
+    if (outdated > 0) console.log(`${outdated} elements are of older versions. Run: npx voix migrate --dry-run`)
+    console.log(findings.length === 0 ? 'All stored values fit.' : `${findings.length} stored values do not fit.`)
+    return findings.length === 0 ? 0 : 1
+  },
+  migrate: (payload) => migrate(payload, false),
+  'dry-run': (payload) => migrate(payload, true),
+  back: async (payload) => {
+    const { journal, restored, changed } = await restoreDefinitions(payload)
+    console.log(`Took back ${journal}: ${restored} pages and drafts are what they were.`)
+    if (changed > 0) console.log(`${changed} were saved since and stay as they are.`)
+    return 0
+  },
+}
+
+async function migrate(payload, isDryRun) {
+  const { pages, drafts, elements, failed, journal } = await migrateDefinitions(payload, { isDryRun })
+  console.log(`${isDryRun ? 'Would upgrade' : 'Upgraded'} ${elements} elements of ${pages} pages and ${drafts} drafts.`)
+  for (const line of failed) console.error(line)
+  if (journal !== null) console.log(`npx voix migrate --back takes it back (${journal}).`)
+  return failed.length === 0 ? 0 : 1
+}
+
+let code = 1
+try {
+  const module = await import(pathToFileURL(findConfig()).href)
+  const config = await (module.default ?? module)
+  const payload = await getPayload({ config, disableOnInit: true })
+  const task = TASKS[process.argv[2]]
+  code = await task(payload)
+  await payload.destroy()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+}
+process.exit(code)

@@ -1,2 +1,0 @@
-/** The exit code of a command that stopped in the middle of its work. */
-export const UNFINISHED = 13

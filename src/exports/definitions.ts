@@ -1,0 +1,9 @@
+/**
+ * Stored pages and the slices' definitions: what `npx voix check` and `npx voix migrate` do.
+ *
+ * @module voix/definitions
+ */
+export { checkDefinitions } from '../page/definitions/check'
+export type { Checked, Finding } from '../page/definitions/check'
+export { migrateDefinitions, restoreDefinitions } from '../page/definitions/migrate'
+export type { Migrated, Restored } from '../page/definitions/migrate'

@@ -1,0 +1,98 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { inTransaction } from '../../collections/core/database/inTransaction'
+import { getVoix } from '../../options/getVoix'
+import { isOutdated, upgradeRow } from '../../slices'
+import { isRecord, readRows } from '../../tree'
+import { newestJournal, openJournal, readJournal, setAside } from './journal'
+import { eachBatch, printOf, TABLES, writeElements, type StoredElements, type Table } from './storedPages'
+
+export interface Migrated extends Record<Table, number> {
+  elements: number
+  /** Elements that `upgrade()` threw at: they stay as they are. */
+  failed: string[]
+  /** The file that leads back; `null`: nothing was changed. */
+  journal: string | null
+}
+
+/**
+ * Stores the elements of all pages and newest drafts as their slices are defined now. Nobody sees a difference: every reader had them so
+ * already; so neither revisions nor dates change. A dry run does all of it but the writing.
+ */
+export async function migrateDefinitions(payload: Payload, { isDryRun = false } = {}): Promise<Migrated> {
+  const req = await createLocalReq({}, payload)
+  const { dataDir } = getVoix(payload.config)
+  const migrated: Migrated = { pages: 0, drafts: 0, elements: 0, failed: [], journal: null }
+  const journal = openJournal(dataDir)
+  for (const table of TABLES) {
+    const upgradeBatch = async (pages: StoredElements[]) => {
+      for (const { id, path, elements, text } of pages) {
+        const upgraded = upgradeElements({ req, elements, path, failed: migrated.failed })
+        if (upgraded.count === 0) continue
+        migrated[table] += 1
+        migrated.elements += upgraded.count
+        if (isDryRun) continue
+        const after = await writeElements({ req, table, id, json: JSON.stringify(upgraded.elements) })
+        if (after !== null) migrated.journal = journal.write({ table, id, before: text, after })
+      }
+      // Before the commit: what is not in the journal has not happened.
+      journal.flush()
+    }
+    await eachBatch({ req, table }, upgradeBatch, (work) => inTransaction(req, work))
+  }
+  journal.close()
+  return migrated
+}
+
+export interface Restored {
+  journal: string
+  /** Pages and drafts that are again what they were, to the byte. */
+  restored: number
+  /** Those that somebody has saved since: left as they are. */
+  changed: number
+}
+
+/** Takes the newest migration back. Throws when there is none. */
+export async function restoreDefinitions(payload: Payload): Promise<Restored> {
+  const req = await createLocalReq({}, payload)
+  const file = newestJournal(getVoix(payload.config).dataDir)
+  if (file === null) throw new Error('There is no migration to take back.')
+  const restored: Restored = { journal: file, restored: 0, changed: 0 }
+  await inTransaction(req, async () => {
+    for (const { table, id, before, after } of readJournal(file)) {
+      if ((await printOf({ req, table, id })) === after) {
+        await writeElements({ req, table, id, json: before })
+        restored.restored += 1
+      } else restored.changed += 1
+    }
+  })
+  setAside(file)
+  return restored
+}
+
+function upgradeElements({
+  req,
+  elements,
+  path,
+  failed,
+}: {
+  req: PayloadRequest
+  elements: unknown
+  path: string
+  failed: string[]
+}): { elements: unknown[]; count: number } {
+  const { histories } = getVoix(req.payload.config).catalogue
+  let count = 0
+  const upgraded = (Array.isArray(elements) ? elements : []).map((stored: unknown) => {
+    const [row] = isRecord(stored) && histories.has(String(stored.blockType)) ? readRows([stored]) : []
+    if (!row || !isOutdated(histories, row)) return stored
+    try {
+      const present = upgradeRow(histories, row)
+      count += 1
+      return present
+    } catch (error) {
+      failed.push(`${path}, element ${row.id}: ${(error as Error).message}`)
+      return stored
+    }
+  })
+  return { elements: upgraded, count }
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadPage } from '../../src/serve/page/loadPage'
+import { defineSlice, field } from '../../src/slices'
+import { createPage, row, startApp, type App, type Json } from './helpers/app'
+import { blankConfig } from './helpers/blankConfig'
+import { savingOf } from './helpers/saving'
+
+/** As it is today. On the pages stand values of the time before: other options, fewer fields. */
+const banner = defineSlice({
+  name: 'banner',
+  label: 'Banner',
+  group: 'test',
+  fields: {
+    title: field.text({ label: 'Title' }),
+    tone: field.select({ options: ['calm', 'warm'], default: 'calm' }),
+    size: field.number({ max: 6 }),
+    badge: field.text({ default: 'New' }),
+    hidden: field.text({ default: 'never shown', enabled: false }),
+    plans: field.list({
+      fields: { name: field.text(), mark: field.select({ options: ['plain', 'best'], default: 'plain' }) },
+    }),
+  },
+})
+
+const card = defineSlice({
+  name: 'card',
+  label: 'Card',
+  group: 'test',
+  fields: { title: field.text({ required: true }) },
+})
+
+let app: App
+beforeAll(async () => {
+  app = await startApp({
+    makeConfig: () => blankConfig({ slices: [banner, card], layouts: [{ name: 'blocks', label: 'Blocks' }] }),
+  })
+})
+afterAll(() => app?.stop())
+
+const { save, open, live } = savingOf(() => app)
+
+const shown = async (path: string) => {
+  const layouts = { blocks: () => Promise.resolve({ default: () => null }) }
+  const page = await loadPage({ siteId: 0, path }, { config: app.config, layouts }, () => {})
+  return Object.values(page?.view.resolution ?? {})[0]?.fields
+}
+
+/** Puts elements into the database as an older build wrote them. */
+async function store(id: string, elements: readonly object[]) {
+  const json = JSON.stringify(elements)
+  await app.query('update pages set elements = $1::jsonb where id = $2', [json, id])
+  await app.query('update _pages_v set version_elements = $1::jsonb where parent_id = $2', [json, id])
+}
+
+const old = () =>
+  row('banner', { title: 'Old', tone: 'loud', size: 9, plans: [{ id: 'a', name: 'One', mark: 'gone' }] })
+
+describe('a page whose slices are defined otherwise today', () => {
+  let page: Json
+  beforeAll(async () => {
+    page = await createPage(app, { elements: [row('banner')] })
+    await store(page.id, [old(), row('banner')])
+  })
+
+  it('is the same to visitors, to the studio and over REST: defaults for what is new, and for what does not fit any more', async () => {
+    const present = { title: 'Old', tone: 'calm', badge: 'New', plans: [{ id: 'a', name: 'One', mark: 'plain' }] }
+    expect(await shown(page.path)).toMatchObject({ ...present, size: null, hidden: '' })
+    expect((await open(page.id)).rows[0]).toMatchObject({ ...present, size: null })
+    expect((await live(page.id)).elements[0]).toMatchObject({ ...present, size: null })
+  })
+
+  it('takes a change of its title, and of another field of the same element', async () => {
+    const title = await app.call({
+      method: 'PATCH',
+      path: `/api/pages/${page.id}`,
+      body: { title: 'Else' },
+      as: 'editor',
+    })
+    expect(title.status, JSON.stringify(title.body)).toBe(200)
+    await store(page.id, [old()])
+    const opened = await open(page.id)
+    const upsert = [{ ...opened.rows[0], title: 'Newer' }]
+    const saved = await save(page.id, { baseRev: opened.rev, action: 'savePublishVersion', upsert })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    expect(await shown(page.path)).toMatchObject({ title: 'Newer', tone: 'calm' })
+  })
+})
+
+describe('a draft', () => {
+  it('may lack what publishing asks for, which then names the element and the field', async () => {
+    const page = await createPage(app, { elements: [row('card', { title: 'One' })] })
+    const [one] = (await open(page.id)).rows
+    expect((await save(page.id, { baseRev: 1, upsert: [{ ...one, title: '' }] })).status).toBe(200)
+    const answer = await save(page.id, { baseRev: 2, action: 'savePublishVersion', page: { title: 'Now' } })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors[0]?.data.errors[0]).toMatchObject({ path: `elements.${one?.id}.title` })
+  })
+
+  it('is refused what would be read as if it were not there', async () => {
+    const page = await createPage(app, { elements: [row('banner')] })
+    for (const fields of [{ tone: 'loud' }, { size: 7 }, { plans: [{ mark: 'none' }] }]) {
+      const [one] = (await open(page.id)).rows
+      const answer = await save(page.id, { baseRev: 1, upsert: [{ ...one, ...fields }] })
+      expect(answer.status, JSON.stringify(fields)).toBe(400)
+    }
+  })
+})
