@@ -23,6 +23,8 @@ export interface FieldOptions<Value> {
   editorLabel?: string
   /** One sentence under the input. */
   instructions?: string
+  /** Shown in the empty input of a text or number: an example of what to write. */
+  placeholder?: string
   /** What the field is for; shown in the slicer. */
   description?: string
   /** Fields with the same group stand together in the inspector. */
@@ -86,6 +88,7 @@ export interface FieldInfo extends FieldTraits {
   name: string
   label: string
   instructions: string | null
+  placeholder?: string
   /** May be styled per breakpoint. */
   styled: boolean
   group: string | null

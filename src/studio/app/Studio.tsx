@@ -20,7 +20,7 @@ type Opening = { session: StudioSession } | { problem: string } | null
 
 /** The studio of one page: reads it, then shows it. */
 export function Studio({ boot: given, extensions }: { boot: StudioBoot; extensions: StudioExtensions }) {
-  const boot = useSame(given)
+  const boot = useFirst(given)
   useState(() => addExtensions(extensions))
   // In the document's head, so that the page is read while the studio's scripts are on their way.
   preload(openUrl(boot), { as: 'fetch', crossOrigin: 'anonymous' })
@@ -62,12 +62,16 @@ export function Studio({ boot: given, extensions }: { boot: StudioBoot; extensio
   )
 }
 
-/** The first of values that say the same: the router hands over the page more than once, and that opens nothing anew. */
-function useSame<Value>(value: Value): Value {
-  const [first, setFirst] = useState(value)
-  if (isEqual(first, value)) return first
-  setFirst(value)
-  return value
+/** The page as it was first handed over. The router does that more than once: it is opened anew for another person or other rights alone. */
+function useFirst(boot: StudioBoot): StudioBoot {
+  const [first, setFirst] = useState(boot)
+  if (isEqual(whoseOf(first), whoseOf(boot))) return first
+  setFirst(boot)
+  return boot
+}
+
+function whoseOf({ pageId, user, canEdit, isAdministrator, channelToken }: StudioBoot) {
+  return { pageId, user, canEdit, isAdministrator, channelToken }
 }
 
 function OpeningProblem({ adminRoute, message }: { adminRoute: string; message: string }) {

@@ -71,7 +71,7 @@ export interface MountedStudio {
   /** The ways in which the page was saved. */
   saves: () => string[]
   /** The router hands over the page once more, as it does after going back. */
-  refresh: () => void
+  refresh: () => Promise<void>
 }
 
 const opened = vi.hoisted(() => ({ session: null as StudioSession | null }))
@@ -125,11 +125,11 @@ export async function mountStudio({
   })
   vi.stubGlobal('requestIdleCallback', (run: () => void) => (isIdle ? setTimeout(run) : 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
-  const known = await bootOf(id)
-  const shown = () => (
-    <Studio boot={structuredClone({ ...known, ...boot })} extensions={{ commands: [], panels: [], fields: [] }} />
+  // The server describes the slices anew for each answer, with other ids in their defaults.
+  const shown = async () => (
+    <Studio boot={{ ...(await bootOf(id)), ...boot }} extensions={{ commands: [], panels: [], fields: [] }} />
   )
-  const { rerender } = render(shown())
+  const { rerender } = render(await shown())
   await waitFor(() =>
     need(document.querySelector('[data-voix-region=inspector], [data-voix-region=right]'), 'inspector'),
   )
@@ -145,7 +145,7 @@ export async function mountStudio({
     press: (keys) => user.keyboard(toKeys(keys)),
     status: () => need(document.querySelector('[data-save-state]'), 'the status').textContent,
     saves: () => saves,
-    refresh: () => rerender(shown()),
+    refresh: async () => rerender(await shown()),
   }
 }
 

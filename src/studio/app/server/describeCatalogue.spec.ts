@@ -11,7 +11,7 @@ const slice = defineSlice({
   label: 'Hotel',
   group: 'g',
   fields: {
-    title: field.text({ label: 'Title', instructions: 'Short.', required: true }),
+    title: field.text({ label: 'Title', instructions: 'Short.', placeholder: 'Welcome', required: true }),
     price: field.number({ min: 1, access: { update: onlyAdministrators } }),
     margin: field.number({ access: { read: onlyAdministrators } }),
     offers: createField(offers, { relationTo: 'specials' }),
@@ -28,7 +28,13 @@ const describe = async (roles: string[]) => {
 
 it('says of each field what its input needs', async () => {
   const fields = await describe(['administrator'])
-  expect(fields.get('title')).toMatchObject({ label: 'Title', instructions: 'Short.', required: true, canUpdate: true })
+  expect(fields.get('title')).toMatchObject({
+    label: 'Title',
+    instructions: 'Short.',
+    placeholder: 'Welcome',
+    required: true,
+    canUpdate: true,
+  })
   expect(fields.get('offers')).toMatchObject({ type: 'offers', like: 'documents', relationTo: 'specials', empty: [] })
   expect(fields.get('rooms')).toMatchObject({
     rowLabel: 'Room',

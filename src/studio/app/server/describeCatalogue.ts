@@ -81,6 +81,7 @@ async function describeField(
     options,
     fields: await describeFields(field.fields ?? {}, req),
     ...{ min, max, step, minRows, maxRows, relationTo: field.relationTo, anyFile: field.anyFile, isLong: field.isLong },
+    ...(field.placeholder === undefined ? {} : { placeholder: field.placeholder }),
   }
 }
 

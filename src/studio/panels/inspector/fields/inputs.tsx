@@ -62,6 +62,7 @@ function TextField(props: FieldInputProps) {
       isLong={props.field.isLong}
       onChange={(next) => props.onChange(next, true)}
       parse={anyText}
+      placeholder={props.field.placeholder}
       stored={textOf(props.value)}
     />
   )
@@ -80,6 +81,7 @@ function NumberField(props: FieldInputProps) {
       inputMode="decimal"
       onChange={(next) => props.onChange(next, true)}
       parse={parse}
+      placeholder={field.placeholder}
       stored={textOf(value)}
     />
   )
