@@ -158,6 +158,7 @@ it('says that the draft is saved when publishing it was refused', async () => {
   await user.click(command('save-draft'))
   await waitFor(() => expect(status()).toBe('Draft, saved'))
   await user.click(command('publish'))
+  await user.click(await screen.findByRole('button', { name: 'Publish anyway' }))
   await waitFor(() => expect(screen.getAllByText('Hero: choose a picture.')).not.toEqual([]))
   expect(status()).toBe('Draft, saved')
 })
