@@ -13,17 +13,17 @@ test('people see each other come, where they are, and go', async ({ page, browse
   await expect(ana.page.locator('[data-presence]')).toHaveCount(1)
 
   await ana.studio.item(two.id).click()
-  await expect(first.studio.item(two.id)).toHaveAccessibleName('Introduction, Ana Lima is here')
+  await expect(first.studio.item(two.id)).toHaveAccessibleName('Introduction, Two, Ana Lima is here')
   await expect(first.studio.frame.locator(`[data-voix-other="${two.id}"]`)).toContainText('Ana Lima')
   await ana.studio.item(one.id).click()
-  await expect(first.studio.item(one.id)).toHaveAccessibleName('Introduction, Ana Lima is here')
-  await expect(first.studio.item(two.id)).toHaveAccessibleName('Introduction')
+  await expect(first.studio.item(one.id)).toHaveAccessibleName('Introduction, One, Ana Lima is here')
+  await expect(first.studio.item(two.id)).toHaveAccessibleName('Introduction, Two')
 
   // Playwright closes a page like a crash: without a goodbye, but the connection ends.
   await ana.page.close()
   await expect(people).toHaveCount(0, { timeout: 20_000 })
   await expect(first.page.locator('[data-live-region]')).toHaveText('Ana Lima left this page.')
-  await expect(first.studio.item(one.id)).toHaveAccessibleName('Introduction')
+  await expect(first.studio.item(one.id)).toHaveAccessibleName('Introduction, One')
 })
 
 test('a press on somebody selects what they have selected', async ({ page, browser, baseURL }) => {
