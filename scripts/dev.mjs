@@ -3,13 +3,23 @@
 import { prepareApp, serveApp } from './lib/app.mjs'
 import { openLifetime } from './lib/lifetime.mjs'
 import { readOptions } from './lib/options.mjs'
+import { watchRegistries } from './lib/watchRegistries.mjs'
 
 const lifetime = openLifetime()
 
 try {
   const options = readOptions()
   const { env, settings } = await prepareApp({ options, lifetime })
-  await serveApp({ command: 'dev', options, env: { ...env, NODE_ENV: 'development' }, settings, lifetime })
+  const watch = (restart) =>
+    watchRegistries({
+      root: options.root,
+      onChange: () => {
+        console.log('  The slices or layouts are others now: starting the server again')
+        restart()
+      },
+    })
+  const development = { ...env, NODE_ENV: 'development' }
+  await serveApp({ command: 'dev', options, env: development, settings, lifetime, watch })
 } catch (error) {
   if (!lifetime.isEnding()) console.error(`\n${error.message}`)
   await lifetime.end(1)

@@ -79,10 +79,14 @@ export async function openDatabase({ root, dataDir, settings, lifetime, isNew = 
   }
 }
 
-/** Starts Next, prints where everything is, and keeps Next running. Throws when it cannot be kept. */
-export async function serveApp({ command, options, env, settings, lifetime }) {
+/**
+ * Starts Next, prints where everything is, and keeps Next running. Throws when it cannot be kept. `watch` is given what starts Next anew, and
+ * returns what ends the watching.
+ */
+export async function serveApp({ command, options, env, settings, lifetime, watch }) {
   if (lifetime.isEnding()) return
   let child = null
+  let isAsked = false
   const start = () => (child = spawnNext({ root: options.root, command, port: options.port, env }))
   lifetime.add(() => stopGroup(child))
   start()
@@ -97,5 +101,15 @@ export async function serveApp({ command, options, env, settings, lifetime }) {
   It listens on all interfaces: other machines reach it, too.
   Ctrl-C stops everything.`)
   rememberShown({ settings })
-  await keepServing({ child, start, isEnding: lifetime.isEnding })
+  const restart = () => {
+    isAsked = true
+    void stopGroup(child)
+  }
+  if (watch) lifetime.add(await watch(restart))
+  const takeAsked = () => {
+    const was = isAsked
+    isAsked = false
+    return was
+  }
+  await keepServing({ child, start, isEnding: lifetime.isEnding, isAsked: takeAsked })
 }

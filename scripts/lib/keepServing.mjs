@@ -13,10 +13,18 @@ const FIRST_WAIT_MS = 500
  * @param {import('node:child_process').ChildProcess} server.child the running one
  * @param {() => import('node:child_process').ChildProcess} server.start
  * @param {() => boolean} server.isEnding
+ * @param {() => boolean} [server.isAsked] whether the server that has just ended was stopped to be started anew
  * @param {(ms: number) => Promise<unknown>} [server.wait]
  * @param {(line: string) => void} [server.log]
  */
-export async function keepServing({ child, start, isEnding, wait = sleep, log = console.error }) {
+export async function keepServing({
+  child,
+  start,
+  isEnding,
+  isAsked = () => false,
+  wait = sleep,
+  log = console.error,
+}) {
   let current = child
   let starts = []
   for (;;) {
@@ -24,6 +32,10 @@ export async function keepServing({ child, start, isEnding, wait = sleep, log = 
     if (isEnding()) return
     // What it forked may hold its port still.
     await stopGroup(current)
+    if (isAsked()) {
+      current = start()
+      continue
+    }
     starts = starts.filter((at) => Date.now() - at < WITHIN_MS)
     if (starts.length >= MOST_RESTARTS) {
       throw new Error(`The server ended again (${how}), after ${MOST_RESTARTS} restarts within a minute`)

@@ -54,6 +54,15 @@ function start(url = database.url) {
   return { expiry, visit }
 }
 
+/** While a cluster is brought back it answers already, in its former timeline. */
+async function isWritable(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ recovers: boolean }>('select pg_is_in_recovery() as recovers')
+  await client.end()
+  return rows[0]?.recovers === false
+}
+
 describe('the cache of a restored database', () => {
   beforeEach(() => writer.query(`insert into voix_expired_tags values ('page:1', now(), ${FAR})`))
 
@@ -114,6 +123,7 @@ describe('a page on disk', () => {
       await postgres.stop()
       await writeFile(path.join(dir, 'postgres/cluster/recovery.signal'), '', { mode: 0o666 })
       postgres = await open()
+      await expect.poll(() => isWritable(postgres.urlOf('postgres'))).toBe(true)
       const after = start(postgres.urlOf('postgres'))
       expect(await after.visit('now')).toBe('now')
       expect(await after.visit('later')).toBe('now')

@@ -106,16 +106,6 @@ describe('save actions', () => {
     ])
   })
 
-  it('keeps fifty versions beside what visitors see and what was kept on purpose', async () => {
-    const { page } = await pageOfThree()
-    await save(page.id, { baseRev: 1, action: 'saveVersionForLater', page: { title: 'Kept' } })
-    for (let rev = 2; rev <= 54; rev += 1) {
-      await save(page.id, { baseRev: rev, action: 'savePublishVersion', page: { title: `T${rev}` } })
-    }
-    const revs = (await versions(page.id)).map(({ rev }) => rev)
-    expect(revs).toEqual([2, ...Array.from({ length: 51 }, (_, at) => at + 5)])
-  }, 120_000)
-
   it('adds, removes, moves and reorders elements', async () => {
     const { page, one, two, group } = await pageOfThree()
     const added = row('hero', { title: 'Added' }, { parent: group.id })

@@ -9,11 +9,11 @@ export const CHANGES = `
 
 /**
  * Names the database within its cluster, so that pages made from another one are not taken for its own; and the timeline, which changes when
- * the cluster is brought back to an earlier state.
+ * the cluster is brought back to an earlier state: the one that is written now, as that of the last checkpoint may still be the former.
  */
 export const ORIGIN = `
   select oid::text || '@' || (select system_identifier from pg_control_system())
-    || '/' || (select timeline_id from pg_control_checkpoint()) as origin
+    || '/' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) as origin
   from pg_database where datname = current_database()`
 
 /**

@@ -9,15 +9,23 @@ interface HostInput {
   onReadsChildren: (id: string) => void
 }
 
+/** React refreshes what is mounted, and knows nothing of what is called. */
+const isRefreshed = process.env.NODE_ENV === 'development' && typeof window !== 'undefined'
+
 /**
  * The slices' components for the frame. A slice's module loads when its first element is shown, if not before. Slice components are
  * plain functions without hooks, so they are called and not mounted: the element's own component is the only one to render again.
+ * In development they are mounted, so that an edit of a component is seen at once.
  */
 export function hostComponents({ imports, onReadsChildren }: HostInput): SliceComponents {
-  const { loaded, load } = sliceLoader(imports)
+  const { load } = sliceLoader(imports)
   const host = (name: string) =>
     function Host(props: SliceProps) {
-      const Slice = loaded(name) ?? use(load(name))
+      const Slice = use(load(name))
+      if (isRefreshed) {
+        onReadsChildren(props.id)
+        return <Slice {...props} />
+      }
       const { children, ...rest } = props
       const watched = Object.defineProperty({ ...rest } as SliceProps, 'children', {
         enumerable: true,
@@ -60,18 +68,31 @@ export function sliceLoader(imports: SliceImports): SliceLoader {
 
 function createLoader(imports: SliceImports): SliceLoader {
   const components = new Map<string, SliceComponent>()
-  const load = once(async (name: string) => {
-    const module = await imports[name]?.()
-    if (!module) throw new Error(`Slice configuration not found for component "${name}"`)
-    components.set(name, module.default)
-    return module.default
-  })
+  const load = once((name: string) =>
+    readable(
+      (async () => {
+        const module = await imports[name]?.()
+        if (!module) throw new Error(`Slice configuration not found for component "${name}"`)
+        components.set(name, module.default)
+        return module.default
+      })(),
+    ),
+  )
   const settle = once((names: string) => Promise.allSettled(names.split(' ').filter(Boolean).map(load)))
   return {
     loaded: (name) => components.get(name),
     load,
     settle: (names) => settle([...new Set(names)].sort().join(' ')),
   }
+}
+
+/** Lets React's `use` read a promise that is settled without waiting for it once more, as its documentation asks of caches. */
+function readable<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
+  )
+  return promise
 }
 
 /** The work by its key, done once. */

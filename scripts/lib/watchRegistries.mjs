@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { openProject } from '../../cli/project.mjs'
+import { renderRegistry, writeRegistry } from '../../cli/registry.mjs'
+
+/** Names are looked at so often: watching folders that come and go fails in ways that differ by system. */
+const EVERY_MS = 700
+
+/**
+ * Keeps the registries true to the folders of slices and layouts while a developer works, and tells `onChange` when a slice, a layout, or a
+ * part of one came or went: Payload reads them once, at its start. Returns what ends it.
+ *
+ * @param {{ root: string, onChange: () => void, log?: (line: string) => void }} options
+ */
+export async function watchRegistries({ root, onChange, log = console.error }) {
+  const project = openProject(root)
+  const read = async () => JSON.stringify(await renderRegistry({ project }))
+  let known = await read()
+  let names = namesIn(project)
+  let isLooking = false
+  const look = async () => {
+    if (isLooking) return
+    isLooking = true
+    try {
+      const before = names
+      names = namesIn(project)
+      if (names === before) return
+      const now = await read()
+      if (now === known) return
+      known = now
+      await writeRegistry({ project })
+      onChange()
+    } catch (error) {
+      // Half of a slice: the other half may be on its way.
+      log(error.message)
+    } finally {
+      isLooking = false
+    }
+  }
+  const timer = setInterval(() => void look(), EVERY_MS)
+  return () => clearInterval(timer)
+}
+
+/** Of everything in the folders of slices and layouts. */
+function namesIn({ root, src }) {
+  const dirs = ['blocks', 'layouts'].map((name) => path.join(root, src, name)).filter((dir) => fs.existsSync(dir))
+  return dirs.flatMap((dir) => fs.readdirSync(dir, { recursive: true })).join('\n')
+}

@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+// npm run migration -- <name>: what the collections' fields need of the database, as a migration; types and import map with it.
+import fs from 'node:fs'
+import path from 'node:path'
+import { ensureInstalled } from './lib/install.mjs'
+import { step } from './lib/log.mjs'
+import { readOptions } from './lib/options.mjs'
+import { runRepeatable } from './lib/run.mjs'
+
+/** As Payload writes it. The sources keep every import that is no type, and there is nothing of these names to import. */
+const TYPES = /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/
+const AS_TYPES = 'import { type MigrateUpArgs, type MigrateDownArgs, sql }'
+
+try {
+  const [name] = process.argv.slice(2)
+  if (!/^[a-z][a-z0-9_]*$/.test(name ?? ''))
+    throw new Error('Name the migration in lower case and with "_": npm run migration -- add_team')
+  const { root } = readOptions()
+  await ensureInstalled({ root })
+  const payload = (...args) =>
+    runRepeatable(['node_modules/payload/bin.js', ...args], {
+      cwd: root,
+      // Nothing is signed and no database is asked.
+      env: { PAYLOAD_SECRET: 'of no consequence', DATABASE_URL: 'postgres://localhost/none', ...process.env },
+      name: `payload ${args.join(' ')}`,
+    })
+  const dir = path.join(root, 'src/migrations')
+  const before = new Set(fs.readdirSync(dir))
+  await step('Comparing the fields with the last migration', () => payload('migrate:create', name, '--skip-empty'))
+  const added = fs.readdirSync(dir).filter((file) => !before.has(file))
+  for (const file of added.filter((one) => one.endsWith('.ts'))) {
+    const text = fs.readFileSync(path.join(dir, file), 'utf8')
+    fs.writeFileSync(path.join(dir, file), text.replace(TYPES, AS_TYPES))
+  }
+  await step('Writing the import map', () => payload('generate:importmap'))
+  await step('Writing the types', () => payload('generate:types'))
+  console.log(
+    added.length > 0
+      ? `\nRead it: src/migrations/${added.find((file) => file.endsWith('.ts'))}\nThe next start migrates the database.`
+      : '\nThe database needs no change.',
+  )
+} catch (error) {
+  console.error(`\n${error.message}`)
+  process.exit(1)
+}
