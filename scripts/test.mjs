@@ -10,7 +10,7 @@ import { secondsSince, step } from './lib/log.mjs'
 import { readOptions } from './lib/options.mjs'
 import { findFreePort } from './lib/ports.mjs'
 import { openPostgres } from './lib/postgres/embedded.mjs'
-import { ensureChromium } from './lib/testing/chromium.mjs'
+import { ensureChromium, findWholeChromium } from './lib/testing/chromium.mjs'
 import { openSuites } from './lib/testing/suites.mjs'
 
 /** Tests can do without what protects data from a power cut. */
@@ -35,6 +35,7 @@ try {
   lifetime.add(() => fs.rmSync(dataDir, { recursive: true, force: true }))
   const databaseUrl = await startDatabase({ root, dataDir })
   const env = { ...process.env, CI: 'true', DATABASE_URL: databaseUrl, VOIX_DATA_DIR: dataDir, CHROMIUM_PATH: chromium }
+  env.CHROMIUM_WHOLE_PATH = findWholeChromium() ?? chromium
   env.PAYLOAD_SECRET = 'a secret for tests only'
   const suites = openSuites({ root, env })
   lifetime.add(() => unmarkServed({ root, distDir }))

@@ -26,7 +26,10 @@ test('the browser’s process is killed while typing: all but the last second is
 }) => {
   test.setTimeout(180_000)
   const profile = await mkdtemp(path.join(tmpdir(), 'voix-killed-'))
-  const launch = () => playwright.chromium.launchPersistentContext(profile, { ...launchOptions, baseURL })
+  // The headless shell keeps no profile.
+  const executablePath = process.env.CHROMIUM_WHOLE_PATH ?? launchOptions.executablePath
+  const options = { ...launchOptions, executablePath, baseURL }
+  const launch = () => playwright.chromium.launchPersistentContext(profile, options)
   let browser: BrowserContext | undefined = await launch()
   try {
     const page = await browser.newPage()

@@ -22,14 +22,20 @@ export async function ensureChromium() {
   if (found) return found
   if (process.getuid?.() !== 0 || !findOnPath('apt-get')) throw new Error(`There is no Chromium here: ${REMEDY}`)
   await aptGet(['update'])
-  await install(SHELL).catch(() => install('chromium'))
+  // The shell for most tests; the whole one for what only that does.
+  await install(SHELL, 'chromium').catch(() => install('chromium'))
   const installed = findChromium()
   if (installed) return installed
   throw new Error(`Debian's packages brought no Chromium: ${REMEDY}`)
 }
 
-function install(name) {
-  return aptGet(['install', '-y', '--no-install-recommends', name, 'fonts-liberation'])
+/** A Chromium with all its parts, which keeps a profile; `null` where there is none. */
+export function findWholeChromium() {
+  return findIn(NAMES.filter((name) => name !== SHELL))
+}
+
+function install(...names) {
+  return aptGet(['install', '-y', '--no-install-recommends', ...names, 'fonts-liberation'])
 }
 
 function aptGet(args) {
@@ -37,8 +43,11 @@ function aptGet(args) {
 }
 
 function findChromium() {
-  const onPath = NAMES.map(findOnPath).find(Boolean)
-  return onPath ?? PLACES.find((place) => fs.existsSync(place)) ?? null
+  return findIn(NAMES)
+}
+
+function findIn(names) {
+  return names.map(findOnPath).find(Boolean) ?? PLACES.find((place) => fs.existsSync(place)) ?? null
 }
 
 function findOnPath(name) {

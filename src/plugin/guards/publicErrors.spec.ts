@@ -46,9 +46,15 @@ describe('errors of another copy of Payload', () => {
 
   it('say that the database is away instead of refusing whoever has a session, and refuse everybody else', async () => {
     const refusal = Object.assign(new Error('You are not allowed to perform this action.'), { status: 403 })
-    const ask = async (headers: Record<string, string>, isThere: boolean, user: object | null = null) => {
+    const ask = async (headers: Record<string, string>, isThere: boolean, user: object | null = null, now = user) => {
       const db = { drizzle: { execute: () => (isThere ? Promise.resolve({ rows: [] }) : Promise.reject(new Error())) } }
-      const req = { headers: new Headers(headers), user, url: '/', payload: { db, config: { cookiePrefix: 'voix' } } }
+      const auth = () => Promise.resolve({ user: now })
+      const req = {
+        headers: new Headers(headers),
+        user,
+        url: '/',
+        payload: { db, auth, config: { cookiePrefix: 'voix' } },
+      }
       const answered = await publicErrors({ error: refusal, req, result: HIDDEN } as never)
       return answered?.status
     }
@@ -57,5 +63,7 @@ describe('errors of another copy of Payload', () => {
     expect(await ask({ Cookie: 'voix-token=x' }, true)).toBeUndefined()
     expect(await ask({ Cookie: 'voix-token=x' }, false, { id: 1 })).toBeUndefined()
     expect(await ask({}, false)).toBeUndefined()
+    // It came back between the two.
+    expect(await ask({ Cookie: 'voix-token=x' }, true, null, { id: 1 })).toBe(503)
   })
 })

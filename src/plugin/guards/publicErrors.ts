@@ -24,9 +24,7 @@ export const publicErrors: AfterErrorHook = async ({ error, req, result }) => {
   })
   const busy = busyMessage(error)
   if (busy !== null) return say(busy, 503)
-  if (isRefusal(error) && req && !req.user && carriesSession(req) && !(await isDatabaseThere(req))) {
-    return say(AWAY, 503)
-  }
+  if (isRefusal(error) && req && !req.user && carriesSession(req) && (await wasUnrecognised(req))) return say(AWAY, 503)
   if (isUnfit(error)) return say(UNFIT, 400)
   if (!isPublicError(error) && !isReadable(req?.url ?? '')) return say(UNREADABLE, 400)
   if (!isPublicError(error) || !result || isSaid({ result, error })) return undefined
@@ -44,11 +42,15 @@ function carriesSession({ headers, payload }: PayloadRequest): boolean {
   return headers.has('Authorization') || cookies.includes(`${payload.config.cookiePrefix}-token=`)
 }
 
-async function isDatabaseThere(req: PayloadRequest): Promise<boolean> {
-  return execute({ req, statement: sql`select 1` }).then(
-    () => true,
-    () => false,
-  )
+/** Whether whoever asked could not be recognised when he asked: the database was away, and may be there again by now. */
+async function wasUnrecognised(req: PayloadRequest): Promise<boolean> {
+  try {
+    await execute({ req, statement: sql`select 1` })
+    const { user } = await req.payload.auth({ headers: req.headers })
+    return user !== null
+  } catch {
+    return true
+  }
 }
 
 interface PublicError {
