@@ -63,6 +63,8 @@ export default defineConfig({
           name: 'int',
           include: ['tests/int/**/*.spec.ts'],
           globalSetup: ['tests/helpers/intSetup.ts'],
+          setupFiles: ['tests/helpers/intFile.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Each file starts a Payload of its own: two at a time is what two cores bear.

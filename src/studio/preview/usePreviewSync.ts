@@ -109,7 +109,8 @@ function takeNotice({ session, notice }: { session: FrameSession; notice: Studio
     case 'hover':
       return session.ui.setState({ hoveredInTree: notice.element })
     case 'show':
-      return session.ui.setState({ shown: { element: notice.element } })
+      // Looking where it stands lays the page out: the picture of the move comes first.
+      return afterPaint(() => session.ui.setState({ shown: { element: notice.element } }))
     case 'readOnly':
       return session.ui.setState({ isReadOnly: notice.isReadOnly, editing: null })
     case 'shortcuts':

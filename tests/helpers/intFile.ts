@@ -1,0 +1,13 @@
+import { vi } from 'vitest'
+
+// Before each file of integration tests. A worker keeps Payload, Next and the database's driver, which take seconds to read; our
+// own modules, what they and Payload keep for the whole process, and the environment are each file's own.
+const scope = globalThis as Record<symbol, unknown> & { _payload?: Map<string, unknown> }
+const ENVIRONMENT = Symbol.for('tests.environment')
+const environment = (scope[ENVIRONMENT] ??= { ...process.env }) as NodeJS.ProcessEnv
+
+for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
+Object.assign(process.env, environment)
+for (const key of Object.getOwnPropertySymbols(scope)) if (Symbol.keyFor(key)?.startsWith('voix.')) delete scope[key]
+scope._payload?.clear()
+vi.resetModules()
