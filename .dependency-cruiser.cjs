@@ -10,10 +10,12 @@ const PRODUCT_ROOMS = {
   'src/serve': ['src/collections/core', 'src/options', 'src/render', 'src/slices', 'src/tree'],
   'src/plugin': ['src/serve', 'src/page', 'src/collections/core', 'src/options', 'src/slices', 'src/tree'],
   'src/studio': ['src/render', 'src/slices', 'src/tree'],
-  'src/host': ['src/serve', 'src/studio', 'src/render', 'src/slices', 'src/tree'],
+  'src/admin': ['src/studio', 'src/slices', 'src/tree'],
+  'src/host': ['src/serve', 'src/admin', 'src/studio', 'src/render', 'src/slices', 'src/tree'],
   'src/exports': [
     'src/host',
     'src/serve',
+    'src/admin',
     'src/studio',
     'src/render',
     'src/plugin',
@@ -45,7 +47,7 @@ const STUDIO_FLOORS = [
   ['app'],
 ]
 
-const PRODUCT = '^src/(tree|slices|render|studio|collections/core|options|page|plugin|serve|host|exports)/'
+const PRODUCT = '^src/(tree|slices|render|studio|admin|collections/core|options|page|plugin|serve|host|exports)/'
 const DEMO = '^src/(components|blocks|layouts|content|collections/resort)/'
 /** The demo, and the application's own files. */
 const OUTSIDE = { path: '^(src/|[^/]+$)', pathNot: PRODUCT }
@@ -142,8 +144,8 @@ module.exports = {
       comment: 'Payload’s server code must not reach the browser: import types, payload/shared or @payloadcms/ui',
       severity: 'error',
       from: {
-        path: ['[.]client[.]tsx?$', '^src/studio/', '^src/render/'],
-        pathNot: ['^src/studio/app/(views|server)/', SPEC],
+        path: ['[.]client[.]tsx?$', '^src/studio/', '^src/admin/', '^src/render/'],
+        pathNot: ['^src/admin/(views|server)/', SPEC],
       },
       to: {
         path: '(^|/)node_modules/(payload|@payloadcms/(next|db-postgres|drizzle|graphql|plugin-[^/]+)|pg|sharp|drizzle-orm)/',

@@ -4,13 +4,13 @@
  *
  * @module voix/studio
  */
-export { Icon } from '../studio/app/brand/Logo'
-export { LoginFocus } from '../studio/app/brand/LoginFocus'
-export { Logo } from '../studio/app/brand/Logo'
-export { PresentPasswordField } from '../studio/app/PresentPasswordField'
-export { refuseWholePages } from '../studio/app/server/refuseWholePages'
-export { ThemeColorProvider } from '../studio/app/theme/ThemeColorProvider'
-export { PagesCreateView } from '../studio/app/views/PagesViews'
-export { PagesView } from '../studio/app/views/PagesViews'
-export { StudioView } from '../studio/app/views/StudioView'
+export { Icon } from '../admin/brand/Logo'
+export { LoginFocus } from '../admin/brand/LoginFocus'
+export { Logo } from '../admin/brand/Logo'
+export { PresentPasswordField } from '../admin/PresentPasswordField'
+export { refuseWholePages } from '../admin/server/refuseWholePages'
+export { ThemeColorProvider } from '../admin/theme/ThemeColorProvider'
+export { PagesCreateView } from '../admin/views/PagesViews'
+export { PagesView } from '../admin/views/PagesViews'
+export { StudioView } from '../admin/views/StudioView'
 export { ThemeColorField } from '../studio/app/theme/ThemeColorChoice'

@@ -9,9 +9,9 @@ import { visitorOf } from '../serve/site/visitorOf'
 import { packView } from '../studio/sync/packView'
 import { KEEP_EARLY_CLICK } from '../studio/preview/pointer/earlyClick'
 import type { PreviewFrameProps } from '../studio/preview/createFrame'
-import { channelToken, studioAccess } from '../studio/app/server/studioAccess'
-import { describeSlices } from '../studio/app/server/describeCatalogue'
-import { readVoix } from '../studio/app/server/readVoix'
+import { channelToken, studioAccess } from '../admin/server/studioAccess'
+import { describeSlices } from '../admin/server/describeCatalogue'
+import { readVoix } from '../admin/server/readVoix'
 import type { Voix } from './createVoix'
 
 /** What Next hands to the files of `app/(voix)/%5Fvoix/preview/[...route]`. */

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createPortal } from 'react-dom'
 import { expect, it, vi } from 'vitest'
-import { LoginFocus } from '../../src/studio/app/brand/LoginFocus'
+import { LoginFocus } from '../../src/admin/brand/LoginFocus'
 import { RowChoice } from '../../src/studio/ui/inputs/RowChoice'
 
 it('chooses a document of Payload’s list by a click anywhere on its row, and once', async () => {

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findPages } from '../../src/studio/app/pages/findPages'
-import { readPagesQuery } from '../../src/studio/app/pages/pagesQuery'
+import { findPages } from '../../src/admin/pages/findPages'
+import { readPagesQuery } from '../../src/admin/pages/pagesQuery'
 import { createPage, startApp, type App } from './helpers/app'
 
 let app: App

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mayEdit } from '../../src/studio/app/server/studioAccess'
+import { mayEdit } from '../../src/admin/server/studioAccess'
 import { createPage, startApp, type App } from './helpers/app'
 
 let app: App

@@ -1,7 +1,7 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload'
-import type { StudioCollections, StyleTokens } from '../../model/boot'
-import type { SaveAction } from '../../model/saving'
-import type { SliceDefinition } from '../../../slices/types'
+import type { StudioCollections, StyleTokens } from '../../studio/model/boot'
+import type { SaveAction } from '../../studio/model/saving'
+import type { SliceDefinition } from '../../slices/types'
 
 /** A layout as `voix()` takes it. */
 export interface LayoutOption {

@@ -1,8 +1,8 @@
 import { formatLabels, type Field, type PayloadRequest } from 'payload'
-import { describedField, fieldTypeOf, isFieldDefinition, isWholeInPreview, toPayloadField } from '../../../slices'
-import { defaultFields } from '../../../slices/defaultFields'
-import type { FieldMap, SliceDefinition } from '../../../slices/types'
-import type { LayoutInfo, SliceFieldInfo, SliceInfo } from '../../model/boot'
+import { describedField, fieldTypeOf, isFieldDefinition, isWholeInPreview, toPayloadField } from '../../slices'
+import { defaultFields } from '../../slices/defaultFields'
+import type { FieldMap, SliceDefinition } from '../../slices/types'
+import type { LayoutInfo, SliceFieldInfo, SliceInfo } from '../../studio/model/boot'
 import type { LayoutOption } from './readVoix'
 
 interface Input {

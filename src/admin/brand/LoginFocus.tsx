@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { focusSoon } from '../../dom/regions'
+import { focusSoon } from '../../studio/dom/regions'
 
 /** Puts the cursor into the first input of the login form, which Payload leaves to the mouse and switches on a moment later. */
 export function LoginFocus() {

@@ -2,9 +2,9 @@ import type { AdminViewServerProps, ImportMap } from 'payload'
 import { channelToken, mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
 import { pagesUrlOf, readVoix, type StudioOptions } from '../server/readVoix'
-import { Studio } from '../Studio'
+import { Studio } from '../../studio/app/Studio'
 import { ChoosePage } from '../pages/ChoosePage'
-import type { StudioExtensions } from '../extensions'
+import type { StudioExtensions } from '../../studio/app/extensions'
 
 /** `/voix/studio/<pageId>`; without an id it asks for a page. */
 export async function StudioView(props: AdminViewServerProps) {

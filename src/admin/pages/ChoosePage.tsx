@@ -4,7 +4,7 @@ import { ArrowLeft, FileText, Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { request } from '../../api/request'
+import { request } from '../../studio/api/request'
 import { literally } from './pagesQuery'
 import styles from './choose.module.css'
 

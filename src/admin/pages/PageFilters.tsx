@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
-import type { LanguageInfo, LayoutName } from '../../model/boot'
+import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
 import styles from './pages.module.css'
 import { PAGE_STATUSES, pagesAddress, type PagesQuery } from './pagesQuery'
 

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
-import { readThemeColor, THEME_COOKIE, themeCss } from '../../dom/themeColor'
+import { readThemeColor, THEME_COOKIE, themeCss } from '../../studio/dom/themeColor'
 
 /** The person's theme colour on every screen of the admin. The server writes it, so that no screen flashes in another colour first. */
 export async function ThemeColorProvider({ children }: { children: ReactNode }) {

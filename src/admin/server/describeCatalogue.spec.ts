@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
-import { defineSlice, documentsType, createField, extendFieldType, field } from '../../../slices'
+import { defineSlice, documentsType, createField, extendFieldType, field } from '../../slices'
 import { describeSlices } from './describeCatalogue'
 
 const onlyAdministrators = ({ req }: { req: PayloadRequest }) => req.user?.roles?.includes('administrator') ?? false

@@ -5,13 +5,13 @@ import Link from 'next/link'
 import { useSyncExternalStore, useState } from 'react'
 import { Copy, ExternalLink, type LucideIcon, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import type { LanguageInfo, LayoutName } from '../../model/boot'
+import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
 import type { PageListResult, PageStatus, PageListItem } from './findPages'
 import { PageFilters } from './PageFilters'
 import styles from './pages.module.css'
 import { pagesAddress, type PagesQuery } from './pagesQuery'
-import { request } from '../../api/request'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { request } from '../../studio/api/request'
+import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 
 interface Props {
   adminRoute: string
