@@ -65,6 +65,7 @@ const SOUND = [
   'plugin/index.ts',
   'serve/index.ts',
   'studio/api/sound.ts',
+  'admin/sound.ts',
   'studio/app/sound.ts',
   'studio/elsewhere/sound.ts',
   'studio/session/sound.ts',
