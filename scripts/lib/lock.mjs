@@ -32,6 +32,8 @@ function tryLock(file) {
     fs.writeFileSync(file, identityOf(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
+    // What ends must be able to end on a full disk, where nobody else gets a lock either.
+    if (error.code === 'ENOSPC') return true
     if (error.code !== 'EEXIST') throw error
     removeStaleLock(file)
     return false
