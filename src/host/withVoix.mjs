@@ -29,6 +29,8 @@ export function withVoix(nextConfig, { admin = '/admin', frameHosts = [], slices
   const isDevelopment = process.env.NODE_ENV === 'development'
   return {
     ...nextConfig,
+    // For the proxy, whose policy names them too.
+    env: { ...nextConfig.env, VOIX_FRAME_HOSTS: frameHosts.join(' ') },
     cacheHandler: path.join(import.meta.dirname, '../serve/cache/handler.mjs'),
     // Every process would keep pages of its own, past their end.
     cacheMaxMemorySize: 0,

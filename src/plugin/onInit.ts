@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, Where } from 'payload'
 import { hasRole, isStaff, type Asker } from '../collections/core/access'
+import { tellFailedCommits } from '../collections/core/database/tellFailedCommits'
 import { getVoix } from '../options/getVoix'
 import { setCacheLimits } from '../serve/cache/limits.mjs'
 import { checkSliceFolders } from '../slices/checkSliceFolders'
@@ -20,6 +21,7 @@ export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding)
   // Requests name collections: "constructor" is none.
   Object.setPrototypeOf(payload.collections, null)
   listenForLostConnections(payload)
+  tellFailedCommits(payload)
   closeLocksToVisitors(payload)
   void warnWithoutStaff(payload, voix).catch(() => {})
   if (options.slicesDir !== undefined && existsSync(options.slicesDir))

@@ -250,6 +250,27 @@ describe('revisions', () => {
     expect(agent.status).toBe(403)
   })
 
+  it('acknowledges no write that PostgreSQL refuses to commit', async () => {
+    const title = 'Refused at commit'
+    const page = await createPage(app)
+    await app.query(`create function refuse_commit() returns trigger language plpgsql as
+      $$ begin if new.title = '${title}' then raise exception 'not today'; end if; return null; end $$`)
+    await app.query(`create constraint trigger refuse_commit after insert or update on pages
+      deferrable initially deferred for each row execute function refuse_commit()`)
+    try {
+      const data = { title, path: '/refused', layout: 'blocks', _status: 'published' }
+      const created = await app.call({ method: 'POST', path: '/api/pages', body: data, as: 'editor' })
+      const body = { title, _status: 'published' }
+      const changed = await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body, as: 'editor' })
+      expect([created.status, changed.status]).toEqual([500, 500])
+      expect(await app.query(`select id from pages where title = '${title}'`)).toEqual([])
+    } finally {
+      await app.query('drop function refuse_commit cascade')
+    }
+    const { status } = await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body: { title }, as: 'editor' })
+    expect(status).toBe(200)
+  })
+
   it('refuses a write without a transaction', async () => {
     const page = await createPage(app)
     const write = app.payload.update({

@@ -9,6 +9,7 @@ import { canonicalAddress } from './canonicalAddress'
 import { countHit } from './hits'
 import { redirectTable } from './redirects'
 import { takePlace } from './places'
+import { withNonce } from './withNonce'
 
 export interface ProxyOptions {
   /** Names of the layouts that `?layout=` may choose. */
@@ -26,6 +27,8 @@ export interface ProxyOptions {
 /** Where a window that follows the studio is led from; see `README.md`. */
 const SYNC_ROUTE = '/_voix/preview/at'
 
+const PREVIEWS = '/_voix/preview/'
+
 /**
  * The product's part of an application's `proxy.ts`:
  * `export const proxy = voixProxy({ layouts })`, with `export const config = { matcher: [...] }` written out beside it.
@@ -41,13 +44,15 @@ export function voixProxy({
   return async function proxy(request: NextRequest, event?: NextFetchEvent): Promise<NextResponse> {
     const { pathname, searchParams } = request.nextUrl
     const isOwn = isOwnPath(pathname, admin)
+    const isAdmin = `${pathname}/`.startsWith(`${admin}/`)
     const canonical = canonicalAddress(pathname, { isOwn })
     if (canonical === null) return new NextResponse('This address cannot be read.', { status: 400 })
-    if (isFormForNobody(request) && (!isOwn || `${pathname}/`.startsWith(`${admin}/`))) return notTaken()
+    if (isFormForNobody(request) && (!isOwn || isAdmin)) return notTaken()
     const toStudio = adminTarget({ pathname, admin, pages })
     if (toStudio) return redirectTo(request, toStudio, 307)
     if (canonical !== pathname) return redirectTo(request, canonical, 308)
     if (isInternalRoute(decodeURIComponent(pathname))) return rewriteTo(request, '/_voix/unknown')
+    if (isAdmin || pathname.startsWith(PREVIEWS)) return withNonce(request, { isFramed: !isAdmin }, NextResponse.next)
     if (isOwn) return NextResponse.next()
 
     const host = hostOf(request.headers)
@@ -63,7 +68,9 @@ export function voixProxy({
     const address = writeSiteAddress({ siteId, layout, pathname })
     // Whoever has no session gets the stored page, as without `voix-sync`.
     if (searchParams.has('voix-sync') && request.cookies.has(`${cookiePrefix}-token`)) {
-      return forOnePerson(takePlace() ? rewriteTo(request, `${SYNC_ROUTE}${address}`) : tooMany())
+      if (!takePlace()) return forOnePerson(tooMany())
+      const preview = `${SYNC_ROUTE}${address}`
+      return forOnePerson(withNonce(request, { isFramed: true }, (init) => rewriteTo(request, preview, init)))
     }
     if (siteId !== 0 || layout !== null) return rewriteTo(request, address)
     return NextResponse.next()
@@ -109,8 +116,12 @@ function redirectTo(request: NextRequest, to: string, status: 301 | 302 | 307 | 
   return new NextResponse(null, { status, headers: { Location: target.toString() } })
 }
 
-function rewriteTo(request: NextRequest, pathname: string): NextResponse {
+function rewriteTo(
+  request: NextRequest,
+  pathname: string,
+  init?: Parameters<typeof NextResponse.rewrite>[1],
+): NextResponse {
   const target = request.nextUrl.clone()
   target.pathname = pathname
-  return NextResponse.rewrite(target)
+  return NextResponse.rewrite(target, init)
 }

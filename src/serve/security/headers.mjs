@@ -6,7 +6,7 @@ const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com',
 
 /**
  * Headers of every answer, for `headers` in `next.config`. Static pages cannot carry nonces, so inline scripts are allowed
- * and everything else about scripts is not.
+ * and everything else about scripts is not. What is made for one person has a stricter policy, which the proxy sets.
  *
  * @param {{ isDevelopment: boolean, admin: string, frameHosts?: readonly string[] }} options `admin`: `routes.admin` of the Payload
  *   config. `frameHosts`: hosts whose pages the
@@ -40,23 +40,30 @@ export async function securityHeaders({ isDevelopment, admin, frameHosts = [] })
   ]
 }
 
-/** @param {{ isDevelopment: boolean, frameHosts?: readonly string[] }} options */
-export function contentSecurityPolicy({ isDevelopment, frameHosts = [] }) {
+/**
+ * @param {{ isDevelopment: boolean, frameHosts?: readonly string[], staff?: { nonce: string, isFramed: boolean } | null }} options `staff`:
+ *   of the admin and the preview, whose scripts carry the nonce; `isFramed`: pages of the same origin may frame it.
+ */
+export function contentSecurityPolicy({ isDevelopment, frameHosts = [], staff = null }) {
   const policy = {
     'default-src': ["'self'"],
     // Hot reload evaluates code.
-    'script-src': ["'self'", "'unsafe-inline'", ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+    'script-src': [
+      "'self'",
+      staff ? `'nonce-${staff.nonce}'` : "'unsafe-inline'",
+      ...(isDevelopment ? ["'unsafe-eval'"] : []),
+    ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'media-src': ["'self'", 'blob:', 'https:'],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", 'https:', ...(isDevelopment ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...(staff ? [] : ['https:']), ...(isDevelopment ? ['ws:'] : [])],
     'frame-src': ["'self'", ...PLAYERS, ...frameHosts.flatMap(toSources)],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': [staff && !staff.isFramed ? "'none'" : "'self'"],
   }
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
