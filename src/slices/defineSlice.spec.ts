@@ -60,6 +60,16 @@ describe('defineSlice', () => {
     ['a step of 0', { a: field.number({ step: 0 }) }, 'step'],
     ['a picture without width', { a: field.media({ breakpoints: { default: { width: 0 } } }) }, 'width'],
     ['a colour that is none', { a: field.color({ default: 'red;}' }) }, 'no colour'],
+    [
+      'a condition on a field that is not there',
+      { a: field.text({ when: { field: 'nope', operator: 'exists', value: true } }) },
+      '`when` names "nope"',
+    ],
+    [
+      'a condition that compares in no known way',
+      { a: field.text({ when: { field: 'b', operator: 'is' as 'equals', value: 1 } }), b: field.text() },
+      'compares by "is"',
+    ],
     ['a list without fields', { a: field.list({ fields: {} }) }, 'at least one field'],
     ['a value per language', { a: { type: 'text', name: 'a', localized: true } }, 'one document per language'],
     [

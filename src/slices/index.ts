@@ -1,4 +1,5 @@
 export { asDefined, outdatedIn } from './asDefined'
+export { isAsked } from './asked'
 export { createCatalogue, treeRules } from './catalogue'
 export type { Catalogue } from './catalogue'
 export { COLOR_RULE, isColor } from './color'

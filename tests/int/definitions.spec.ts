@@ -29,10 +29,26 @@ const card = defineSlice({
   fields: { title: field.text({ required: true }) },
 })
 
+const call = defineSlice({
+  name: 'call',
+  label: 'Call',
+  group: 'test',
+  fields: {
+    mode: field.select({ options: ['none', 'link'], default: 'none' }),
+    target: field.text({
+      label: 'Target',
+      required: true,
+      when: { field: 'mode', operator: 'equals', value: 'link' },
+      validate: (value, { fields }) => (value === fields.mode ? 'Write something else than the mode.' : true),
+    }),
+    more: field.link({ validate: (link) => (link?.text === 'here' ? 'Say where it leads.' : true) }),
+  },
+})
+
 let app: App
 beforeAll(async () => {
   app = await startApp({
-    makeConfig: () => blankConfig({ slices: [banner, card], layouts: [{ name: 'blocks', label: 'Blocks' }] }),
+    makeConfig: () => blankConfig({ slices: [banner, card, call], layouts: [{ name: 'blocks', label: 'Blocks' }] }),
   })
 })
 afterAll(() => app?.stop())
@@ -103,5 +119,28 @@ describe('a draft', () => {
       const answer = await save(page.id, { baseRev: 1, upsert: [{ ...one, ...fields }] })
       expect(answer.status, JSON.stringify(fields)).toBe(400)
     }
+  })
+})
+
+describe('a field with a condition and a rule of its own', () => {
+  const publish = async (fields: Record<string, unknown>) => {
+    const elements = [row('call', fields)]
+    const path = `/call-${Math.random()}`
+    const body = { title: 'Call', path, layout: 'blocks', elements, _status: 'published' }
+    return app.call({ method: 'POST', path: '/api/pages', body, as: 'editor' })
+  }
+
+  it('is asked for nothing while its condition does not hold', async () => {
+    expect((await publish({ mode: 'none' })).status).toBe(201)
+  })
+
+  it('must be as its rules say once it holds, and the answer names field and rule', async () => {
+    expect((await publish({ mode: 'link' })).status).toBe(400)
+    const { status, body } = await publish({ mode: 'link', target: 'link' })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('Write something else than the mode.')
+    expect(JSON.stringify(body)).toContain('"elements.0.target"')
+    expect((await publish({ mode: 'link', target: '/there' })).status).toBe(201)
+    expect(JSON.stringify((await publish({ more: { text: 'here' } })).body)).toContain('Say where it leads.')
   })
 })

@@ -61,7 +61,7 @@ async function describeField(
     canUpdate,
     resolvedByServer: !isWholeInPreview(field),
     rowLabel: String(formatLabels(name).singular),
-    needsServer: isMadeByServer(made),
+    needsServer: isMadeByServer(isFieldDefinition(field) ? field.payload : field),
   }
   if (!isFieldDefinition(field)) {
     return describedField({ ...shared, type: 'payload' })
@@ -81,7 +81,7 @@ async function describeField(
     options,
     fields: await describeFields(field.fields ?? {}, req),
     ...{ min, max, step, minRows, maxRows, relationTo: field.relationTo, anyFile: field.anyFile, isLong: field.isLong },
-    ...(field.placeholder === undefined ? {} : { placeholder: field.placeholder }),
+    ...{ placeholder: field.placeholder, when: field.when },
   }
 }
 
@@ -91,7 +91,7 @@ async function rightsTo(field: Field, req: PayloadRequest): Promise<{ canRead: b
   return { canRead, canUpdate }
 }
 
-function isMadeByServer({ admin }: Field): boolean {
+function isMadeByServer({ admin }: Partial<Pick<Field, 'admin'>> = {}): boolean {
   const components = admin && 'components' in admin ? Object.keys(admin.components ?? {}) : []
   return components.length > 0 || Boolean(admin && 'condition' in admin && admin.condition)
 }
