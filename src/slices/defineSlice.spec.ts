@@ -38,6 +38,12 @@ describe('defineSlice', () => {
     ['an empty list of layouts', { layouts: [] }, 'layouts'],
     ['a slot that takes nothing', { slots: { default: { allowedElements: [] } } }, 'slot "default"'],
     ['a slot whose limit is 0', { slots: { default: { allowedElements: '*', max: 0 } } }, 'slot "default"'],
+    ['a slot whose least is 0', { slots: { default: { allowedElements: '*', min: 0 } } }, 'min must be greater'],
+    [
+      'a slot that can never be right',
+      { slots: { a: { allowedElements: '*', min: 3, max: 2 } } },
+      'greater than max 2',
+    ],
     ['a version that nothing leads to', { version: 2 }, 'needs upgrade()'],
     ['an upgrade that is never called', { upgrade: (fields: object) => fields }, 'count up `version`'],
     ['a version between two', { version: 1.5, upgrade: (fields: object) => fields }, 'whole number'],

@@ -45,10 +45,21 @@ const call = defineSlice({
   },
 })
 
+const pair = defineSlice({
+  name: 'pair',
+  label: 'Pair',
+  group: 'test',
+  fields: {},
+  slots: {
+    default: { allowedElements: ['banner'], min: 2, defaultElements: [{ slice: 'banner' }, { slice: 'banner' }] },
+  },
+})
+
 let app: App
 beforeAll(async () => {
   app = await startApp({
-    makeConfig: () => blankConfig({ slices: [banner, card, call], layouts: [{ name: 'blocks', label: 'Blocks' }] }),
+    makeConfig: () =>
+      blankConfig({ slices: [banner, card, call, pair], layouts: [{ name: 'blocks', label: 'Blocks' }] }),
   })
 })
 afterAll(() => app?.stop())
@@ -143,4 +154,16 @@ describe('a field with a condition and a rule of its own', () => {
     expect((await publish({ mode: 'link', target: '/there' })).status).toBe(201)
     expect(JSON.stringify((await publish({ more: { text: 'here' } })).body)).toContain('Say where it leads.')
   })
+})
+
+it('a slot that holds fewer elements than it must is refused, naming element and rule; a page that has one already is not', async () => {
+  const parent = row('pair')
+  const inside = [1, 2].map(() => row('banner', {}, { parent: parent.id }))
+  const page = await createPage(app, { elements: [parent, ...inside] })
+  const patch = (body: object) => app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body, as: 'editor' })
+  const { status, body } = await patch({ elements: [parent, inside[0]] })
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain(`(${parent.id}) is short of content`)
+  await store(page.id, [parent])
+  expect((await patch({ title: 'Else' })).status).toBe(200)
 })

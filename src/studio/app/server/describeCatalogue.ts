@@ -1,6 +1,7 @@
 import { formatLabels, type Field, type PayloadRequest } from 'payload'
 import { describedField, fieldTypeOf, isFieldDefinition, isWholeInPreview, toPayloadField } from '../../../slices'
 import { defaultFields } from '../../../slices/defaultFields'
+import { withRowIds } from '../../../slices/rowIds'
 import type { FieldMap, SliceDefinition } from '../../../slices/types'
 import type { LayoutInfo, SliceFieldInfo, SliceInfo } from '../../model/boot'
 import type { LayoutOption } from './readVoix'
@@ -28,7 +29,7 @@ export function describeSlices({ slices, req }: Input): Promise<SliceInfo[]> {
       version: definition.version,
       rules: {
         layouts: definition.layouts,
-        slots: definition.slots,
+        slots: describeSlots(definition),
         root: definition.root,
         ...(definition.maxPerPage === undefined ? {} : { maxPerPage: definition.maxPerPage }),
       },
@@ -36,6 +37,14 @@ export function describeSlices({ slices, req }: Input): Promise<SliceInfo[]> {
       defaults: defaultFields(definition),
     })),
   )
+}
+
+function describeSlots({ slots }: SliceDefinition): SliceDefinition['slots'] {
+  const described = Object.entries(slots).map(([name, { defaultElements, ...rules }]) => {
+    const rows = defaultElements?.map(({ slice, fields = {} }) => ({ slice, fields: withRowIds(fields) }))
+    return [name, rows ? { ...rules, defaultElements: rows } : rules] as const
+  })
+  return Object.fromEntries(described)
 }
 
 /** Without those that this person may not read: their values are not sent either. */
