@@ -55,11 +55,18 @@ const pair = defineSlice({
   },
 })
 
+const steps = defineSlice({
+  name: 'steps',
+  label: 'Steps',
+  group: 'test',
+  fields: { steps: field.list({ label: 'Steps', minRows: 2, fields: { name: field.text() } }) },
+})
+
 let app: App
 beforeAll(async () => {
   app = await startApp({
     makeConfig: () =>
-      blankConfig({ slices: [banner, card, call, pair], layouts: [{ name: 'blocks', label: 'Blocks' }] }),
+      blankConfig({ slices: [banner, card, call, pair, steps], layouts: [{ name: 'blocks', label: 'Blocks' }] }),
   })
 })
 afterAll(() => app?.stop())
@@ -133,26 +140,38 @@ describe('a draft', () => {
   })
 })
 
+const publish = async (element: ReturnType<typeof row>) => {
+  const body = { title: 'Test', path: `/${element.id}`, layout: 'blocks', elements: [element], _status: 'published' }
+  return app.call({ method: 'POST', path: '/api/pages', body, as: 'editor' })
+}
+
+it.each([[[]], [[{ name: 'one' }]]])('a list with fewer rows than it must have is not published: %j', async (rows) => {
+  const { status, body } = await publish(row('steps', { steps: rows }))
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain('"elements.0.steps"')
+  expect(JSON.stringify(body)).toContain('at least 2')
+})
+
+it('a value under a name that the slice has no field for is kept, as one is whose field was removed', async () => {
+  const page = await createPage(app, { elements: [row('card', { title: 'T', titel: 'misspelt' })] })
+  expect((await open(page.id)).rows[0]).toMatchObject({ title: 'T', titel: 'misspelt' })
+})
+
 describe('a field with a condition and a rule of its own', () => {
-  const publish = async (fields: Record<string, unknown>) => {
-    const elements = [row('call', fields)]
-    const path = `/call-${Math.random()}`
-    const body = { title: 'Call', path, layout: 'blocks', elements, _status: 'published' }
-    return app.call({ method: 'POST', path: '/api/pages', body, as: 'editor' })
-  }
+  const publishCall = (fields: Record<string, unknown>) => publish(row('call', fields))
 
   it('is asked for nothing while its condition does not hold', async () => {
-    expect((await publish({ mode: 'none' })).status).toBe(201)
+    expect((await publishCall({ mode: 'none' })).status).toBe(201)
   })
 
   it('must be as its rules say once it holds, and the answer names field and rule', async () => {
-    expect((await publish({ mode: 'link' })).status).toBe(400)
-    const { status, body } = await publish({ mode: 'link', target: 'link' })
+    expect((await publishCall({ mode: 'link' })).status).toBe(400)
+    const { status, body } = await publishCall({ mode: 'link', target: 'link' })
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toContain('Write something else than the mode.')
     expect(JSON.stringify(body)).toContain('"elements.0.target"')
-    expect((await publish({ mode: 'link', target: '/there' })).status).toBe(201)
-    expect(JSON.stringify((await publish({ more: { text: 'here' } })).body)).toContain('Say where it leads.')
+    expect((await publishCall({ mode: 'link', target: '/there' })).status).toBe(201)
+    expect(JSON.stringify((await publishCall({ more: { text: 'here' } })).body)).toContain('Say where it leads.')
   })
 })
 
