@@ -183,6 +183,27 @@ it('names in the palette the slices that the layout does not offer, with the rea
   expect(document.querySelector('[data-withheld-slice=popup]')?.textContent).toContain('Only on the layouts Blocks')
 })
 
+it('adds a slice with the default elements of its slots, and nothing of them is shared with those added before', async () => {
+  const define = { group: 'test', fields: { rows: field.list({ fields: { name: field.text() } }) } }
+  const inside = { slice: 'leaf', fields: { rows: [{ name: 'one' }] } }
+  const tree = defineSlice({
+    ...define,
+    name: 'branch',
+    label: 'Branch',
+    slots: { default: { allowedElements: ['leaf'], min: 1, defaultElements: [inside] } },
+  })
+  const leaf = defineSlice({ ...define, name: 'leaf', label: 'Leaf', root: false })
+  const req = { user: null } as unknown as PayloadRequest
+  const { user } = await mountStudio({ boot: { slices: await describeSlices({ slices: [tree, leaf], req }) } })
+  await user.click(tab('Add'))
+  for (const _time of ['once', 'again']) await user.click(document.querySelector('[data-slice=branch]') as Element)
+  const added = rowsOf()
+  expect(added.map(({ blockType }) => blockType).sort()).toEqual(['branch', 'branch', 'leaf', 'leaf'])
+  const rows = added.flatMap((one) => (one.blockType === 'leaf' ? (one.rows as { id: string; name: string }[]) : []))
+  expect(rows.map(({ name }) => name)).toEqual(['one', 'one'])
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(2)
+})
+
 it('puts the caret into the field that was asked for in the preview, whichever tab was open', async () => {
   const [one, two] = [row('tabs', { title: 'Sand' }), row('tabs', { title: 'Sea' })]
   const { user, selected } = await inspect({ rows: [one, two] })
