@@ -71,7 +71,8 @@ async function buildAndIntegrate({ root, distDir, suites, env }) {
   } catch (error) {
     recordFailure({ name: 'build', message: error.message })
   }
-  results.push(await suites.check('types'))
+  // A build that need not be made anew may have left the route types of `npm run dev` behind.
+  for (const name of ['routeTypes', 'types']) results.push(await suites.check(name))
   results.push(await suites.integration())
   if (results.every(({ name }) => name !== 'build')) results.push(await suites.reliability())
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Config } from 'payload'
-import { createCatalogue, registerFieldTypes } from '../slices'
+import { checkDefaultElements, createCatalogue, registerFieldTypes } from '../slices'
 import { RESERVED_PATHS } from '../tree'
 import { checkFieldTypes, checkOptions } from './check'
 import type { CoreContext, Language } from './context'
@@ -28,12 +28,17 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
   checkOptions(options)
   registerFieldTypes(options.fieldTypes ?? [])
   checkFieldTypes(options.slices)
+  const catalogue = createCatalogue(options.slices)
+  checkDefaultElements(
+    catalogue,
+    options.layouts.map(({ name }) => name),
+  )
   const [first] = options.layouts
   const slugs = resolveSlugs(options, application)
   return {
     options,
     slugs,
-    catalogue: createCatalogue(options.slices),
+    catalogue,
     loaders: options.loaders ?? {},
     layouts: options.layouts,
     defaultLayout: options.defaultLayout ?? first?.name ?? '',

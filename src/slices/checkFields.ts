@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { OPERATORS } from '../tree'
 import { isFieldDefinition } from './isFieldDefinition'
 import type { FieldMap } from './types'
 
@@ -33,6 +34,10 @@ export function checkFields(slice: string, fields: FieldMap, path = ''): void {
       ? (field.fieldType.check?.(field) ?? null)
       : 'make it with a helper of `field` or with createField().'
     if (problem) fail(problem)
+    for (const { field: other, operator } of [field.when ?? []].flat()) {
+      if (other === name || !(other in fields)) fail(`\`when\` names "${other}", which is no other field beside it.`)
+      if (!OPERATORS.includes(operator)) fail(`\`when\` compares by "${operator}" (possible: ${OPERATORS.join(', ')}).`)
+    }
     if (field.fields) checkFields(slice, field.fields, `${path}${name}.`)
   }
 }

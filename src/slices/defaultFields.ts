@@ -1,4 +1,4 @@
-import { createId, isRecord } from '../tree'
+import { withRowIds } from './rowIds'
 import { fitFields } from './storedFields'
 import type { SliceDefinition } from './types'
 
@@ -15,15 +15,4 @@ function templateFields({ name, templates }: SliceDefinition, template?: string)
   const found = templates[template]
   if (!found) throw new Error(`Slice "${name}" has no template "${template}".`)
   return found.fields
-}
-
-/** Payload gives rows of an array an id when they are saved; the preview needs one before. */
-function withRowIds(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map(withId) : value]),
-  )
-}
-
-function withId(row: unknown): unknown {
-  return isRecord(row) ? { id: createId(), ...withRowIds(row) } : row
 }

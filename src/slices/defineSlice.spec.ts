@@ -38,6 +38,12 @@ describe('defineSlice', () => {
     ['an empty list of layouts', { layouts: [] }, 'layouts'],
     ['a slot that takes nothing', { slots: { default: { allowedElements: [] } } }, 'slot "default"'],
     ['a slot whose limit is 0', { slots: { default: { allowedElements: '*', max: 0 } } }, 'slot "default"'],
+    ['a slot whose least is 0', { slots: { default: { allowedElements: '*', min: 0 } } }, 'min must be greater'],
+    [
+      'a slot that can never be right',
+      { slots: { a: { allowedElements: '*', min: 3, max: 2 } } },
+      'greater than max 2',
+    ],
     ['a version that nothing leads to', { version: 2 }, 'needs upgrade()'],
     ['an upgrade that is never called', { upgrade: (fields: object) => fields }, 'count up `version`'],
     ['a version between two', { version: 1.5, upgrade: (fields: object) => fields }, 'whole number'],
@@ -60,6 +66,16 @@ describe('defineSlice', () => {
     ['a step of 0', { a: field.number({ step: 0 }) }, 'step'],
     ['a picture without width', { a: field.media({ breakpoints: { default: { width: 0 } } }) }, 'width'],
     ['a colour that is none', { a: field.color({ default: 'red;}' }) }, 'no colour'],
+    [
+      'a condition on a field that is not there',
+      { a: field.text({ when: { field: 'nope', operator: 'exists', value: true } }) },
+      '`when` names "nope"',
+    ],
+    [
+      'a condition that compares in no known way',
+      { a: field.text({ when: { field: 'b', operator: 'is' as 'equals', value: 1 } }), b: field.text() },
+      'compares by "is"',
+    ],
     ['a list without fields', { a: field.list({ fields: {} }) }, 'at least one field'],
     ['a value per language', { a: { type: 'text', name: 'a', localized: true } }, 'one document per language'],
     [

@@ -1,6 +1,5 @@
-import type { SlotRules } from '../tree/types'
 import { checkFields } from './checkFields'
-import type { FieldMap, SliceDefinition, SliceInput } from './types'
+import type { FieldMap, SliceDefinition, SliceInput, SlotDefinition } from './types'
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
@@ -10,7 +9,7 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
  */
 export function defineSlice<
   const Fields extends FieldMap,
-  const Slots extends Record<string, SlotRules> = Record<never, SlotRules>,
+  const Slots extends Record<string, SlotDefinition> = Record<never, SlotDefinition>,
 >(input: SliceInput<Fields, Slots>): SliceDefinition<Fields, Slots> {
   const slots = input.slots ?? ({} as Slots)
   checkSlice(input, slots)
@@ -32,7 +31,10 @@ export function defineSlice<
   }
 }
 
-function checkSlice(input: SliceInput<FieldMap, Record<string, SlotRules>>, slots: Record<string, SlotRules>): void {
+function checkSlice(
+  input: SliceInput<FieldMap, Record<string, SlotDefinition>>,
+  slots: Record<string, SlotDefinition>,
+): void {
   const fail = (rule: string): never => {
     throw new Error(`Slice "${input.name}": ${rule}`)
   }
@@ -46,10 +48,13 @@ function checkSlice(input: SliceInput<FieldMap, Record<string, SlotRules>>, slot
   if (version === 1 && input.upgrade) fail('upgrade() is never called: count up `version`.')
   const former = formerly.find((name) => !NAME.test(name) || name === input.name)
   if (former !== undefined) fail(`\`formerly\` names "${former}", which is no name that it had before.`)
-  for (const [slot, { allowedElements, max }] of Object.entries(slots)) {
+  for (const [slot, { allowedElements, min, max }] of Object.entries(slots)) {
     if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(slot)) fail(`slot "${slot}": a slot name has letters and digits only.`)
     if (allowedElements !== '*' && allowedElements.length === 0) fail(`slot "${slot}" allows no element.`)
     if (max !== undefined && !(max > 0)) fail(`slot "${slot}": max must be greater than 0.`)
+    if (min !== undefined && !(min > 0)) fail(`slot "${slot}": min must be greater than 0; leave it out for none.`)
+    if (min !== undefined && max !== undefined && min > max)
+      fail(`slot "${slot}": min ${min} is greater than max ${max}.`)
   }
   for (const [template, { fields }] of Object.entries(input.templates ?? {})) {
     const unknown = Object.keys(fields).find((name) => !(name in input.fields))

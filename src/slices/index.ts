@@ -1,5 +1,7 @@
 export { asDefined, outdatedIn } from './asDefined'
+export { isAsked } from './asked'
 export { createCatalogue, treeRules } from './catalogue'
+export { checkDefaultElements } from './checkDefaultElements'
 export type { Catalogue } from './catalogue'
 export { COLOR_RULE, isColor } from './color'
 export { defaultFields } from './defaultFields'

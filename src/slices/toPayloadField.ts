@@ -1,5 +1,6 @@
-import type { Field, NumberFieldSingleValidation, UploadFieldSingleValidation } from 'payload'
-import { array, number, upload } from 'payload/shared'
+import type { Condition, Field, NumberFieldSingleValidation, UploadFieldSingleValidation, Validate } from 'payload'
+import { array, number, upload, validations } from 'payload/shared'
+import { isAsked } from './asked'
 import type { FieldDefinition, FieldMap, FieldType, PayloadBase, PayloadFieldOptions } from './fieldTypes/fieldType'
 import { misfitRule } from './fieldTypes/registry'
 import { isFieldDefinition } from './isFieldDefinition'
@@ -9,7 +10,29 @@ export function toPayloadField(name: string, field: FieldMap[string], options: P
   // The key in the slice's definition is the name, whatever the Payload field says.
   if (!isFieldDefinition(field)) return { ...field, name } as Field
   const inner = (fields: FieldMap) => toPayloadFields(fields, options)
-  return typeOf(name, field).payload({ field, base: baseOf(name, field), options, inner, checks: CHECKS })
+  const made = typeOf(name, field).payload({ field, base: baseOf(name, field), options, inner, checks: CHECKS })
+  return withValidate(withCondition(made, field), field)
+}
+
+/** Payload validates no field whose condition does not hold. */
+function withCondition(made: Field, field: FieldDefinition): Field {
+  if (field.when === undefined) return made
+  const own = made.admin?.condition as Condition | undefined
+  const condition: Condition = (data, beside, more) => isAsked(field, beside) && (own?.(data, beside, more) ?? true)
+  return { ...made, admin: { ...made.admin, condition } } as Field
+}
+
+/** The field's own rule, after those of its type, which Payload adds only where there is none yet. A group has none. */
+function withValidate(made: Field, field: FieldDefinition): Field {
+  if (!field.validate) return made
+  const ofPayload = (validations as Partial<Record<string, unknown>>)[made.type] as Validate | undefined
+  const ofType = ('validate' in made && (made.validate as Validate | undefined)) || ofPayload
+  const validate: Validate = async (value, options) => {
+    const answer = (await ofType?.(value, options)) ?? true
+    if (answer !== true || !field.validate) return answer
+    return field.validate(value, { fields: options.siblingData as Record<string, unknown>, req: options.req })
+  }
+  return { ...made, validate } as Field
 }
 
 const CHECKS = {
@@ -40,6 +63,7 @@ function baseOf(name: string, field: FieldDefinition): PayloadBase {
     admin: {
       custom: { voix: { type, group, description, editorLabel, styled, enabled: field.enabled !== false, media } },
       ...(field.instructions === undefined ? {} : { description: field.instructions }),
+      ...(field.placeholder === undefined ? {} : { placeholder: field.placeholder }),
     },
   }
 }

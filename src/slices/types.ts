@@ -69,6 +69,22 @@ export interface SliceProps<Definition extends { fields: object; slots: object }
   context: RenderContext
 }
 
+/** A slot of a slice: what may stand in it, and what does from the beginning. */
+export interface SlotDefinition extends SlotRules {
+  /**
+   * What stands in the slot of an element that is added in the studio, in this order: each with its slice's own default elements inside.
+   * At least `min`. Editors change and remove them like any others.
+   */
+  defaultElements?: readonly DefaultElement[]
+}
+
+export interface DefaultElement {
+  /** The name of its slice. */
+  slice: string
+  /** Values other than the slice's defaults, as they are stored. */
+  fields?: Record<string, unknown>
+}
+
 export interface SliceTemplate {
   label: string
   fields: Record<string, unknown>
@@ -84,7 +100,7 @@ export interface UpgradeTools {
 export type Upgrade = (fields: Record<string, unknown>, from: number, tools: UpgradeTools) => Record<string, unknown>
 
 /** What a developer passes to `defineSlice`. */
-export interface SliceInput<Fields extends FieldMap, Slots extends Record<string, SlotRules>> {
+export interface SliceInput<Fields extends FieldMap, Slots extends Record<string, SlotDefinition>> {
   /** Name = folder = block slug: lower case, hyphens. */
   name: string
   label: string
@@ -122,7 +138,7 @@ export interface SliceInput<Fields extends FieldMap, Slots extends Record<string
 
 export interface SliceDefinition<
   Fields extends FieldMap = FieldMap,
-  Slots extends Record<string, SlotRules> = Record<string, SlotRules>,
+  Slots extends Record<string, SlotDefinition> = Record<string, SlotDefinition>,
 > extends Required<
   Omit<SliceInput<Fields, Slots>, 'maxPerPage' | 'preview' | 'replacedBy' | 'upgrade' | 'fields' | 'slots'>
 > {

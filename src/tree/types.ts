@@ -176,6 +176,8 @@ export interface SliceRules {
 
 export interface SlotRules {
   allowedElements: '*' | readonly string[]
+  /** The least elements that the slot must hold. Its default elements are as many at least. */
+  min?: number
   /** The most elements that the slot may hold. */
   max?: number
 }
@@ -206,6 +208,7 @@ type ElementRules =
   | { rule: 'duplicate-id' }
   | { rule: 'cycle'; parent: string }
   | { rule: 'order'; parent: NamedElement }
+  | { rule: 'slot-minimum'; slot: string; min: number }
   /** `problem` ends the sentence "`<key>` ...". */
   | { rule: 'shape'; key: string; problem: string }
   | { rule: 'locked'; lock: LockBreak }

@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
+import { defineSlice, field } from '../../src/slices'
+import { describeSlices } from '../../src/studio/app/server/describeCatalogue'
 import { askFromPreview, fill, inspect, mountStudio, pageOf, row, rowsOf, tab, withElement } from './helpers/studio'
 
 const words = (title = 'Look') => row('introduction', { title })
@@ -76,6 +79,29 @@ it('keeps a label, a DOM id that is checked, tags, settings, hydration and locks
       permissions: ['delete'],
     },
   })
+})
+
+it('asks for a field only while its condition on another one holds, in rows of a list too', async () => {
+  const when = { field: 'mode', operator: 'equals', value: 'link' } as const
+  const fields = {
+    mode: field.select({ label: 'Mode', options: ['text', 'link'], placeholder: 'Choose a mode' }),
+    target: field.text({ label: 'Target', when }),
+  }
+  const slice = defineSlice({
+    name: 'call',
+    label: 'Call',
+    group: 'test',
+    fields: { ...fields, more: field.list({ label: 'More', fields }) },
+  })
+  const req = { user: null } as unknown as PayloadRequest
+  const call = row('call', { more: [{ id: 'a', mode: 'link' }] })
+  const { user } = await inspect({ rows: [call], boot: { slices: await describeSlices({ slices: [slice], req }) } })
+  expect(screen.queryByLabelText('Target')).toBeNull()
+  expect(screen.getByRole('option', { name: 'Choose a mode' })).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Mode'), 'link')
+  expect(screen.getAllByLabelText('Target')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { expanded: false, name: /Link|Row|1/ }))
+  expect(screen.getAllByLabelText('Target')).toHaveLength(2)
 })
 
 it('is read-only for an editor where an element is locked, and says why', async () => {
@@ -155,6 +181,27 @@ it('names in the palette the slices that the layout does not offer, with the rea
   expect(document.querySelector('[data-slice=popup]')).toBeNull()
   await user.click(screen.getByText('Not offered here'))
   expect(document.querySelector('[data-withheld-slice=popup]')?.textContent).toContain('Only on the layouts Blocks')
+})
+
+it('adds a slice with the default elements of its slots, and nothing of them is shared with those added before', async () => {
+  const define = { group: 'test', fields: { rows: field.list({ fields: { name: field.text() } }) } }
+  const inside = { slice: 'leaf', fields: { rows: [{ name: 'one' }] } }
+  const tree = defineSlice({
+    ...define,
+    name: 'branch',
+    label: 'Branch',
+    slots: { default: { allowedElements: ['leaf'], min: 1, defaultElements: [inside] } },
+  })
+  const leaf = defineSlice({ ...define, name: 'leaf', label: 'Leaf', root: false })
+  const req = { user: null } as unknown as PayloadRequest
+  const { user } = await mountStudio({ boot: { slices: await describeSlices({ slices: [tree, leaf], req }) } })
+  await user.click(tab('Add'))
+  for (const _time of ['once', 'again']) await user.click(document.querySelector('[data-slice=branch]') as Element)
+  const added = rowsOf()
+  expect(added.map(({ blockType }) => blockType).sort()).toEqual(['branch', 'branch', 'leaf', 'leaf'])
+  const rows = added.flatMap((one) => (one.blockType === 'leaf' ? (one.rows as { id: string; name: string }[]) : []))
+  expect(rows.map(({ name }) => name)).toEqual(['one', 'one'])
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(2)
 })
 
 it('puts the caret into the field that was asked for in the preview, whichever tab was open', async () => {

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { SliceComponent } from '../../src/render/types'
 import { paragraphs } from '../../src/blocks/lib/richText'
 import { KEEP_EARLY_CLICK } from '../../src/studio/preview/pointer/earlyClick'
 import { byHand, mountPreview } from './helpers/preview'
@@ -10,6 +12,29 @@ afterEach(() => vi.restoreAllMocks())
 
 const selected = (studio: ReturnType<Awaited<ReturnType<typeof mountPreview>>['openStudio']>) =>
   studio.store.getState().selection.elements
+
+it.each<[string, () => unknown, string[]]>([
+  [
+    'throws',
+    () => {
+      throw new Error('No picture.')
+    },
+    ['No picture.', 'Component.tsx throws this'],
+  ],
+  ['is asynchronous', () => Promise.resolve('late'), ['asynchronous', 'load.ts']],
+  ['calls a hook', () => useState('')[0], ['the hook useState', '*.client.tsx', '<Island>']],
+])(
+  'says in the place of an element whose component %s which slice it is, why, and what to do',
+  async (_how, made, words) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const [broken, sound] = [row('hero'), row('introduction', { title: 'Sand' })]
+    const hero = made as unknown as SliceComponent
+    const { shown } = await mountPreview({ rows: [broken, sound], components: { hero } })
+    for (const part of ['The slice “hero” cannot be shown', ...words])
+      expect(shown(broken.id).textContent).toContain(part)
+    expect(shown(sound.id).textContent).toContain('Sand')
+  },
+)
 
 it('answers clicks that came before the studio did, the last one at the end', async () => {
   const [first, second] = [row('introduction', { title: 'Sand' }), row('introduction', { title: 'Sea' })]

@@ -14,21 +14,27 @@ export interface Server {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts the real start script on a data folder and answers when the site is served. Throws with its output if it ends. */
+/**
+ * Starts the real start script on a data folder and answers when the site is served. Throws with its output if it ends. `script: 'dev'` is
+ * `npm run dev`, `root` another copy of the repository.
+ */
 export async function startServer(args: {
   dataDir: string
   port: number
   databaseUrl?: string
   env?: Record<string, string>
+  script?: 'start' | 'dev'
+  root?: string
 }): Promise<Server> {
+  const script = `scripts/${args.script ?? 'start'}.mjs`
   const env = {
     ...process.env,
     VOIX_DATA_DIR: args.dataDir,
     PORT: String(args.port),
     DATABASE_URL: args.databaseUrl ?? '',
   }
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [script], {
+    cwd: args.root ?? ROOT,
     env: { ...env, ...args.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -41,7 +47,7 @@ export async function startServer(args: {
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`scripts/start.mjs ended with code ${code}:\n${output}`)))
+    child.once('exit', (code) => reject(new Error(`${script} ended with code ${code}:\n${output}`)))
   })
   await ready
   return {

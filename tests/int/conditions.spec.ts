@@ -50,3 +50,27 @@ it.each([
   })
   expect(answer.status, JSON.stringify(answer.body)).toBe(status)
 })
+
+it.each([
+  [
+    'a field that it compares',
+    { where: [{ field: 'nope', operator: 'equals', value: 1 }] },
+    'where.0.field',
+    'no field "nope"',
+  ],
+  ['its order', { sort: '-nope' }, 'sort', 'no field "nope"'],
+  ['what fills a field', { bind: { title: 'brand.nope' } }, 'bind.title', 'no field "brand.nope"'],
+  ['its collection', { collection: 'users' }, 'collection', 'Queries may not read "users"'],
+])('a query is not published where %s cannot be, and the answer names it', async (_what, part, place, words) => {
+  const query = { collection: 'resorts', where: [], sort: 'name', limit: 3, bind: { title: 'brand.name' } }
+  const publish = (modelQuery: object) => {
+    const elements = [{ ...row('hero'), element: { modelQuery } }]
+    const body = { title: 'Query', path: `/${randomUUID()}`, elements, _status: 'published' }
+    return app.call({ method: 'POST', path: '/api/pages', body, as: 'editor' })
+  }
+  expect((await publish(query)).status).toBe(201)
+  const { status, body } = await publish({ ...query, ...part })
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain(`elements.0.element.modelQuery.${place}`)
+  expect(body.errors[0]?.message).toContain(words)
+})

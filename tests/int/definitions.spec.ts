@@ -29,10 +29,44 @@ const card = defineSlice({
   fields: { title: field.text({ required: true }) },
 })
 
+const call = defineSlice({
+  name: 'call',
+  label: 'Call',
+  group: 'test',
+  fields: {
+    mode: field.select({ options: ['none', 'link'], default: 'none' }),
+    target: field.text({
+      label: 'Target',
+      required: true,
+      when: { field: 'mode', operator: 'equals', value: 'link' },
+      validate: (value, { fields }) => (value === fields.mode ? 'Write something else than the mode.' : true),
+    }),
+    more: field.link({ validate: (link) => (link?.text === 'here' ? 'Say where it leads.' : true) }),
+  },
+})
+
+const pair = defineSlice({
+  name: 'pair',
+  label: 'Pair',
+  group: 'test',
+  fields: {},
+  slots: {
+    default: { allowedElements: ['banner'], min: 2, defaultElements: [{ slice: 'banner' }, { slice: 'banner' }] },
+  },
+})
+
+const steps = defineSlice({
+  name: 'steps',
+  label: 'Steps',
+  group: 'test',
+  fields: { steps: field.list({ label: 'Steps', minRows: 2, fields: { name: field.text() } }) },
+})
+
 let app: App
 beforeAll(async () => {
   app = await startApp({
-    makeConfig: () => blankConfig({ slices: [banner, card], layouts: [{ name: 'blocks', label: 'Blocks' }] }),
+    makeConfig: () =>
+      blankConfig({ slices: [banner, card, call, pair, steps], layouts: [{ name: 'blocks', label: 'Blocks' }] }),
   })
 })
 afterAll(() => app?.stop())
@@ -104,4 +138,51 @@ describe('a draft', () => {
       expect(answer.status, JSON.stringify(fields)).toBe(400)
     }
   })
+})
+
+const publish = async (element: ReturnType<typeof row>) => {
+  const body = { title: 'Test', path: `/${element.id}`, layout: 'blocks', elements: [element], _status: 'published' }
+  return app.call({ method: 'POST', path: '/api/pages', body, as: 'editor' })
+}
+
+it.each([[[]], [[{ name: 'one' }]]])('a list with fewer rows than it must have is not published: %j', async (rows) => {
+  const { status, body } = await publish(row('steps', { steps: rows }))
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain('"elements.0.steps"')
+  expect(JSON.stringify(body)).toContain('at least 2')
+})
+
+it('a value under a name that the slice has no field for is kept, as one is whose field was removed', async () => {
+  const page = await createPage(app, { elements: [row('card', { title: 'T', titel: 'misspelt' })] })
+  expect((await open(page.id)).rows[0]).toMatchObject({ title: 'T', titel: 'misspelt' })
+})
+
+describe('a field with a condition and a rule of its own', () => {
+  const publishCall = (fields: Record<string, unknown>) => publish(row('call', fields))
+
+  it('is asked for nothing while its condition does not hold', async () => {
+    expect((await publishCall({ mode: 'none' })).status).toBe(201)
+  })
+
+  it('must be as its rules say once it holds, and the answer names field and rule', async () => {
+    expect((await publishCall({ mode: 'link' })).status).toBe(400)
+    const { status, body } = await publishCall({ mode: 'link', target: 'link' })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('Write something else than the mode.')
+    expect(JSON.stringify(body)).toContain('"elements.0.target"')
+    expect((await publishCall({ mode: 'link', target: '/there' })).status).toBe(201)
+    expect(JSON.stringify((await publishCall({ more: { text: 'here' } })).body)).toContain('Say where it leads.')
+  })
+})
+
+it('a slot that holds fewer elements than it must is refused, naming element and rule; a page that has one already is not', async () => {
+  const parent = row('pair')
+  const inside = [1, 2].map(() => row('banner', {}, { parent: parent.id }))
+  const page = await createPage(app, { elements: [parent, ...inside] })
+  const patch = (body: object) => app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body, as: 'editor' })
+  const { status, body } = await patch({ elements: [parent, inside[0]] })
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain(`(${parent.id}) is short of content`)
+  await store(page.id, [parent])
+  expect((await patch({ title: 'Else' })).status).toBe(200)
 })

@@ -6,7 +6,7 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs'
 
 const STATIC = {
   format: ['prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
-  // The types of the routes, which the next line needs; a build writes them too.
+  // The types of the routes as a build writes them; those of `npm run dev` name some routes otherwise.
   routeTypes: ['next/dist/bin/next', ['typegen']],
   types: ['typescript/bin/tsc', ['--noEmit']],
   lint: ['eslint/bin/eslint.js', ['.', '--max-warnings', '0']],

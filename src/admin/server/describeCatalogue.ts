@@ -1,6 +1,7 @@
 import { formatLabels, type Field, type PayloadRequest } from 'payload'
 import { describedField, fieldTypeOf, isFieldDefinition, isWholeInPreview, toPayloadField } from '../../slices'
 import { defaultFields } from '../../slices/defaultFields'
+import { withRowIds } from '../../slices/rowIds'
 import type { FieldMap, SliceDefinition } from '../../slices/types'
 import type { LayoutInfo, SliceFieldInfo, SliceInfo } from '../../studio/model/boot'
 import type { LayoutOption } from './readVoix'
@@ -28,7 +29,7 @@ export function describeSlices({ slices, req }: Input): Promise<SliceInfo[]> {
       version: definition.version,
       rules: {
         layouts: definition.layouts,
-        slots: definition.slots,
+        slots: describeSlots(definition),
         root: definition.root,
         ...(definition.maxPerPage === undefined ? {} : { maxPerPage: definition.maxPerPage }),
       },
@@ -36,6 +37,14 @@ export function describeSlices({ slices, req }: Input): Promise<SliceInfo[]> {
       defaults: defaultFields(definition),
     })),
   )
+}
+
+function describeSlots({ slots }: SliceDefinition): SliceDefinition['slots'] {
+  const described = Object.entries(slots).map(([name, { defaultElements, ...rules }]) => {
+    const rows = defaultElements?.map(({ slice, fields = {} }) => ({ slice, fields: withRowIds(fields) }))
+    return [name, rows ? { ...rules, defaultElements: rows } : rules] as const
+  })
+  return Object.fromEntries(described)
 }
 
 /** Without those that this person may not read: their values are not sent either. */
@@ -61,7 +70,7 @@ async function describeField(
     canUpdate,
     resolvedByServer: !isWholeInPreview(field),
     rowLabel: String(formatLabels(name).singular),
-    needsServer: isMadeByServer(made),
+    needsServer: isMadeByServer(isFieldDefinition(field) ? field.payload : field),
   }
   if (!isFieldDefinition(field)) {
     return describedField({ ...shared, type: 'payload' })
@@ -81,7 +90,7 @@ async function describeField(
     options,
     fields: await describeFields(field.fields ?? {}, req),
     ...{ min, max, step, minRows, maxRows, relationTo: field.relationTo, anyFile: field.anyFile, isLong: field.isLong },
-    ...(field.placeholder === undefined ? {} : { placeholder: field.placeholder }),
+    ...{ placeholder: field.placeholder, when: field.when },
   }
 }
 
@@ -91,7 +100,7 @@ async function rightsTo(field: Field, req: PayloadRequest): Promise<{ canRead: b
   return { canRead, canUpdate }
 }
 
-function isMadeByServer({ admin }: Field): boolean {
+function isMadeByServer({ admin }: Partial<Pick<Field, 'admin'>> = {}): boolean {
   const components = admin && 'components' in admin ? Object.keys(admin.components ?? {}) : []
   return components.length > 0 || Boolean(admin && 'condition' in admin && admin.condition)
 }

@@ -8,6 +8,7 @@ import { fieldsOfPages } from './fields'
 import { writeEachPage } from '../hooks/bulkWrite'
 import { checkChoices } from '../hooks/checkChoices'
 import { checkConditions } from '../hooks/checkConditions'
+import { checkQueries } from '../hooks/checkQueries'
 import { checkPath } from '../hooks/checkPath'
 import { checkRelations } from '../hooks/checkRelations'
 import { checkTitle } from '../hooks/checkTitle'
@@ -57,6 +58,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       checkPath({ reserved: context.reservedPaths }),
       checkTree(context),
       checkConditions,
+      checkQueries,
       respectLocks(context),
       countRevision,
       signWrite,

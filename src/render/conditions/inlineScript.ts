@@ -1,5 +1,5 @@
+import { holds } from '../../tree'
 import type { Condition } from '../../tree/types'
-import { holds } from './evaluate'
 
 /** The conditions of one element that only the browser can judge. */
 export interface ScriptedConditions {

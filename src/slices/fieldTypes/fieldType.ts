@@ -3,13 +3,25 @@ import type {
   Field as PayloadField,
   FieldAccess,
   NumberFieldSingleValidation,
+  PayloadRequest,
   UploadFieldSingleValidation,
 } from 'payload'
+import type { QueryCondition } from '../../tree/types'
 import type { MediaBreakpoints, ResolvedDocument, ResolvedLink, ResolvedMedia, RichTextValue } from '../values'
 import type { ChangeLine, ReadablePart } from './words'
 
 /** A value, or a promise of it. Most fields are known at once, and a promise for each would cost more than the work. */
 export type Soon<Value> = Value | Promise<Value>
+
+/** A condition on another field of the same element, or of the same row of a list. */
+export type FieldCondition = QueryCondition
+
+/** What a field's own rule may ask. */
+export interface FieldContext {
+  /** The stored values beside it, by their names. */
+  fields: Readonly<Record<string, unknown>>
+  req: PayloadRequest
+}
 
 /** Options that every field helper takes. */
 export interface FieldOptions<Value> {
@@ -23,8 +35,18 @@ export interface FieldOptions<Value> {
   editorLabel?: string
   /** One sentence under the input. */
   instructions?: string
-  /** Shown in the empty input of a text or number: an example of what to write. */
+  /** Shown in the input while it is empty: an example of what to write or choose. What has no such input shows none. */
   placeholder?: string
+  /**
+   * The field is asked for while the other fields beside it are like this: `{ field: 'mode', operator: 'equals', value: 'link' }`. All of
+   * several must hold. Otherwise the inspector leaves it out and publishing asks nothing of it; its value stays as it is.
+   */
+  when?: FieldCondition | readonly FieldCondition[]
+  /**
+   * The rule that a value breaks, as a sentence, or `true`. Asked on the server after the type's own rules whenever the page is
+   * published: drafts need not be finished. `fields` is what stands beside it, in the element or in the row.
+   */
+  validate?(value: Value | null | undefined, context: FieldContext): Soon<string | true>
   /** What the field is for; shown in the slicer. */
   description?: string
   /** Fields with the same group stand together in the inspector. */
@@ -89,6 +111,7 @@ export interface FieldInfo extends FieldTraits {
   label: string
   instructions: string | null
   placeholder?: string
+  when?: FieldOptions<unknown>['when']
   /** May be styled per breakpoint. */
   styled: boolean
   group: string | null
@@ -251,7 +274,7 @@ export interface PayloadBase {
   label?: string
   required?: boolean
   access?: FieldOptions<unknown>['access']
-  admin: { description?: string; custom: { voix: FieldCustom } }
+  admin: { description?: string; placeholder?: string; custom: { voix: FieldCustom } }
   /** On the server: what a value that does not fit breaks. */
   custom: { misfit: (value: unknown) => string | null }
 }

@@ -18,13 +18,16 @@ type Row = Record<string, unknown>
 export const listType = defineFieldType<Row[], ({ id: string } & Row)[]>({
   type: 'list',
   label: 'List',
-  payload: ({ field, base: { admin, ...rest }, inner }) => ({
+  payload: ({ field, base: { admin, ...rest }, inner, checks }) => ({
     ...rest,
     ...defaultOf<unknown[]>(field),
     type: 'array',
     admin: { ...admin, initCollapsed: true },
     ...(field.minRows === undefined ? {} : { minRows: field.minRows }),
     ...(field.maxRows === undefined ? {} : { maxRows: field.maxRows }),
+    // To Payload, a list without any row has enough of them unless it is required.
+    validate: (rows, own) =>
+      checks.array(rows, { ...own, required: own.required === true || (field.minRows ?? 0) > 0 }),
     fields: inner(field.fields ?? {}),
   }),
   resolve: (value, { field, tools }) => tools.rows(field.fields ?? {}, value),
@@ -55,6 +58,7 @@ export const listType = defineFieldType<Row[], ({ id: string } & Row)[]>({
 export interface ListOptions<Fields extends FieldMap> extends FieldOptions<Row[]> {
   /** The fields of one row. */
   fields: Fields
+  /** The least rows that a published list has: none are too few as well. */
   minRows?: number
   maxRows?: number
 }

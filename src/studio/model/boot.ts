@@ -1,4 +1,4 @@
-import type { FieldInfo } from '../../slices/types'
+import type { FieldInfo, SlotDefinition } from '../../slices/types'
 import type { SaveAction } from './saving'
 import type { HydrationMode, SliceRules } from '../../tree/types'
 
@@ -21,7 +21,7 @@ export interface SliceInfo {
   hydrationMode: HydrationMode
   /** Of its definition: new elements are stored with it. */
   version: number
-  rules: SliceRules
+  rules: SliceRules & { slots: Readonly<Record<string, SlotDefinition>> }
   fields: readonly SliceFieldInfo[]
   /** The stored values of a new element. */
   defaults: Record<string, unknown>

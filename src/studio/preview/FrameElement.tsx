@@ -29,7 +29,7 @@ const FrameElement = memo(function FrameElement({ id }: { id: string }) {
   if (row && store.isUnknown(row)) return row.element.enabled ? <UnknownElement row={row} /> : null
   const element = <RenderElement id={id} scope={{ ...store.scope(), renderChild, hasStandIn: store.isUnknown }} />
   return (
-    <ElementBoundary id={id} version={version}>
+    <ElementBoundary id={id} slice={row?.blockType ?? ''} version={version}>
       {waits ? <Suspense fallback={null}>{element}</Suspense> : element}
     </ElementBoundary>
   )

@@ -1,11 +1,13 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
+import { SliceMistake } from '../../render/callSlice'
 import { elementName } from '../../tree'
 import type { Row } from '../../tree/types'
 
 interface Props {
   id: string
+  slice: string
   /** A change of the element: it gets another try. */
   version: number
   children: ReactNode
@@ -29,17 +31,18 @@ export class ElementBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { error } = this.state
-    return error ? <BrokenElement error={error} id={this.props.id} /> : this.props.children
+    const { id, slice, children } = this.props
+    return this.state.error ? <BrokenElement error={this.state.error} id={id} slice={slice} /> : children
   }
 }
 
-/** What stands in the place of an element whose slice throws. */
-export function BrokenElement({ id, error }: { id: string; error: unknown }) {
+/** What stands in the place of an element whose slice throws or is not as the site needs it, with what to do about it. */
+export function BrokenElement({ id, slice, error }: { id: string; slice: string; error: unknown }) {
   const message = error instanceof Error ? error.message : String(error)
+  const remedy = error instanceof SliceMistake ? '' : 'Its Component.tsx throws this. Visitors see the page without it.'
   return (
     <div data-voix-element={id} role="alert" style={BROKEN}>
-      This element cannot be shown: {message}
+      The slice “{slice}” cannot be shown: {message} {remedy}
     </div>
   )
 }

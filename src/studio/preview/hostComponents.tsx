@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { callSlice, SliceMistake } from '../../render/callSlice'
 import type { SliceComponents, SliceImports, SliceComponent } from '../../render/types'
 import type { SliceProps } from '../../slices/types'
 import { BrokenElement } from './StandIns'
@@ -15,17 +16,13 @@ const isRefreshed = process.env.NODE_ENV === 'development' && typeof window !== 
 /**
  * The slices' components for the frame. A slice's module loads when its first element is shown, if not before. Slice components are
  * plain functions without hooks, so they are called and not mounted: the element's own component is the only one to render again.
- * In development they are mounted, so that an edit of a component is seen at once.
+ * In development they are mounted as well, so that an edit of a component is seen at once.
  */
 export function hostComponents({ imports, onReadsChildren }: HostInput): SliceComponents {
   const { load } = sliceLoader(imports)
   const host = (name: string) =>
     function Host(props: SliceProps) {
       const Slice = use(load(name))
-      if (isRefreshed) {
-        onReadsChildren(props.id)
-        return <Slice {...props} />
-      }
       const { children, ...rest } = props
       const watched = Object.defineProperty({ ...rest } as SliceProps, 'children', {
         enumerable: true,
@@ -36,11 +33,14 @@ export function hostComponents({ imports, onReadsChildren }: HostInput): SliceCo
       })
       // On the server there is no boundary to catch it.
       try {
-        return (Slice as (own: SliceProps) => React.ReactNode)(watched)
+        const node = callSlice(Slice, watched)
+        return isRefreshed ? <Slice {...props} /> : node
       } catch (error) {
+        // Mounted, it is seen again as soon as it is mended.
+        if (isRefreshed && !(error instanceof SliceMistake)) return <Slice {...props} />
         // With its stack, as React tells of what a boundary catches.
         console.error(error)
-        return <BrokenElement error={error} id={props.id} />
+        return <BrokenElement error={error} id={props.id} slice={name} />
       }
     }
   return Object.fromEntries(Object.keys(imports).map((name) => [name, host(name)]))

@@ -43,6 +43,7 @@ const SLICES: Record<string, SliceRules> = {
   },
   hero: { layouts: '*', slots: {}, maxPerPage: 3 },
   slide: { layouts: '*', slots: {}, root: false },
+  pair: { layouts: '*', slots: { default: { allowedElements: '*', min: 2 } } },
   jewel: { layouts: ['jewel'], slots: {} },
 }
 

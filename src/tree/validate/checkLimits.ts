@@ -1,6 +1,6 @@
 import { own } from '../internal/values'
 import { parentOf, slotOf } from '../row'
-import { traverse } from '../traverse'
+import { childrenOf, traverse } from '../traverse'
 import type { Tree, TreeRules, Violation } from '../types'
 import { named, violation } from './violation'
 
@@ -19,6 +19,18 @@ export function checkLimits(tree: Tree, rules: TreeRules): Violation[] {
     const max = parent && own(rules.slice(parent.blockType)?.slots ?? {}, slot)?.max
     if (!parent || max === undefined || count(inSlot, `${parent.id}/${slot}`) <= max) return
     violations.push(violation(row, { rule: 'slot-limit', parent: named(parent), slot, max }))
+  })
+  return violations
+}
+
+/** The elements with a slot that holds fewer than it must. They are shown all the same: what is there is right. */
+export function checkMinima(tree: Tree, rules: TreeRules): Violation[] {
+  const violations: Violation[] = []
+  traverse(tree, (row) => {
+    for (const [slot, { min }] of Object.entries(rules.slice(row.blockType)?.slots ?? {})) {
+      if (min === undefined || childrenOf(tree, row.id, slot).length >= min) continue
+      violations.push(violation(row, { rule: 'slot-minimum', slot, min }))
+    }
   })
   return violations
 }

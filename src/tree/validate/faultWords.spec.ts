@@ -14,6 +14,7 @@ const LABELS: Record<string, string> = {
   group: 'Group',
   hero: 'Hero',
   slide: 'Slide',
+  pair: 'Pair',
   jewel: 'Jewel',
   default: 'Wrong',
 }
@@ -45,6 +46,13 @@ const CASES: Record<Rule, Case[]> = {
       found(row('a', 'hero'), row('a', 'hero')),
       'Element "hero" (a) has an id that another element of this page has (rule: duplicate-id).',
       'Element "Hero" has an id that another element of this page has.',
+    ],
+  ],
+  'slot-minimum': [
+    [
+      found(row('a', 'pair')),
+      'Element "pair" (a) is short of content: the slot "default" of "pair" holds at least 2 (rule: slot-minimum).',
+      'Element "Pair" is short of content: "Pair" holds at least 2.',
     ],
   ],
   cycle: [

@@ -105,6 +105,8 @@ const ELEMENT: { [R in Exclude<Rule, 'locked'>]: Words<Extract<Violation, { rule
   'layout-not-allowed': ({ blockType, layout }, { slice }) =>
     `is made of the slice "${slice(blockType)}", which the layout "${layout}" does not allow`,
   'slot-limit': ({ parent, slot, max }, names) => `is one too many: ${names.slot(slot, parent)} holds at most ${max}`,
+  'slot-minimum': ({ slot, min, ...owner }, names) =>
+    `is short of content: ${names.slot(slot, owner)} holds at least ${min}`,
   'page-limit': ({ blockType, max }, { slice }) =>
     `is one too many: a page holds at most ${max} of "${slice(blockType)}"`,
   depth: ({ field }) =>

@@ -11,6 +11,12 @@ it('is empty for a healthy page', () => {
   expect(quarantined(toTree([createRow({ id: 'a', blockType: 'hero' })]), RULES).size).toBe(0)
 })
 
+it('is empty where a slot holds less than it must: what is there is right', () => {
+  const rows = [createRow({ id: 'a', blockType: 'pair' })]
+  expect(validateRows(rows, RULES)).toMatchObject([{ element: 'a', rule: 'slot-minimum', slot: 'default', min: 2 }])
+  expect(quarantined(toTree(rows), RULES).size).toBe(0)
+})
+
 it('holds the culprit and everything inside it, under the outermost culprit', () => {
   const tree = toTree([
     createRow({ id: 'a', blockType: 'removed' }),

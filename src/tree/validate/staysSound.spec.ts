@@ -15,7 +15,7 @@ import { validateTree } from './validate'
 
 const edit = fc.record({
   kind: fc.constantFrom('insert', 'remove', 'move', 'replace', 'setSlot', 'field'),
-  blockType: fc.constantFrom('group', 'hero', 'slide', 'jewel', 'none'),
+  blockType: fc.constantFrom('group', 'hero', 'slide', 'pair', 'jewel', 'none'),
   slot: fc.constantFrom('default', 'aside', 'none'),
   isTop: fc.boolean(),
   a: fc.nat(),
@@ -47,7 +47,8 @@ function make(tree: Tree, { kind, blockType, slot, isTop, a, b }: Edit, count: n
 
 const SLIDES = ['s1<d/aside', 's2<d/aside', 's3<a/aside'].map((line) => ({ ...rowOf(line), blockType: 'slide' }))
 const START = ['a', 'b<a', 'hero-1<b', 'c', 'hero-2<c/aside', 'd', 'e<d', 'f<d']
-const start = () => toTree([...START.map(rowOf), ...SLIDES])
+const PAIR = [{ ...rowOf('p'), blockType: 'pair' }, rowOf('p1<p'), rowOf('p2<p')]
+const start = () => toTree([...START.map(rowOf), ...SLIDES, ...PAIR])
 /** Whatever may stand in the one slot may stand in the other, which holds two. */
 const RULES: TreeRules = {
   ...FIXTURE,

@@ -11,25 +11,31 @@ import { isTooDeep } from './depth'
  */
 export function staysSound({ before, after, rules }: { before: Tree; after: Tree; rules: TreeRules }): boolean {
   if (after.unplaced.length > 0) return false
-  const fuller = new Set<string>()
+  const owners = new Set<string>()
   for (const id of changedIn(before.rows, after.rows)) {
     const row = after.rows[id]
     const old = before.rows[id]
+    const former = old && parentOf(old)
+    if (typeof former === 'string') owners.add(former)
     if (row === undefined) continue
     // How many of a slice there are is a question to the whole page.
     if (rules.slice(row.blockType)?.maxPerPage !== undefined || checkRow(after, row, rules).length > 0) return false
     const parent = parentOf(row)
-    if ((!old || parentOf(old) !== parent) && isTooDeep(after, id)) return false
-    if (parent !== null) fuller.add(parent)
+    if (former !== parent && isTooDeep(after, id)) return false
+    if (parent !== null) owners.add(parent)
     if (old?.blockType === row.blockType) continue
-    fuller.add(id)
+    owners.add(id)
     if (childrenOf(after, id).some((child) => checkRow(after, after.rows[child] as Row, rules).length > 0)) return false
   }
-  return ![...fuller].some((id) => isOverfull({ id, tree: after, rules }))
+  return ![...owners].some((id) => isBeyondLimits({ id, tree: after, rules }))
 }
 
-function isOverfull({ id, tree, rules }: { id: string; tree: Tree; rules: TreeRules }): boolean {
+function isBeyondLimits({ id, tree, rules }: { id: string; tree: Tree; rules: TreeRules }): boolean {
   const row = tree.rows[id]
   const slots = Object.entries((row && rules.slice(row.blockType)?.slots) ?? {})
-  return slots.some(([slot, { max }]) => max !== undefined && childrenOf(tree, id, slot).length > max)
+  return slots.some(([slot, { min = 0, max = Infinity }]) => {
+    if (min === 0 && max === Infinity) return false
+    const { length } = childrenOf(tree, id, slot)
+    return length < min || length > max
+  })
 }

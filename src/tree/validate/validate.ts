@@ -3,7 +3,7 @@ import { parentOf } from '../row'
 import { toTree } from '../toTree'
 import { traverse } from '../traverse'
 import type { Row, Tree, TreeRules, UnplacedRow, Violation } from '../types'
-import { checkLimits } from './checkLimits'
+import { checkLimits, checkMinima } from './checkLimits'
 import { checkRow, checkShape, ID_RULE } from './checkRow'
 import { checkDepth } from './depth'
 import { detailOf, named, violation } from './violation'
@@ -15,10 +15,11 @@ export function validateRows(rows: readonly Row[], rules: TreeRules): Violation[
 
 /** Every broken invariant of a tree. */
 export function validateTree(tree: Tree, rules: TreeRules): Violation[] {
-  return [...tree.unplaced.flatMap((unplaced) => checkUnplaced(unplaced)), ...validatePlaced(tree, rules)]
+  const unplaced = tree.unplaced.flatMap((one) => checkUnplaced(one))
+  return [...unplaced, ...validatePlaced(tree, rules), ...checkMinima(tree, rules)]
 }
 
-/** What the elements that have a place break. */
+/** What the elements that have a place break, so that the site must skip them. */
 export function validatePlaced(tree: Tree, rules: TreeRules): Violation[] {
   const violations: Violation[] = []
   traverse(tree, (row) => void violations.push(...checkRow(tree, row, rules)))

@@ -30,6 +30,8 @@ export function detailOf(fault: Violation): string | undefined {
     case 'unknown-slice':
     case 'page-limit':
       return fault.blockType
+    case 'slot-minimum':
+      return fault.slot
     case 'layout-not-allowed':
       return fault.layout
     case 'depth':

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { vi } from 'vitest'
 import { components } from '../../../src/blocks/registry/components'
 import { slices } from '../../../src/blocks/registry/configs'
-import type { PageView } from '../../../src/render/types'
+import type { PageView, SliceComponents } from '../../../src/render/types'
 import { describeSlices } from '../../../src/admin/server/describeCatalogue'
 import { createStudioStore, type StudioStore } from '../../../src/studio/model'
 import { PreviewFrame } from '../../../src/studio/preview/PreviewFrame'
@@ -63,7 +63,14 @@ export function byHand(node: Element, type: 'click' | 'dblclick'): MouseEvent {
 }
 
 /** Shows a page in the studio's frame, with a studio around it as soon as one is opened. */
-export async function mountPreview({ rows: given }: { rows: TestRow[] }): Promise<MountedPreview> {
+export async function mountPreview({
+  rows: given,
+  components: own = {},
+}: {
+  rows: TestRow[]
+  /** Instead of the demo's. */
+  components?: SliceComponents
+}): Promise<MountedPreview> {
   const rows = given.map(({ id, blockType, element, ...fields }) => createRow({ id, blockType, element, fields }))
   const view: PageView = { page: PAGE, rows, resolution: resolve(rows), context: CONTEXT }
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) =>
@@ -74,7 +81,10 @@ export async function mountPreview({ rows: given }: { rows: TestRow[] }): Promis
   vi.stubGlobal('frameElement', around)
   const described = await describeSlices({ slices, req: { user: null, context: {} } as unknown as PayloadRequest })
   const imports = Object.fromEntries(
-    Object.entries(components).map(([name, component]) => [name, () => Promise.resolve({ default: component })]),
+    Object.entries({ ...components, ...own }).map(([name, component]) => [
+      name,
+      () => Promise.resolve({ default: component }),
+    ]),
   )
   await act(async () => {
     render(

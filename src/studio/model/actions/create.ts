@@ -1,6 +1,6 @@
-import { createEnvelope, createId, createRow, descendantsOf, outermost, withFreshIds } from '../../../tree'
+import { newRow, newRows } from '../../../slices/newElement'
+import { createId, descendantsOf, outermost, withFreshIds } from '../../../tree'
 import type { Place, Row, Tree } from '../../../tree'
-import { versionOf } from '../../../slices/history'
 import type { SliceInfo } from '../boot'
 import { childrenWithoutPlace, replacedBy, type ReplacementInput } from '../placement/slices'
 import type { Action } from '../reducer'
@@ -10,30 +10,14 @@ interface NewElement {
   slice: (name: string) => SliceInfo | undefined
 }
 
-/** A new element of a slice, with the slice's defaults. Without a place it is the page's. */
-function newRow({ blockType, slice, ...place }: NewElement & Partial<Pick<Place, 'parent' | 'slot'>>): Row {
-  const info = slice(blockType)
-  return createRow({
-    id: createId(),
-    blockType,
-    element: createEnvelope({
-      ...place,
-      hydrationMode: info?.hydrationMode ?? 'load',
-      ...(info ? versionOf(info) : {}),
-    }),
-    fields: structuredClone(info?.defaults ?? {}),
-  })
-}
-
-/** The action that adds a new element of a slice. */
-export function addAction({ place, ...what }: NewElement & { place: Place }): Action {
-  const { parent, slot } = place
-  return { type: 'addElement', rows: [newRow({ ...what, parent, slot })], place }
+/** The action that adds a new element of a slice, with what stands inside it from the beginning. */
+export function addAction({ blockType, slice, place }: NewElement & { place: Place }): Action {
+  return { type: 'addElement', rows: newRows({ blockType, find: slice, place }), place }
 }
 
 /** The action that puts elements into a new one. */
-export function wrapAction({ ids, ...what }: NewElement & { ids: readonly string[] }): Action {
-  return { type: 'wrapElement', ids, row: newRow(what) }
+export function wrapAction({ ids, blockType, slice }: NewElement & { ids: readonly string[] }): Action {
+  return { type: 'wrapElement', ids, row: newRow({ blockType, find: slice }) }
 }
 
 /** The action that puts another slice in an element's place; fields of the same name stay, and so do the children that it takes. */

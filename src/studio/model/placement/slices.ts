@@ -1,4 +1,5 @@
 import { versionOf } from '../../../slices/history'
+import { withFreshRowIds } from '../../../slices/rowIds'
 import type { LayoutName, SliceInfo } from '../boot'
 import { canPlace, childrenOf, createEnvelope, createRow, fieldsOf, parentOf, slotOf } from '../../../tree'
 import type { Place, Row, Tree, TreeRules } from '../../../tree/types'
@@ -125,7 +126,7 @@ export function replacedBy({ row, from, to }: { row: Row; from: SliceInfo | unde
       hydrationMode: to.hydrationMode,
       ...versionOf(to),
     }),
-    fields: { ...structuredClone(to.defaults), ...Object.fromEntries(kept) },
+    fields: { ...withFreshRowIds(structuredClone(to.defaults)), ...Object.fromEntries(kept) },
   })
 }
 

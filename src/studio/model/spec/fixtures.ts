@@ -60,6 +60,7 @@ const SLICES: Record<string, SliceRules> = {
     layouts: '*',
     slots: { default: { allowedElements: '*' }, aside: { allowedElements: ['group'], max: 2 } },
   },
+  pair: { layouts: '*', slots: { default: { allowedElements: '*', min: 2 } } },
   slide: { layouts: '*', slots: {}, root: false },
 }
 

@@ -70,6 +70,16 @@ describe('rules', () => {
     expect([into('b'), into('c')]).toEqual([true, false])
   })
 
+  it('refuse to take an element out of a slot that must hold it, but not to take away the whole', () => {
+    const pair = { ...row('p'), blockType: 'pair' }
+    const store = open({ rows: [...ROWS, pair, row('p1<p'), row('p2<p')] })
+    const reason = { rule: 'slot-minimum', element: 'p', min: 2 }
+    expect(store.dispatch({ type: 'deleteElement', ids: ['p1'] })).toMatchObject({ applied: false, reason })
+    const away: Action = { type: 'moveElementIntoElement', ids: ['p1'], parent: 'a', slot: 'default' }
+    expect(store.dispatch(away)).toMatchObject({ applied: false, reason })
+    expect(store.dispatch({ type: 'deleteElement', ids: ['p'] }).applied).toBe(true)
+  })
+
   it('let old faults stand', () => {
     const store = open({ rows: [...ROWS, createRow({ id: 'old', blockType: 'removed' })] })
     expect(store.dispatch({ type: 'moveElementIntoElement', ids: ['b'], parent: 'e', slot: 'default' }).applied).toBe(

@@ -56,6 +56,7 @@ export function createGuard({ rules, canUnlock = false }: GuardOptions): Guard {
 /** Typing in a field cannot break a rule of the tree, and must not cost a validation. */
 const CHANGES_RULES: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'addElement',
+  'deleteElement',
   'duplicateElement',
   'replaceElement',
   'moveElement',

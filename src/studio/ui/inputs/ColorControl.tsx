@@ -18,10 +18,12 @@ interface Props {
   isPaletteOnly?: boolean
   onChange: (value: string) => void
   isReadOnly?: boolean
+  placeholder?: string
 }
 
 /** A colour: picked, chosen from the layout's palette, or written. */
-export function ColorControl({ label, name, attributes, value, palette, isPaletteOnly, onChange, isReadOnly }: Props) {
+export function ColorControl({ label, name, attributes, value, palette, isPaletteOnly, onChange, ...props }: Props) {
+  const { isReadOnly, placeholder = isPaletteOnly ? 'Choose below' : '#4338ca' } = props
   return (
     <div className={styles.color}>
       <div className={styles.line}>
@@ -41,7 +43,7 @@ export function ColorControl({ label, name, attributes, value, palette, isPalett
           className={inputs.input}
           name={name}
           onChange={(event) => onChange(event.target.value)}
-          placeholder={isPaletteOnly ? 'Choose below' : '#4338ca'}
+          placeholder={placeholder}
           disabled={isReadOnly}
           readOnly={isPaletteOnly}
           spellCheck={false}

@@ -1,7 +1,8 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { isAsked } from '../../../../slices'
 import type { Row } from '../../../../tree/types'
 import { useEditor, useSession } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
@@ -15,8 +16,8 @@ import { type FieldGroup, fieldProblems, groupFields, isFieldOn } from './fieldS
 export function ElementForm({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
   const { slice } = useSession()
   const info = slice(row.blockType)
-  const groups = useMemo(() => groupFields(info?.fields ?? []), [info])
   if (!info) return null
+  const groups = groupFields(info.fields.filter((field) => isAsked(field, row)))
   if (groups.length === 0) return <p className={lists.empty}>This slice has no fields.</p>
   return (
     <fieldset className={inputs.panel}>

@@ -50,7 +50,7 @@ export function LinkField(props: FieldInputProps) {
           label="Address"
           onChange={(href) => change({ href }, true)}
           parse={parseHref}
-          placeholder="/offers, https://…"
+          placeholder={props.field.placeholder ?? '/offers, https://…'}
           stored={link.href ?? ''}
         />
       ) : (

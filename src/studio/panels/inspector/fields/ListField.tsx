@@ -2,7 +2,7 @@
 
 import { ChevronDown, Copy, GripVertical, Plus, X } from 'lucide-react'
 import { memo, useCallback, useRef, useState } from 'react'
-import type { FieldInfo } from '../../../../slices/types'
+import { isAsked, type FieldInfo } from '../../../../slices'
 import { useEditor } from '../../../session/session'
 import { FieldBox } from '../../../ui/inputs/Labelled'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
@@ -147,18 +147,17 @@ const RowBody = memo(function RowBody({ row, fields, path, id, isOpen, isReadOnl
   const isShown = isOpen || isHeldOpen
   return (
     <div className={styles.rowBody} hidden={!isShown} id={domIdOf(path)}>
-      {isShown &&
-        fields.map((field) => (
-          <FieldInput
-            field={field}
-            id={`${id}.${field.name}`}
-            isReadOnly={isReadOnly || !field.canUpdate}
-            key={field.name}
-            onChange={(next, isTyped) => changeRow(row.id, field.name, next, isTyped)}
-            path={`${path}.${field.name}`}
-            value={row[field.name]}
-          />
-        ))}
+      {(isShown ? fields.filter((field) => isAsked(field, row)) : []).map((field) => (
+        <FieldInput
+          field={field}
+          id={`${id}.${field.name}`}
+          isReadOnly={isReadOnly || !field.canUpdate}
+          key={field.name}
+          onChange={(next, isTyped) => changeRow(row.id, field.name, next, isTyped)}
+          path={`${path}.${field.name}`}
+          value={row[field.name]}
+        />
+      ))}
     </div>
   )
 })

@@ -35,8 +35,8 @@ const OF_THE_PRODUCT: Readonly<Record<string, FieldInputComponent>> = {
   color: ColorField,
   select: SelectField,
   number: NumberField,
-  datetime: DatetimeField,
-  date: DateField,
+  datetime: dateInput('datetime-local', toLocal, fromLocal),
+  date: dateInput('date', toDay, fromDay),
   documents: DocumentsField,
   list: ListField,
   payload: PayloadField,
@@ -95,10 +95,10 @@ function CheckboxField(props: FieldInputProps) {
 
 /** A page's own field of this type offers nothing: its option is written. */
 function SelectField(props: FieldInputProps) {
-  const { options, default: fallback } = props.field
+  const { options, default: fallback, placeholder = 'None' } = props.field
   if (options.length === 0) return <TextField {...props} />
   const value = textOf(props.value)
-  const none = { value: '', label: fallback === null ? 'None' : labelOf(options, fallback) }
+  const none = { value: '', label: fallback === null ? placeholder : labelOf(options, fallback) }
   const isNoneOffered = fallback === null ? !props.field.required : value === ''
   return (
     <SelectInput
@@ -128,6 +128,7 @@ function ColorField(props: FieldInputProps) {
           label={props.field.label}
           name={props.path}
           onChange={(next) => props.onChange(next, true)}
+          placeholder={props.field.placeholder}
           value={value}
         />
       )}
@@ -135,26 +136,19 @@ function ColorField(props: FieldInputProps) {
   )
 }
 
-function DateField(props: FieldInputProps) {
-  return (
-    <TextInput
-      {...shared(props)}
-      onChange={(next) => props.onChange(next)}
-      parse={(day: string) => ({ value: fromDay(day) })}
-      stored={toDay(props.value)}
-      type="date"
-    />
-  )
-}
-
-function DatetimeField(props: FieldInputProps) {
-  return (
-    <TextInput
-      {...shared(props)}
-      onChange={(next) => props.onChange(next)}
-      parse={(local: string) => ({ value: fromLocal(local) })}
-      stored={toLocal(props.value)}
-      type="datetime-local"
-    />
-  )
+/** A day or a moment, which the browser's own input writes in its own way. */
+function dateInput(type: 'date' | 'datetime-local', read: typeof toDay, write: typeof fromDay): FieldInputComponent {
+  return function DateField(props: FieldInputProps) {
+    const { onChange, value } = props
+    const parse = (text: string) => ({ value: write(text) })
+    return (
+      <TextInput
+        {...shared(props)}
+        onChange={(next) => onChange(next)}
+        parse={parse}
+        stored={read(value)}
+        type={type}
+      />
+    )
+  }
 }

@@ -1,7 +1,7 @@
 import { fieldTypeOf } from '../../../../slices'
+import { withFreshRowIds } from '../../../../slices/rowIds'
 import type { FieldInfo } from '../../../../slices/types'
-import { createId } from '../../../../tree'
-import { isRecord } from '../../../../tree'
+import { createId, isRecord } from '../../../../tree'
 
 /** A row of a list. */
 export type ListRow = Record<string, unknown>
@@ -28,18 +28,7 @@ export function newRow(fields: readonly FieldInfo[]): ListRow & { id: string } {
 /** The list with a copy behind a row; the rows within it are rows of their own as well. */
 export function duplicated(rows: readonly ListRow[], index: number): ListRow[] {
   const row = rows[index]
-  return row ? rows.toSpliced(index + 1, 0, withFreshIds(row) as ListRow) : [...rows]
-}
-
-function withFreshIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => (isRecord(item) && 'id' in item ? withFreshIds(item) : item))
-  if (!isRecord(value)) return value
-  return {
-    ...Object.fromEntries(
-      Object.entries(value).map(([key, own]) => [key, Array.isArray(own) ? withFreshIds(own) : own]),
-    ),
-    id: createId(),
-  }
+  return row ? rows.toSpliced(index + 1, 0, { ...withFreshRowIds(row), id: createId() }) : [...rows]
 }
 
 export interface Move {

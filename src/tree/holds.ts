@@ -1,6 +1,6 @@
-import type { Condition } from '../../tree/types'
+import type { Condition } from './types'
 
-/** What the browser knows of a visit. A value that is not known is `null`. */
+/** What is known under a condition's key. What is not known is `null`. */
 export type ConditionFacts = (key: string) => string | number | null
 
 /**
