@@ -37,7 +37,7 @@ export async function summarise({ req, versions, fields }: Summarise): Promise<M
   const wanted = new Map(ids.map((id) => [id, new Set<string>()]))
   for (const { version, before, changes } of pairs) {
     for (const { id, isChanged } of changes.slice(0, LOOKED_AT)) {
-      if (isChanged) for (const of of [version, before]) wanted.get(of.id)?.add(id)
+      if (isChanged) for (const side of [version, before]) wanted.get(side.id)?.add(id)
     }
   }
   const rows = await readElements({ req, wanted })
