@@ -63,6 +63,7 @@ function PagesTable(props: Props) {
   const columns = query.trash
     ? ['Title', 'Path', 'Layout', 'Language', 'Deleted']
     : ['Title', 'Path', 'Status', 'Layout', 'Language', 'Updated']
+  const roomOf = (name: string) => (['Title', 'Status'].includes(name) ? undefined : styles.wide)
   const labelOf = (list: readonly { name: string; label: string }[], name: string) =>
     list.find((entry) => entry.name === name)?.label ?? name
   const languageOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code
@@ -73,7 +74,7 @@ function PagesTable(props: Props) {
         <thead>
           <tr>
             {columns.map((name) => (
-              <th key={name} scope="col">
+              <th className={roomOf(name)} key={name} scope="col">
                 {name}
               </th>
             ))}
@@ -85,7 +86,7 @@ function PagesTable(props: Props) {
         <tbody>
           {result.items.map((item) => (
             <tr key={item.id} data-page-id={item.id}>
-              <th scope="row">
+              <th data-path={item.path} scope="row">
                 {query.trash ? (
                   item.title || 'Untitled'
                 ) : (
@@ -94,15 +95,17 @@ function PagesTable(props: Props) {
                   </Link>
                 )}
               </th>
-              <td className={styles.path}>{item.path}</td>
+              <td className={`${styles.path} ${styles.wide}`}>{item.path}</td>
               {!query.trash && (
                 <td>
                   <PageStatusPill status={item.status} />
                 </td>
               )}
-              <td>{labelOf(layouts, item.layout)}</td>
-              <td>{item.languageCode && <Pill size="small">{languageOf(item.languageCode)}</Pill>}</td>
-              <td className={styles.date}>
+              <td className={styles.wide}>{labelOf(layouts, item.layout)}</td>
+              <td className={styles.wide}>
+                {item.languageCode && <Pill size="small">{languageOf(item.languageCode)}</Pill>}
+              </td>
+              <td className={`${styles.date} ${styles.wide}`}>
                 <LocalTime iso={item.deletedAt ?? item.updatedAt} />
               </td>
               <td className={styles.actions}>
