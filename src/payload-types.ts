@@ -5832,8 +5832,8 @@ export interface Annotation {
  */
 export interface User {
   id: string;
-  currentPassword?: string | null;
   name: string;
+  currentPassword?: string | null;
   roles: ('administrator' | 'editor' | 'reviewer' | 'agent')[];
   /**
    * The sites whose pages an editor writes, by number: 0 is Website. Empty: all.
@@ -7221,8 +7221,8 @@ export interface HeadTagsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  currentPassword?: T;
   name?: T;
+  currentPassword?: T;
   roles?: T;
   sites?: T;
   avatar?: T;
