@@ -37,6 +37,11 @@ describe('defineSlice', () => {
     ['an empty group', { group: '' }, 'group'],
     ['an empty list of layouts', { layouts: [] }, 'layouts'],
     ['a slot that takes nothing', { slots: { default: { allowedElements: [] } } }, 'slot "default"'],
+    [
+      'a slot that goes by a number that is not there',
+      { slots: { default: { allowedElements: '*', from: { field: 'columns', value: 2 } } } },
+      '"columns" is no number field',
+    ],
     ['a slot whose limit is 0', { slots: { default: { allowedElements: '*', max: 0 } } }, 'slot "default"'],
     ['a slot whose least is 0', { slots: { default: { allowedElements: '*', min: 0 } } }, 'min must be greater'],
     [

@@ -48,13 +48,14 @@ function checkSlice(
   if (version === 1 && input.upgrade) fail('upgrade() is never called: count up `version`.')
   const former = formerly.find((name) => !NAME.test(name) || name === input.name)
   if (former !== undefined) fail(`\`formerly\` names "${former}", which is no name that it had before.`)
-  for (const [slot, { allowedElements, min, max }] of Object.entries(slots)) {
+  for (const [slot, { allowedElements, min, max, from }] of Object.entries(slots)) {
     if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(slot)) fail(`slot "${slot}": a slot name has letters and digits only.`)
     if (allowedElements !== '*' && allowedElements.length === 0) fail(`slot "${slot}" allows no element.`)
     if (max !== undefined && !(max > 0)) fail(`slot "${slot}": max must be greater than 0.`)
     if (min !== undefined && !(min > 0)) fail(`slot "${slot}": min must be greater than 0; leave it out for none.`)
     if (min !== undefined && max !== undefined && min > max)
       fail(`slot "${slot}": min ${min} is greater than max ${max}.`)
+    if (from && input.fields[from.field]?.type !== 'number') fail(`slot "${slot}": "${from.field}" is no number field.`)
   }
   for (const [template, { fields }] of Object.entries(input.templates ?? {})) {
     const unknown = Object.keys(fields).find((name) => !(name in input.fields))

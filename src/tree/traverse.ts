@@ -1,7 +1,7 @@
 import { own } from './internal/values'
 import { parentOf, slotOf } from './row'
 import { ROOT } from './types'
-import type { Row, Tree } from './types'
+import type { Row, SliceRules, SlotRules, Tree } from './types'
 
 const NONE: readonly string[] = []
 
@@ -10,6 +10,17 @@ export function childrenOf(tree: Tree, parent: string | null, slot?: string): re
   const children = own(tree.children, parent ?? ROOT) ?? NONE
   if (slot === undefined) return children
   return children.filter((id) => slotOf(tree.rows[id] as Row) === slot)
+}
+
+/** The slots of an element that are offered: those that its numbers ask for, and those that hold something. */
+export function offeredSlots({ tree, row, rules }: { tree: Tree; row: Row; rules: SliceRules | undefined }): string[] {
+  const isOffered = ([slot, { from }]: [string, SlotRules]) => {
+    const number = from && row[from.field]
+    return !from || typeof number !== 'number' || number >= from.value || childrenOf(tree, row.id, slot).length > 0
+  }
+  return Object.entries(rules?.slots ?? {})
+    .filter(isOffered)
+    .map(([slot]) => slot)
 }
 
 /**

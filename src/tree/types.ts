@@ -180,6 +180,8 @@ export interface SlotRules {
   min?: number
   /** The most elements that the slot may hold. */
   max?: number
+  /** The slot is offered when this number of the element is at least so high, as the third column of three. */
+  from?: { field: string; value: number }
 }
 
 export interface TreeRules {

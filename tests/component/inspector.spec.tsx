@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { PayloadRequest } from 'payload'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { defineSlice, field } from '../../src/slices'
-import { describeSlices } from '../../src/studio/app/server/describeCatalogue'
+import { describeSlices } from '../../src/admin/server/describeCatalogue'
 import { askFromPreview, fill, inspect, mountStudio, pageOf, row, rowsOf, tab, withElement } from './helpers/studio'
 
 const words = (title = 'Look') => row('introduction', { title })
@@ -236,4 +236,42 @@ it('takes a bare number for a size in pixels', async () => {
   fill(size, '20')
   await user.tab()
   expect(size.value).toBe('20px')
+})
+
+it('calls sizes of the scale by their names, typed or chosen, and stores what the stylesheet knows', async () => {
+  const fieldProperties = { title: { default: { fontSize: 'text-3xl' } } }
+  const { user } = await inspect({ rows: [withElement(words(), { fieldProperties })] })
+  await user.click(tab('Style'))
+  await user.click(within(screen.getByRole('group', { name: 'Breakpoint of the styles' })).getByText('all'))
+  const size = document.querySelector<HTMLInputElement>('input[name="title.fontSize"]')
+  if (!size) throw new Error('There is no size.')
+  expect(size.value).toBe('3XL')
+  expect([...(size.list?.options ?? [])].map(({ value }) => value).slice(0, 6)).toEqual([
+    'S',
+    'M',
+    'L',
+    'XL',
+    '2XL',
+    '3XL',
+  ])
+  fill(size, '4xl')
+  await user.tab()
+  expect(size.value).toBe('4XL')
+  expect(rowsOf()[0]?.element.fieldProperties).toEqual({ title: { default: { fontSize: 'text-4xl' } } })
+})
+
+it('shows in an empty style what the preview has', async () => {
+  const only = words()
+  const { user } = await inspect({ rows: [only] })
+  const shown = document.createElement('div')
+  shown.innerHTML = `<section data-voix-element="${only.id}"><h2 data-voix-field="title" style="font-size: 36px; font-weight: 700">Look</h2></section>`
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[name=voix-preview]')
+  vi.spyOn(frame as HTMLIFrameElement, 'contentDocument', 'get').mockReturnValue(shown as unknown as Document)
+  document.body.append(shown)
+  await user.click(tab('Style'))
+  await waitFor(() =>
+    expect(document.querySelector<HTMLInputElement>('input[name="title.fontSize"]')?.placeholder).toBe('36px'),
+  )
+  const weight = document.querySelector<HTMLSelectElement>('select[name="title.fontWeight"]')
+  expect(weight?.options[0]?.text).toBe('As the slice has it: Bold (700)')
 })

@@ -30,9 +30,7 @@ test('a page that somebody puts into the trash cannot be saved, which is said; w
   const again = await page.context().newPage()
   await page.close({ runBeforeUnload: false })
   await again.goto(`/voix/studio/${id}`)
-  await expect(again.locator('main[role=alert], main [role=alert]')).toContainText(
-    'It was moved to the trash or deleted',
-  )
+  await expect(again.locator('main[role=alert], main [role=alert]')).toContainText('It was moved to the trash')
   const restored = await ana.page.request.patch(`/api/pages/${id}?depth=0&trash=true`, {
     data: { deletedAt: null, _status: 'draft' },
     headers: { Origin: new URL(baseURL ?? '').origin },

@@ -9,6 +9,7 @@ import { loadPage } from '../../src/serve/page/loadPage'
 import { defineSlice, field } from '../../src/slices'
 import { createPage, row, startApp, type App, type Json } from './helpers/app'
 import { blankConfig } from './helpers/blankConfig'
+import { revisionsOf } from './helpers/revisions'
 import { savingOf } from './helpers/saving'
 
 /** Was `person-card` with one field for the whole name, then `person` with `called`. */
@@ -58,6 +59,7 @@ afterAll(async () => {
 })
 
 const { save, open, live } = savingOf(() => app)
+const { newest } = revisionsOf(() => app)
 
 /** Puts elements into the database as an older build wrote them. */
 async function store(id: string, elements: readonly object[]) {
@@ -89,6 +91,21 @@ describe('an element of a slice that was renamed and whose field was split', () 
     const saved = await save(page.id, { baseRev: opened.rev, action: 'savePublishVersion', page: { title: 'Else' } })
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
     expect((await storedOf(page.id))[0]).toMatchObject({ ...present, element: { version: 3 } })
+  })
+
+  it('is no change of the save that stores it upgraded, however many there are', async () => {
+    const page = await createPage(app, { elements: [row('note')] })
+    const cards = Array.from({ length: 150 }, () => card('Ada Lovelace'))
+    const note = row('note', { title: 'Before' })
+    await store(page.id, [...cards, note])
+    const saved = await save(page.id, {
+      baseRev: 1,
+      action: 'savePublishVersion',
+      upsert: [{ ...note, title: 'After' }],
+    })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    expect((await storedOf(page.id))[0]).toMatchObject({ firstName: 'Ada', element: { version: 3 } })
+    expect((await newest(page.id)).changes).toMatchObject({ elements: [{ id: note.id, keys: ['title'] }], total: 1 })
   })
 
   it('comes from a studio that was opened before, and over REST as the slice is now', async () => {

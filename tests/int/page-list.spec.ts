@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPages } from '../../src/admin/pages/findPages'
-import { readPagesQuery } from '../../src/admin/pages/pagesQuery'
+import { readPagesQuery, type SearchParams } from '../../src/admin/pages/pagesQuery'
 import { createPage, startApp, type App } from './helpers/app'
 
 let app: App
@@ -10,17 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-async function search(words: string) {
+async function search(words: string, more: SearchParams = {}) {
   const user = { ...app.userOf('editor'), collection: 'users', roles: ['editor'] } as never
   const req = await createLocalReq({ user }, app.payload)
-  return (await findPages({ req, query: readPagesQuery({ search: words }) })).items
+  return (await findPages({ req, query: readPagesQuery({ search: words, ...more }) })).items
 }
 
 it('finds what is written and no pattern', async () => {
   await createPage(app, { title: 'Plain words' })
   const titles = ['100% palms', 'under_score', 'back\\slash']
   for (const title of titles) await createPage(app, { title })
-  const found = await Promise.all(['%', '_', '\\'].map(search))
+  const found = await Promise.all(['%', '_', '\\'].map((words) => search(words)))
   expect(found.map((items) => items.map(({ title }) => title))).toEqual(titles.map((title) => [title]))
   expect(await search('100% PALMS')).toHaveLength(1)
 })
@@ -34,4 +34,25 @@ it('tells where visitors find a page whose draft has another path', async () => 
     { title: 'Moving draft', livePath: null, status: 'draft' },
     { title: 'Moving', path: body.path, livePath: live.path, status: 'changed' },
   ])
+})
+
+it('shows what is in the trash by itself, with what it was, and nothing of it among the pages', async () => {
+  const url = ({ id }: { id: number | string }) => `/api/pages/${id}?trash=true`
+  const kept = await createPage(app, { title: 'Sorted kept' })
+  const trashed = await createPage(app, { title: 'Sorted away' })
+  const draft = await createPage(app, { title: 'Sorted draft', _status: 'draft' })
+  for (const page of [trashed, draft]) {
+    const body = { deletedAt: new Date().toISOString() }
+    await app.call({ method: 'PATCH', path: url(page), body, as: 'editor' })
+  }
+  expect(await search('Sorted')).toMatchObject([{ id: String(kept.id), deletedAt: null }])
+  expect(await search('Sorted', { trash: 'true' })).toMatchObject([
+    { title: 'Sorted draft', status: 'draft', livePath: null, deletedAt: expect.any(String) },
+    { title: 'Sorted away', status: 'published', livePath: null },
+  ])
+  await app.call({ method: 'PATCH', path: url(trashed), body: { deletedAt: null, _status: 'published' }, as: 'editor' })
+  const gone = await app.call({ method: 'DELETE', path: url(draft), as: 'editor' })
+  expect(gone.status).toBe(200)
+  expect(await search('Sorted', { trash: 'true' })).toEqual([])
+  expect(await search('Sorted away')).toMatchObject([{ livePath: trashed.path, status: 'published' }])
 })

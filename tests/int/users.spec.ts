@@ -233,6 +233,15 @@ describe('an account', () => {
     expect((await signIn(email, short)).status).toBe(401)
   })
 
+  it('has a field for it in the form of an account, which answers nothing and is asked about nothing', async () => {
+    const { body } = await app.call({ path: '/api/access', as: 'editor' })
+    expect(body).toMatchObject({ collections: { users: { fields: { currentPassword: { read: true } } } } })
+    const asked = await app.call({ path: '/api/users?where[currentPassword][exists]=true', as: 'editor' })
+    expect(asked.status).toBe(400)
+    const me = await app.call({ path: '/api/users/me', as: 'editor' })
+    expect(me.body.user).not.toHaveProperty('currentPassword')
+  })
+
   it('changes e-mail, password and roles with the present password of whoever asks, and the rest without', async () => {
     const { id, email } = await account()
     const headers = { Authorization: `JWT ${(await signIn(email)).body.token}` }

@@ -50,15 +50,17 @@ export function PageFilters({ adminRoute, languages, layouts, query }: Props) {
         type="search"
         value={search}
       />
-      <Choice
-        label="Status"
-        onChange={(status) => show({ status: PAGE_STATUSES.find((known) => known === status) ?? '' })}
-        options={[
-          { value: 'draft', label: 'Draft' },
-          { value: 'published', label: 'Published' },
-        ]}
-        value={query.status}
-      />
+      {!query.trash && (
+        <Choice
+          label="Status"
+          onChange={(status) => show({ status: PAGE_STATUSES.find((known) => known === status) ?? '' })}
+          options={[
+            { value: 'draft', label: 'Draft' },
+            { value: 'published', label: 'Published' },
+          ]}
+          value={query.status}
+        />
+      )}
       <Choice
         label="Layout"
         onChange={(layout) => show({ layout })}

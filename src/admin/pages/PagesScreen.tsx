@@ -1,22 +1,21 @@
 'use client'
 
-import { Button, Pill, toast } from '@payloadcms/ui'
+import { Button, Pill, SetStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
-import { useSyncExternalStore, useState } from 'react'
-import { Copy, ExternalLink, type LucideIcon, Trash2 } from 'lucide-react'
-import { useRouter } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
-import type { PageListResult, PageStatus, PageListItem } from './findPages'
+import type { PageListResult, PageStatus } from './findPages'
 import { PageFilters } from './PageFilters'
+import { PageRowActions } from './PageRowActions'
 import styles from './pages.module.css'
 import { pagesAddress, type PagesQuery } from './pagesQuery'
-import { request } from '../../studio/api/request'
-import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 
 interface Props {
   adminRoute: string
   pagesUrl: string
   canEdit: boolean
+  /** Whether the person may delete pages for ever. */
+  canDelete: boolean
   languages: readonly LanguageInfo[]
   layouts: readonly LayoutName[]
   query: PagesQuery
@@ -27,6 +26,7 @@ export function PagesScreen(props: Props) {
   const { adminRoute, canEdit, query, result } = props
   return (
     <div className={styles.screen}>
+      <SetStepNav nav={[{ label: 'Pages' }]} />
       <header className={styles.header}>
         <h1>Pages</h1>
         {canEdit && (
@@ -35,6 +35,17 @@ export function PagesScreen(props: Props) {
           </Button>
         )}
       </header>
+      <nav aria-label="Lists of pages" className={styles.lists}>
+        {LISTS.map(({ label, trash }) => (
+          <Link
+            aria-current={query.trash === trash ? 'page' : undefined}
+            href={pagesAddress({ adminRoute, query, change: { trash, status: '' } })}
+            key={label}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
       <PageFilters {...props} />
       {result.items.length === 0 ? <NothingFound {...props} /> : <PagesTable {...props} />}
       <Pager adminRoute={adminRoute} query={query} result={result} />
@@ -42,7 +53,17 @@ export function PagesScreen(props: Props) {
   )
 }
 
-function PagesTable({ adminRoute, pagesUrl, canEdit, languages, layouts, result }: Props) {
+const LISTS = [
+  { label: 'Pages', trash: false },
+  { label: 'Trash', trash: true },
+]
+
+function PagesTable(props: Props) {
+  const { adminRoute, languages, layouts, query, result } = props
+  const columns = query.trash
+    ? ['Title', 'Path', 'Layout', 'Language', 'Deleted']
+    : ['Title', 'Path', 'Status', 'Layout', 'Language', 'Updated']
+  const roomOf = (name: string) => (['Title', 'Status'].includes(name) ? undefined : styles.wide)
   const labelOf = (list: readonly { name: string; label: string }[], name: string) =>
     list.find((entry) => entry.name === name)?.label ?? name
   const languageOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code
@@ -52,8 +73,8 @@ function PagesTable({ adminRoute, pagesUrl, canEdit, languages, layouts, result 
         <caption className={styles.hidden}>Pages</caption>
         <thead>
           <tr>
-            {['Title', 'Path', 'Status', 'Layout', 'Language', 'Updated'].map((name) => (
-              <th key={name} scope="col">
+            {columns.map((name) => (
+              <th className={roomOf(name)} key={name} scope="col">
                 {name}
               </th>
             ))}
@@ -65,20 +86,30 @@ function PagesTable({ adminRoute, pagesUrl, canEdit, languages, layouts, result 
         <tbody>
           {result.items.map((item) => (
             <tr key={item.id} data-page-id={item.id}>
-              <th scope="row">
-                <Link href={`${adminRoute}/studio/${item.id}`} prefetch={false}>
-                  {item.title || 'Untitled'}
-                </Link>
+              <th data-path={item.path} scope="row">
+                {query.trash ? (
+                  item.title || 'Untitled'
+                ) : (
+                  <Link href={`${adminRoute}/studio/${item.id}`} prefetch={false}>
+                    {item.title || 'Untitled'}
+                  </Link>
+                )}
               </th>
-              <td className={styles.path}>{item.path}</td>
-              <td>
-                <PageStatusPill status={item.status} />
+              <td className={`${styles.path} ${styles.wide}`}>{item.path}</td>
+              {!query.trash && (
+                <td>
+                  <PageStatusPill status={item.status} />
+                </td>
+              )}
+              <td className={styles.wide}>{labelOf(layouts, item.layout)}</td>
+              <td className={styles.wide}>
+                {item.languageCode && <Pill size="small">{languageOf(item.languageCode)}</Pill>}
               </td>
-              <td>{labelOf(layouts, item.layout)}</td>
-              <td>{item.languageCode && <Pill size="small">{languageOf(item.languageCode)}</Pill>}</td>
-              <td className={styles.date}>{item.updatedAt && <LocalTime iso={item.updatedAt} />}</td>
+              <td className={`${styles.date} ${styles.wide}`}>
+                <LocalTime iso={item.deletedAt ?? item.updatedAt} />
+              </td>
               <td className={styles.actions}>
-                <PageRowActions adminRoute={adminRoute} pagesUrl={pagesUrl} canEdit={canEdit} item={item} />
+                <PageRowActions {...props} item={item} />
               </td>
             </tr>
           ))}
@@ -89,14 +120,18 @@ function PagesTable({ adminRoute, pagesUrl, canEdit, languages, layouts, result 
 }
 
 function NothingFound({ adminRoute, canEdit, query }: Props) {
+  const { trash } = query
   const isFiltered = query.search !== '' || query.status !== '' || query.language !== '' || query.layout !== ''
+  const nothing = trash ? 'The trash is empty.' : 'There are no pages yet.'
   return (
     <div className={styles.empty}>
-      <p>{isFiltered ? 'No page matches this search.' : 'There are no pages yet.'}</p>
+      <p>{isFiltered ? 'No page matches this search.' : nothing}</p>
       {isFiltered ? (
-        <Link href={`${adminRoute}/pages`}>Show all pages</Link>
+        <Link href={`${adminRoute}/pages${trash ? '?trash=true' : ''}`}>
+          Show all {trash ? 'of the trash' : 'pages'}
+        </Link>
       ) : (
-        canEdit && <Link href={`${adminRoute}/pages/create`}>Create the first page</Link>
+        canEdit && !trash && <Link href={`${adminRoute}/pages/create`}>Create the first page</Link>
       )}
     </div>
   )
@@ -156,93 +191,5 @@ function PageStatusPill({ status }: { status: PageStatus }) {
     <Pill pillStyle={pillStyle} size="small">
       {label}
     </Pill>
-  )
-}
-
-interface PageRowActionsProps {
-  adminRoute: string
-  pagesUrl: string
-  canEdit: boolean
-  item: PageListItem
-}
-
-/** View, copy and move to the trash. */
-function PageRowActions({ adminRoute, pagesUrl, canEdit, item }: PageRowActionsProps) {
-  const router = useRouter()
-  const [asks, setAsks] = useState(false)
-  const name = item.title || 'Untitled'
-
-  const copy = async () => {
-    const answer = await request<{ doc?: { id?: string }; id?: string }>({
-      method: 'POST',
-      url: `${pagesUrl}/${item.id}/copy`,
-      body: {},
-    })
-    if (!answer.ok) return void toast.error(answer.message)
-    const id = answer.data.doc?.id ?? answer.data.id
-    if (id) router.push(`${adminRoute}/studio/${id}`)
-  }
-  const trash = async () => {
-    setAsks(false)
-    const answer = await request({
-      method: 'PATCH',
-      url: `${pagesUrl}/${item.id}?depth=0&trash=true`,
-      body: { deletedAt: new Date().toISOString() },
-    })
-    if (!answer.ok) return void toast.error(answer.message)
-    toast.success(`"${name}" is in the trash.`)
-    router.refresh()
-  }
-
-  return (
-    <div className={styles.actionList}>
-      {item.livePath !== null && (
-        <a
-          aria-label={`View ${name}`}
-          className={styles.action}
-          href={item.livePath}
-          rel="noreferrer"
-          target="_blank"
-          title="View page"
-        >
-          <ExternalLink aria-hidden size={16} />
-        </a>
-      )}
-      {canEdit && (
-        <>
-          <ActionButton icon={Copy} label={`Copy ${name}`} onClick={() => void copy()} title="Copy" />
-          <ActionButton
-            icon={Trash2}
-            label={`Move ${name} to the trash`}
-            onClick={() => setAsks(true)}
-            title="Move to trash"
-          />
-        </>
-      )}
-      <ConfirmDialog
-        confirmLabel="Move to trash"
-        isOpen={asks}
-        onCancel={() => setAsks(false)}
-        onConfirm={() => void trash()}
-        title={`Move "${name}" to the trash?`}
-      >
-        Visitors no longer see it. It can be restored from the trash.
-      </ConfirmDialog>
-    </div>
-  )
-}
-
-interface ActionButtonProps {
-  label: string
-  title: string
-  icon: LucideIcon
-  onClick: () => void
-}
-
-function ActionButton({ label, title, icon: Icon, onClick }: ActionButtonProps) {
-  return (
-    <button aria-label={label} className={styles.action} onClick={onClick} title={title} type="button">
-      <Icon aria-hidden size={16} />
-    </button>
   )
 }

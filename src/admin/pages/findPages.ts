@@ -15,6 +15,8 @@ export interface PageListItem {
   languageCode: string
   status: PageStatus
   updatedAt: string
+  /** `null`: not in the trash. */
+  deletedAt: string | null
 }
 
 export interface PageListResult {
@@ -36,8 +38,17 @@ export async function findPages({ req, query }: { req: PayloadRequest; query: Pa
     overrideAccess: false,
     page: query.page,
     req,
-    select: { title: true, path: true, layout: true, languageCode: true, _status: true, updatedAt: true },
-    sort: '-updatedAt',
+    select: {
+      title: true,
+      path: true,
+      layout: true,
+      languageCode: true,
+      _status: true,
+      updatedAt: true,
+      deletedAt: true,
+    },
+    sort: query.trash ? '-deletedAt' : '-updatedAt',
+    trash: query.trash,
     where: whereOf(query),
   })
   const docs = found.docs.map((doc) => doc as unknown as Record<string, unknown>)
@@ -66,14 +77,14 @@ async function findLivePaths({ req, ids }: { req: PayloadRequest; ids: string[] 
   return new Map(docs.map((doc) => [String(doc.id), (doc as { path?: string | null }).path ?? '']))
 }
 
-function whereOf({ search, status, language, layout }: PagesQuery): Where {
-  const and: Where[] = []
+function whereOf({ search, status, language, layout, trash }: PagesQuery): Where {
+  const and: Where[] = [{ deletedAt: { exists: trash } }]
   const like = literally(search)
   if (search !== '') and.push({ or: [{ title: { like } }, { path: { like } }] })
   if (status !== '') and.push({ _status: { equals: status } })
   if (language !== '') and.push({ languageCode: { equals: language } })
   if (layout !== '') and.push({ layout: { equals: layout } })
-  return and.length > 0 ? { and } : {}
+  return { and }
 }
 
 function toItem({ doc, live }: { doc: Record<string, unknown>; live: LivePaths }): PageListItem {
@@ -89,5 +100,6 @@ function toItem({ doc, live }: { doc: Record<string, unknown>; live: LivePaths }
     languageCode: text(doc.languageCode),
     status: isDraft ? (live.has(id) ? 'changed' : 'draft') : 'published',
     updatedAt: text(doc.updatedAt),
+    deletedAt: text(doc.deletedAt) || null,
   }
 }

@@ -4,7 +4,14 @@ import { pagesAddress, readPagesQuery } from './pagesQuery'
 describe('the query of the list of pages', () => {
   it('reads what the address says', () => {
     const query = readPagesQuery({ search: 'coral', status: 'draft', language: 'es', layout: 'jewel', page: '3' })
-    expect(query).toEqual({ search: 'coral', status: 'draft', language: 'es', layout: 'jewel', page: 3 })
+    expect(query).toEqual({
+      search: 'coral',
+      status: 'draft',
+      language: 'es',
+      layout: 'jewel',
+      trash: false,
+      page: 3,
+    })
   })
 
   it('ignores a status and a page that do not exist', () => {
@@ -18,5 +25,17 @@ describe('the query of the list of pages', () => {
       '/voix/pages?search=coral&status=draft',
     )
     expect(pagesAddress({ adminRoute: '/voix', query, change: { page: 4 } })).toBe('/voix/pages?search=coral&page=4')
+  })
+
+  it('keeps the search on the way into the trash and back', () => {
+    const inTrash = pagesAddress({
+      adminRoute: '/voix',
+      query: readPagesQuery({ search: 'coral' }),
+      change: { trash: true },
+    })
+    expect(inTrash).toBe('/voix/pages?search=coral&trash=true')
+    const query = readPagesQuery({ search: 'coral', trash: 'true' })
+    expect(pagesAddress({ adminRoute: '/voix', query, change: { page: 2 } })).toBe(`${inTrash}&page=2`)
+    expect(pagesAddress({ adminRoute: '/voix', query, change: { trash: false } })).toBe('/voix/pages?search=coral')
   })
 })

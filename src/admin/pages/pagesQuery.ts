@@ -6,6 +6,8 @@ export interface PagesQuery {
   status: (typeof PAGE_STATUSES)[number] | ''
   language: string
   layout: string
+  /** What was deleted instead of what is there. */
+  trash: boolean
   page: number
 }
 
@@ -23,6 +25,7 @@ export function readPagesQuery(params: SearchParams | undefined): PagesQuery {
     status: PAGE_STATUSES.find((known) => known === status) ?? '',
     language: text('language'),
     layout: text('layout'),
+    trash: text('trash') === 'true',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }
@@ -40,7 +43,7 @@ export function pagesAddress({
   const next = { ...query, page: 1, ...change }
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(next)) {
-    if (value !== '' && !(name === 'page' && value === 1)) params.set(name, String(value))
+    if (value !== '' && value !== false && !(name === 'page' && value === 1)) params.set(name, String(value))
   }
   const text = params.toString()
   return `${adminRoute}/pages${text === '' ? '' : `?${text}`}`

@@ -26,6 +26,7 @@ export async function PagesView(props: AdminViewServerProps) {
         adminRoute={adminRoute}
         pagesUrl={pagesUrlOf(config)}
         canEdit={access !== 'review'}
+        canDelete={Boolean(props.initPageResult.permissions.collections?.[voix.collections.pages]?.delete)}
         languages={voix.languages.map(({ code, name }) => ({ code, name }))}
         layouts={voix.layouts.map(({ name, label }) => ({ name, label }))}
         query={query}

@@ -62,20 +62,29 @@ function printsOf({ ids, parents, slots, hashes, names, types }: PrintRow): Elem
   }))
 }
 
-/** These elements of these versions, whole: by version, then by id. */
+/** Elements of versions, whole: by version, then by id. `wanted`: which of which version. One query. */
 export async function readElements({
   req,
-  versions,
-  ids,
-}: Versions & { ids: readonly string[] }): Promise<Map<string, Map<string, Row>>> {
-  if (ids.length === 0 || versions.length === 0) return new Map()
+  wanted,
+}: {
+  req: PayloadRequest
+  wanted: ReadonlyMap<string, ReadonlySet<string>>
+}): Promise<Map<string, Map<string, Row>>> {
+  const asked = [...wanted].filter(([, ids]) => ids.size > 0)
+  if (asked.length === 0) return new Map()
+  // Objects, whose keys PostgreSQL keeps sorted: an id is found in them without reading them all.
+  const ids = Object.fromEntries(
+    asked.map(([version, list]) => [version, Object.fromEntries([...list].map((id) => [id, 1]))]),
+  )
   const rows = await execute<{ version: string; elements: unknown }>({
     req,
     statement: sql`
       select v.id::text as version, jsonb_agg(e.row) as elements
-      from ${versionsOf(req, slugsOf(req).pages)} v cross join lateral jsonb_array_elements(v.version_elements) as e(row)
-      where v.id in (${listOf(versions.map((id) => columnId(req, null, id)))}) and jsonb_typeof(v.version_elements) = 'array'
-        and e.row->>'id' in (${listOf(ids)})
+      from jsonb_each(${JSON.stringify(ids)}::jsonb) as w(version, ids)
+      join ${versionsOf(req, slugsOf(req).pages)} v on v.id::text = w.version
+      cross join lateral jsonb_array_elements(v.version_elements) as e(row)
+      where v.id in (${listOf(asked.map(([version]) => columnId(req, null, version)))})
+        and jsonb_typeof(v.version_elements) = 'array' and jsonb_exists(w.ids, e.row->>'id')
       group by v.id`,
   })
   return new Map(

@@ -8,8 +8,11 @@ import type { ChangedElement, RevisionChanges } from './types'
 /** The elements that a summary names; the whole list comes with the revision itself. */
 const NAMED = 12
 
-/** The differences whose content is read. */
-const LOOKED_AT = 100
+/**
+ * The differences of one version whose content is read. All elements of a page differ where its slices were defined anew, and it takes
+ * their content to see that nobody changed them.
+ */
+const LOOKED_AT = 1000
 
 interface Summarise {
   req: PayloadRequest
@@ -31,8 +34,13 @@ export async function summarise({ req, versions, fields }: Summarise): Promise<M
     const before = versions[index + 1] as StoredVersion
     return { version, before, changes: changesOf(prints.get(before.id) ?? [], prints.get(version.id) ?? []) }
   })
-  const changed = pairs.flatMap(({ changes }) => changes.slice(0, LOOKED_AT).filter(({ isChanged }) => isChanged))
-  const rows = await readElements({ req, versions: ids, ids: [...new Set(changed.map(({ id }) => id))] })
+  const wanted = new Map(ids.map((id) => [id, new Set<string>()]))
+  for (const { version, before, changes } of pairs) {
+    for (const { id, isChanged } of changes.slice(0, LOOKED_AT)) {
+      if (isChanged) for (const side of [version, before]) wanted.get(side.id)?.add(id)
+    }
+  }
+  const rows = await readElements({ req, wanted })
   const summaries = pairs.map(({ version, before, changes }) => {
     const elements = changes.slice(0, LOOKED_AT).flatMap((change): ChangedElement[] => {
       const print = names.get(version.id)?.get(change.id) ?? names.get(before.id)?.get(change.id)

@@ -1,6 +1,6 @@
 /**
  * Payload's document view would build the form of a whole page before it picks a view: a page's addresses in the admin
- * lead to the studio. `null` for every other address.
+ * lead to the studio, and Payload's list of them to the product's. `null` for every other address.
  */
 export function adminTarget({
   pathname,
@@ -12,11 +12,11 @@ export function adminTarget({
   /** The slug of the pages. */
   pages: string
 }): string | null {
-  const start = `${admin}/collections/${pages}/`
-  if (!pathname.startsWith(start)) return null
-  const [first = '', second = ''] = pathname.slice(start.length).split('/')
-  if (first === '') return null
+  const list = `${admin}/collections/${pages}`
+  if (!`${pathname}/`.startsWith(`${list}/`)) return null
+  const [first = '', second = ''] = pathname.slice(list.length + 1).split('/')
+  if (first === '') return `${admin}/pages`
   if (first === 'create') return `${admin}/pages/create`
-  if (first === 'trash') return second === '' ? null : `${admin}/studio/${second}`
+  if (first === 'trash') return second === '' ? `${admin}/pages?trash=true` : `${admin}/studio/${second}`
   return `${admin}/studio/${first}`
 }

@@ -132,8 +132,10 @@ describe('adminTarget', () => {
     ['/voix/collections/pages/1/versions/2', '/voix/studio/1'],
     ['/voix/collections/pages/trash/1', '/voix/studio/1'],
     ['/voix/collections/pages/create', '/voix/pages/create'],
-    ['/voix/collections/pages/trash', null],
-    ['/voix/collections/pages', null],
+    ['/voix/collections/pages/trash', '/voix/pages?trash=true'],
+    ['/voix/collections/pages', '/voix/pages'],
+    ['/voix/collections/pages/', '/voix/pages'],
+    ['/voix/collections/pages-archive', null],
     ['/voix/collections/posts/1', null],
     ['/pages/1', null],
   ])('%s -> %s', (pathname, expected) => expect(adminTarget({ pathname, admin, pages: 'pages' })).toBe(expected))

@@ -25,7 +25,7 @@ type Page = Pick<StudioBoot, 'apiRoute' | 'pageId'>
 export type Opening = { ok: true; opened: OpenedPage } | { ok: false; message: string; status: number }
 
 const MISSING =
-  'It was moved to the trash or deleted, or it never was. Changes that this browser has kept are offered again as soon as it is restored.'
+  'It was moved to the trash (the list of pages has it) or deleted, or it never was. Changes that this browser has kept are offered again as soon as it is restored.'
 
 /** The studio's opening read: the newest draft, with all its elements, in one answer. */
 export async function openPage({ apiRoute, pageId, signal }: Page & { signal?: AbortSignal }): Promise<Opening> {

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { offeredSlots } from '../../tree'
 import type { StudioSession } from '../session/session'
 import type { Row } from '../../tree/types'
 
@@ -62,8 +63,8 @@ export function selectedRow(session: StudioSession): Row | null {
 }
 
 /** The slots of an element's slice. */
-export function slotNamesOf({ slice }: StudioSession, row: Row): string[] {
-  return Object.keys(slice(row.blockType)?.rules.slots ?? {})
+export function slotNamesOf({ slice, store }: StudioSession, row: Row): string[] {
+  return offeredSlots({ tree: store.getState().tree, row, rules: slice(row.blockType)?.rules })
 }
 
 /** A command needs an editor, and maybe more. */

@@ -21,6 +21,15 @@ export function findPreviewFrame(): HTMLIFrameElement | null {
   return document.querySelector<HTMLIFrameElement>(`iframe[name=${NAME}]`)
 }
 
+/** How the preview shows a field of an element now; `null` where it does not. */
+export function shownStyleOf({ element, field }: { element: string; field: string }): CSSStyleDeclaration | null {
+  const nodes = findPreviewFrame()?.contentDocument?.querySelectorAll(`[data-voix-field="${CSS.escape(field)}"]`)
+  const own = [...(nodes ?? [])].find(
+    (node) => node.closest('[data-voix-element]')?.getAttribute('data-voix-element') === element,
+  )
+  return own ? getComputedStyle(own) : null
+}
+
 /** Puts the frame where it is to stand, with its document where the browser can do that (`moveBefore`), or makes a new one. */
 export function placePreviewFrame({
   stage,

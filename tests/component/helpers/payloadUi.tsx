@@ -24,7 +24,11 @@ export const DocumentInfoProvider = Children
 export const EditDepthProvider = Children
 export const OperationProvider = Children
 
+export const Pill = Children
+export const Button = Children
+
 const Nothing = () => null
+export const SetStepNav = Nothing
 const drawer = () => [Nothing, Nothing, { openDrawer: () => undefined, closeDrawer: () => undefined }] as const
 
 export const useListDrawer = drawer

@@ -2,6 +2,7 @@ import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
 
 const column = { allowedElements: '*' } as const
+const from = (value: number) => ({ ...column, from: { field: 'columns', value } })
 
 export const columns = defineSlice({
   name: 'columns',
@@ -38,5 +39,5 @@ export const columns = defineSlice({
     }),
     tone: toneField(),
   },
-  slots: { column1: column, column2: column, column3: column, column4: column },
+  slots: { column1: column, column2: column, column3: from(3), column4: from(4) },
 })

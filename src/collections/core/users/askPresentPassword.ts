@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { isEqual } from '../../../tree'
-import { idOfUser, noOne } from '../access'
+import { idOfUser, onlyStaff } from '../access'
 import { refuse } from '../refuse'
 import { isPasswordOf } from './passwords'
 import { keysOf } from './signIn'
@@ -42,12 +42,12 @@ function isGuarded({ before, after }: { before: Account; after: Account }): bool
   return (['email', 'roles'] as const).some((name) => after[name] !== undefined && !isEqual(after[name], before[name]))
 }
 
-/** Where it is typed. It is never stored. */
+/** Where it is typed. It is never stored: there is nothing to read, but Payload leaves what cannot be read out of the form. */
 export const presentPassword: Field = {
   name: 'currentPassword',
   type: 'text',
   virtual: true,
-  access: { read: noOne },
+  access: { read: onlyStaff },
   admin: {
     disableListColumn: true,
     disableListFilter: true,

@@ -27,6 +27,17 @@ describe('the items of the element tree', () => {
     expect(itemChildren({ key: 'g', ...source })).toEqual(['t'])
   })
 
+  it('shows a slot that goes by a number as far as the number goes, and one that holds something anyway', () => {
+    const slot = (value: number) => ({ allowedElements: '*', from: { field: 'columns', value } }) as const
+    const slots = { one: slot(1), two: slot(2), three: slot(3), four: slot(4) }
+    const columns = { ...row('c', 'columns', null), columns: 2 }
+    const numbered = {
+      rulesOf: () => ({ layouts: '*', slots }) as const,
+      tree: toTree([columns, row('x', 'columns', 'c', 'four')]),
+    }
+    expect(itemChildren({ key: 'c', ...numbered })).toEqual(['c::one', 'c::two', 'c::four'])
+  })
+
   it('keeps an element in a slot that does not exist visible', () => {
     const broken = { ...source, tree: toTree([row('c', 'columns', null), row('x', 'text', 'c', 'middle')]) }
     expect(itemChildren({ key: 'c', ...broken })).toEqual(['c::left', 'c::right', 'x'])

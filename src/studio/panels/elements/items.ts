@@ -1,5 +1,5 @@
-import { childrenOf } from '../../../tree'
-import { ROOT, type SliceRules, type Tree } from '../../../tree/types'
+import { childrenOf, offeredSlots } from '../../../tree'
+import { ROOT, type Row, type SliceRules, type Tree } from '../../../tree/types'
 
 /** What stands in the element tree. An element with one slot holds its children directly: the tree is not twice as deep for nothing. */
 export type TreeItem = { kind: 'root' } | { kind: 'element'; id: string } | { kind: 'slot'; id: string; slot: string }
@@ -62,6 +62,13 @@ export function dropSlot({
   return slot === undefined || another !== undefined ? null : { parent: item.id, slot }
 }
 
+/** What tells whether slots have come or gone that go by a number of their element. */
+export function numberedSlots({ tree, rulesOf }: Source): string {
+  const isNumbered = (row: Row) => Object.values(rulesOf(row.blockType)?.slots ?? {}).some(({ from }) => from)
+  const rows = Object.values(tree.rows).filter(isNumbered)
+  return rows.map(({ id }) => slotsOf({ id, tree, rulesOf }).join()).join(' ')
+}
+
 /** The keys of everything above an element, so that it can be shown. */
 export function keysAbove({ id, tree, rulesOf }: Source & { id: string }): string[] {
   const keys: string[] = []
@@ -75,5 +82,5 @@ export function keysAbove({ id, tree, rulesOf }: Source & { id: string }): strin
 
 function slotsOf({ id, tree, rulesOf }: Source & { id: string }): string[] {
   const row = tree.rows[id]
-  return row ? Object.keys(rulesOf(row.blockType)?.slots ?? {}) : []
+  return row ? offeredSlots({ tree, row, rules: rulesOf(row.blockType) }) : []
 }

@@ -12,7 +12,7 @@ import { changedIn, elementName, readableName } from '../../../tree'
 import { insideOf } from '../../commands/addCommands'
 import { focusRegion } from '../../dom/regions'
 import { useEditor, useSession } from '../../session/session'
-import { canHoldItems, itemChildren, keysAbove, readItem, ROOT_ITEM } from './items'
+import { canHoldItems, itemChildren, keysAbove, numberedSlots, readItem, ROOT_ITEM } from './items'
 import { useSliceDragOver, useTreeDrops } from './useTreeDrops'
 
 /** Pages with more elements open folded: nobody reads a thousand lines at once. */
@@ -26,11 +26,12 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
   const selection = useEditor((state) => state.page.selection.elements)
   const children = useEditor((state) => state.page.tree.children)
   const layout = useEditor((state) => state.page.page.layout)
+  const numbered = useEditor((state) => numberedSlots({ tree: state.page.tree, rulesOf: rules().slice }))
   const [unfolded, setUnfolded] = useState<string[]>(() => initiallyUnfolded())
   // What holds nothing is not open: its lower edge is a place behind it, not inside of it.
   const expandedItems = useMemo(
     () => unfolded.filter((key) => itemChildren({ key, ...source() }).length > 0),
-    [unfolded, children, layout],
+    [unfolded, children, layout, numbered],
   )
 
   const drops = useTreeDrops()
@@ -134,7 +135,7 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
     tree.getItemInstance(renaming).startRenaming()
   }, [renaming, scrollTo, session, tree])
 
-  const shape = useMemo(() => ({ children, layout }), [children, layout])
+  const shape = useMemo(() => ({ children, layout, numbered }), [children, layout, numbered])
   useEffect(() => tree.rebuildTree(), [shape, tree])
 
   const known = useRef(editor.getState().page.tree.rows)

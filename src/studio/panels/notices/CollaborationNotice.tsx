@@ -57,7 +57,7 @@ function Gone({ how, by }: NonNullable<PeopleState['gone']>) {
       <CircleAlert aria-hidden size={17} />
       <p>
         {how === 'trashed'
-          ? `${by} moved this page to the trash. What is on your screen stays; it can be saved as soon as the page is restored.`
+          ? `${by} moved this page to the trash, which is a list beside the pages. What is on your screen stays; it can be saved as soon as the page is restored.`
           : `${by} deleted this page for good. What is on your screen stays, but it can no longer be saved here. `}
         {how === 'deleted' && boot.canEdit && <SaveAsNewPage />}
       </p>

@@ -1,4 +1,4 @@
-import { canPlace, childrenOf, lockOn, traverse } from '../../../tree'
+import { canPlace, childrenOf, lockOn, offeredSlots, traverse } from '../../../tree'
 import type { PlaceFault, Row, Violation } from '../../../tree/types'
 import type { FrameSession } from '../frameSession'
 import { around, type Box, relativeTo } from '../overlay/box'
@@ -21,7 +21,7 @@ export function slotAreas({ session, subject, boxes }: Input): SlotArea[] {
   const areas = [area({ session, subject, boxes, owner: null, slot: 'default', depth: 0 })]
   traverse(tree, (row, depth) => {
     if (moving.includes(row.id)) return false
-    const slots = Object.keys(rules.slice(row.blockType)?.slots ?? {})
+    const slots = offeredSlots({ tree, row, rules: rules.slice(row.blockType) })
     for (const slot of boxes.elements.has(row.id) ? slots : [])
       areas.push(area({ session, subject, boxes, owner: row, slot, depth: depth + 1 }))
     return undefined

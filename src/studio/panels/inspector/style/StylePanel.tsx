@@ -9,8 +9,9 @@ import { Section } from '../../../ui/inputs/Section'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import lists from '../../../ui/inputs/lists.module.css'
-import { styleProperties, type StyleProperty } from './properties'
+import { styleProperties, styleWords, type StyleProperty } from './properties'
 import styles from './style.module.css'
+import { useShownStyle } from './useShownStyle'
 import {
   styledBreakpoints,
   styleState,
@@ -45,7 +46,14 @@ export function StylePanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean 
       </ul>
       <InputScope breakpoint={breakpoint} element={row.id} key={breakpoint} tab="style">
         {fields.map((field) => (
-          <StyleField breakpoint={breakpoint} field={field} key={field.name} onChange={change} stored={stored} />
+          <StyleField
+            breakpoint={breakpoint}
+            element={row.id}
+            field={field}
+            key={field.name}
+            onChange={change}
+            stored={stored}
+          />
         ))}
       </InputScope>
       {/* Below the fields, which would jump away from the pointer when the first value is set. */}
@@ -103,6 +111,7 @@ function StyleBreakpoints({ current, styled, onChange }: StyleBreakpointsProps) 
 }
 
 interface StyleFieldProps {
+  element: string
   field: SliceFieldInfo
   stored: FieldProperties
   breakpoint: Breakpoint
@@ -110,9 +119,10 @@ interface StyleFieldProps {
 }
 
 /** The styles of one field at the current breakpoint. */
-function StyleField({ field, stored, breakpoint, onChange }: StyleFieldProps) {
+function StyleField({ element, field, stored, breakpoint, onChange }: StyleFieldProps) {
   const isReadOnly = useReadOnly()
   const { boot } = useSession()
+  const shown = useShownStyle({ element, field: field.name, stored })
   const isStyledHere = Object.keys(stored[field.name]?.[breakpoint] ?? {}).length > 0
   return (
     <Section
@@ -141,6 +151,7 @@ function StyleField({ field, stored, breakpoint, onChange }: StyleFieldProps) {
                 )
               }
               property={property}
+              shown={shown[property.name]}
               state={styleState(address)}
             />
           )
@@ -154,12 +165,14 @@ interface StyleInputProps {
   field: string
   property: StyleProperty
   state: StyleState
+  /** What the preview shows; `undefined`: it cannot be said. */
+  shown: string | undefined
   /** `null` takes the value back. */
   onChange: (value: string | null) => void
 }
 
 /** One style at the current breakpoint: its value, where it comes from, and the way back. */
-function StyleInput({ field, property, state, onChange }: StyleInputProps) {
+function StyleInput({ field, property, state, shown, onChange }: StyleInputProps) {
   const isReadOnly = useReadOnly()
   const { name, label, choices, suggestions } = property
   const isSetHere = state.kind === 'own' || state.kind === 'overridden'
@@ -178,14 +191,15 @@ function StyleInput({ field, property, state, onChange }: StyleInputProps) {
         />
       ) : undefined,
   }
-  const inherited = state.kind === 'inherited' ? state.value : null
+  const present = state.kind === 'inherited' ? state.value : shown
+  const unset = state.kind === 'inherited' ? undefined : 'As the slice has it'
   return (
     <div className={styles.property} data-style-state={state.kind}>
       {choices ? (
         <SelectInput
           {...shared}
           choices={[
-            { value: '', label: inherited === null ? 'As the slice has it' : labelOf(choices, inherited) },
+            { value: '', label: [unset, present && labelOf(choices, present)].filter(Boolean).join(': ') },
             ...choices,
           ]}
           onChange={(next) => onChange(next === '' ? null : next)}
@@ -196,9 +210,9 @@ function StyleInput({ field, property, state, onChange }: StyleInputProps) {
           {...shared}
           onChange={onChange}
           parse={(text: string) => parseStyle({ property, text })}
-          placeholder={inherited ?? '–'}
-          stored={value}
-          suggestions={suggestions}
+          placeholder={present === undefined ? '–' : styleWords(present)}
+          stored={styleWords(value)}
+          suggestions={suggestions?.map(styleWords)}
         />
       )}
     </div>
@@ -209,7 +223,9 @@ function StyleInput({ field, property, state, onChange }: StyleInputProps) {
 function parseStyle({ property, text }: { property: StyleProperty; text: string }): Parsed<string | null> {
   const typed = text.trim()
   if (typed === '') return { value: null }
-  const value = property.unit && /^-?[\d.]+$/.test(typed) && Number(typed) !== 0 ? `${typed}${property.unit}` : typed
+  const known = property.suggestions?.find((suggestion) => styleWords(suggestion).toLowerCase() === typed.toLowerCase())
+  const isBare = property.unit && /^-?[\d.]+$/.test(typed) && Number(typed) !== 0
+  const value = known ?? (isBare ? `${typed}${property.unit}` : typed)
   const style = { [property.name]: property.name === 'columns' ? Number(value) : value }
   return styleDeclarations(style).length > 0 ? { value } : { problem: `Write ${property.expects}.` }
 }
@@ -223,7 +239,7 @@ function describe(state: StyleState): string | undefined {
     case 'inherited':
       return `Inherited from ${nameOf(state.from)}`
     case 'overridden':
-      return `Overrides ${state.inherited} of ${nameOf(state.from)}`
+      return `Overrides ${styleWords(state.inherited)} of ${nameOf(state.from)}`
   }
 }
 

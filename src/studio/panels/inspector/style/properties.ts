@@ -21,7 +21,7 @@ const STYLE_PROPERTIES: readonly StyleProperty[] = [
   {
     name: 'fontSize',
     label: 'Size',
-    expects: 'a size of the scale or a length above 0: text-3xl, 40, 2.5rem',
+    expects: 'a size of the scale or a length above 0: 3XL, 40, 2.5rem',
     unit: 'px',
     suggestions: ['sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl', '8xl'].map(
       (size) => `text-${size}`,
@@ -66,6 +66,13 @@ const STYLE_PROPERTIES: readonly StyleProperty[] = [
   },
   { name: 'columns', label: 'Columns', expects: 'a whole number from 1 to 12' },
 ]
+
+/** A style's value as people say it: `text-3xl` of the scale is `3XL`, everything else is itself. */
+export function styleWords(value: string): string {
+  const size = /^text-(.+)$/.exec(value)?.[1]
+  if (size === undefined) return value
+  return { sm: 'S', base: 'M', lg: 'L' }[size] ?? (/^\d?xl$/.test(size) ? size.toUpperCase() : size)
+}
 
 /** The same with what the application's stylesheet offers. */
 export function styleProperties({ fonts, sizes }: StyleTokens): StyleProperty[] {

@@ -1,0 +1,94 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import type { PageListItem } from '../../src/admin/pages/findPages'
+import { PagesScreen } from '../../src/admin/pages/PagesScreen'
+import { readPagesQuery } from '../../src/admin/pages/pagesQuery'
+import { router } from './helpers/router'
+
+const PAGE: PageListItem = {
+  id: '7',
+  title: 'Coral Bay',
+  path: '/coral-bay',
+  livePath: null,
+  layout: 'site',
+  languageCode: 'en',
+  status: 'draft',
+  updatedAt: '2026-01-02T10:00:00.000Z',
+  deletedAt: '2026-01-03T10:00:00.000Z',
+}
+
+/** The list in the trash, and what it sends. */
+function openTrash(given: { item?: Partial<PageListItem>; canDelete?: boolean; canEdit?: boolean } = {}) {
+  const sent: [method: string, url: string, body: unknown][] = []
+  const answer = (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    sent.push([method, url, typeof body === 'string' ? JSON.parse(body) : null])
+    return Promise.resolve(Response.json({}))
+  }
+  vi.stubGlobal('fetch', answer)
+  router.refresh.mockClear()
+  const { canDelete = true, canEdit = true } = given
+  render(
+    <PagesScreen
+      adminRoute="/voix"
+      canDelete={canDelete}
+      canEdit={canEdit}
+      languages={[{ code: 'en', name: 'English' }]}
+      layouts={[{ name: 'site', label: 'Site' }]}
+      pagesUrl="/api/pages"
+      query={readPagesQuery({ search: 'coral', trash: 'true' })}
+      result={{ items: [{ ...PAGE, ...given.item }], total: 1, totalPages: 1, page: 1 }}
+    />,
+  )
+  return { sent, user: userEvent.setup(), button: (name: string) => screen.queryByRole('button', { name }) }
+}
+
+const url = '/api/pages/7?depth=0&trash=true'
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }))
+
+it('shows the trash as a list beside the pages, with the same search, where a page cannot be opened', () => {
+  const { button } = openTrash()
+  const lists = within(screen.getByRole('navigation', { name: 'Lists of pages' }))
+  expect(lists.getByRole('link', { name: 'Trash' }).getAttribute('aria-current')).toBe('page')
+  expect(lists.getByRole('link', { name: 'Pages' }).getAttribute('href')).toBe('/voix/pages?search=coral')
+  expect(screen.getByRole('columnheader', { name: 'Deleted' })).toBeTruthy()
+  expect(document.querySelector('time')?.dateTime).toBe(PAGE.deletedAt)
+  expect(screen.queryByRole('link', { name: 'Coral Bay' })).toBeNull()
+  expect(button('Move Coral Bay to the trash')).toBeNull()
+})
+
+it('restores a draft at once', async () => {
+  const { sent, user } = openTrash()
+  await press(user, 'Restore Coral Bay')
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  expect(sent).toEqual([['PATCH', url, { deletedAt: null, _status: 'draft' }]])
+})
+
+it.each([
+  ['Restore as a draft', 'draft'],
+  ['Restore and publish', 'published'],
+])('asks whether visitors see again what was published: %s', async (choice, _status) => {
+  const { sent, user } = openTrash({ item: { status: 'published' } })
+  await press(user, 'Restore Coral Bay')
+  expect(sent).toEqual([])
+  await press(user, choice)
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  expect(sent).toEqual([['PATCH', url, { deletedAt: null, _status }]])
+})
+
+it('deletes for ever after a question', async () => {
+  const { sent, user } = openTrash()
+  await press(user, 'Delete Coral Bay for ever')
+  expect(screen.getByRole('alertdialog').textContent).toContain('Nobody can bring it back.')
+  expect(sent).toEqual([])
+  await press(user, 'Delete for ever')
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+  expect(sent).toEqual([['DELETE', url, null]])
+})
+
+it('offers nothing that the person may not do', () => {
+  const { button } = openTrash({ canDelete: false })
+  expect(button('Restore Coral Bay')).not.toBeNull()
+  expect(button('Delete Coral Bay for ever')).toBeNull()
+})
