@@ -56,7 +56,7 @@ import { layouts } from './layouts/registry/configs'
 export const proxy = voixProxy({ layouts: layouts.map(({ name }) => name)${adminOption(admin)} })
 
 // Literal, as Next requires: everything but Next's own files, the API and files of \`public\`.
-export const config = { matcher: ['/((?!_next/|api/|slices/|favicon.ico).*)', '/((?!_next/).*%.*)'] }
+export const config = { matcher: ['/((?!_next/|api/.|slices/|favicon.ico).*)', '/((?!_next/).*%.*)'] }
 `
 
 export const INSTRUMENTATION = `export { onRequestError, register } from 'voix/instrumentation'

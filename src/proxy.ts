@@ -9,5 +9,5 @@ export const proxy = voixProxy({
 
 // Literal, as Next requires: everything but Next's own files, the API and files of `public`; of these what has percent codes, which may be none.
 export const config = {
-  matcher: ['/((?!_next/|api/|fonts/|pictures/|slices/|favicon.ico).*)', '/((?!_next/).*%.*)'],
+  matcher: ['/((?!_next/|api/.|fonts/|pictures/|slices/|favicon.ico).*)', '/((?!_next/).*%.*)'],
 }

@@ -86,6 +86,7 @@ describe('the proxy', () => {
       expect(await send(address), address).toBe(405)
       expect(await send(address, { 'next-action': 'x' }), address).toBe(200)
     }
+    expect(await send('/api/')).toBe(405)
     expect(await send('/api/users/login')).toBe(200)
   })
 

@@ -29,6 +29,9 @@ const SYNC_ROUTE = '/_voix/preview/at'
 
 const PREVIEWS = '/_voix/preview/'
 
+/** The API's own address, at which there is none: Next takes it for a page. */
+const NO_ENDPOINT = /^\/api\/?$/
+
 /**
  * The product's part of an application's `proxy.ts`:
  * `export const proxy = voixProxy({ layouts })`, with `export const config = { matcher: [...] }` written out beside it.
@@ -47,7 +50,7 @@ export function voixProxy({
     const isAdmin = `${pathname}/`.startsWith(`${admin}/`)
     const canonical = canonicalAddress(pathname, { isOwn })
     if (canonical === null) return new NextResponse('This address cannot be read.', { status: 400 })
-    if (isFormForNobody(request) && (!isOwn || isAdmin)) return notTaken()
+    if (isFormForNobody(request) && (!isOwn || isAdmin || NO_ENDPOINT.test(pathname))) return notTaken()
     const toStudio = adminTarget({ pathname, admin, pages })
     if (toStudio) return redirectTo(request, toStudio, 307)
     if (canonical !== pathname) return redirectTo(request, canonical, 308)
