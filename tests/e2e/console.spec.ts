@@ -49,6 +49,14 @@ test('the browser has nothing to complain of in the admin, which runs no script 
     await page.goto(screen)
     await readThrough(page)
   }
+  await page.goto('/voix/collections/head-tags/create')
+  const attributes = page.locator('textarea[name=attributes]')
+  await attributes.fill('{ "name": ')
+  await attributes.fill('{ "name": "theme-color", "content": "#123456" }')
+  await page.locator('#field-name').fill('Colour')
+  await page.locator('#action-save').click()
+  await page.waitForURL(/head-tags\/[0-9a-f-]{36}/)
+  await expect(attributes).toHaveValue(/"theme-color"/)
   expect(complaints).toEqual([])
   const runs = await page.evaluate(() => {
     const script = document.createElement('script')

@@ -2,6 +2,7 @@ import type { CollectionConfig, Validate } from 'payload'
 import { isRecord } from '../../tree'
 import type { CoreContext } from '../../options/context'
 import { onlyAdministrators } from './access'
+import { codeText } from './codeText'
 
 const isFlatObject: Validate = (value) => {
   if (value === undefined || value === null) return true
@@ -32,8 +33,8 @@ export const headTags = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfi
       defaultValue: 'meta',
       options: ['meta', 'link', 'script', 'style', 'raw'].map((value) => ({ label: value, value })),
     },
-    { name: 'attributes', type: 'json', defaultValue: {}, validate: isFlatObject },
-    { name: 'content', type: 'code', admin: { language: 'html' } },
+    { name: 'attributes', type: 'json', defaultValue: {}, validate: isFlatObject, admin: { components: codeText } },
+    { name: 'content', type: 'code', admin: { language: 'html', components: codeText } },
     {
       name: 'appliesTo',
       type: 'select',
