@@ -1,5 +1,5 @@
-import { childrenOf, offeredSlots } from '../../../tree'
-import { ROOT, type Row, type SliceRules, type Tree } from '../../../tree/types'
+import { changedIn, childrenOf, offeredSlots } from '../../../tree'
+import { ROOT, type SliceRules, type Tree } from '../../../tree/types'
 
 /** What stands in the element tree. An element with one slot holds its children directly: the tree is not twice as deep for nothing. */
 export type TreeItem = { kind: 'root' } | { kind: 'element'; id: string } | { kind: 'slot'; id: string; slot: string }
@@ -62,11 +62,14 @@ export function dropSlot({
   return slot === undefined || another !== undefined ? null : { parent: item.id, slot }
 }
 
-/** What tells whether slots have come or gone that go by a number of their element. */
-export function numberedSlots({ tree, rulesOf }: Source): string {
-  const isNumbered = (row: Row) => Object.values(rulesOf(row.blockType)?.slots ?? {}).some(({ from }) => from)
-  const rows = Object.values(tree.rows).filter(isNumbered)
-  return rows.map(({ id }) => slotsOf({ id, tree, rulesOf }).join()).join(' ')
+/** Whether a change lets slots come or go that go by a number of their element. */
+export function changesSlots({ before, tree, rulesOf }: Source & { before: Tree }): boolean {
+  return changedIn(before.rows, tree.rows).some(
+    (id) =>
+      before.rows[id] &&
+      tree.rows[id] &&
+      slotsOf({ id, tree: before, rulesOf }).join() !== slotsOf({ id, tree, rulesOf }).join(),
+  )
 }
 
 /** The keys of everything above an element, so that it can be shown. */

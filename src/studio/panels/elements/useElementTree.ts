@@ -12,7 +12,7 @@ import { changedIn, elementName, readableName } from '../../../tree'
 import { insideOf } from '../../commands/addCommands'
 import { focusRegion } from '../../dom/regions'
 import { useEditor, useSession } from '../../session/session'
-import { canHoldItems, itemChildren, keysAbove, numberedSlots, readItem, ROOT_ITEM } from './items'
+import { canHoldItems, changesSlots, itemChildren, keysAbove, readItem, ROOT_ITEM } from './items'
 import { useSliceDragOver, useTreeDrops } from './useTreeDrops'
 
 /** Pages with more elements open folded: nobody reads a thousand lines at once. */
@@ -26,7 +26,14 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
   const selection = useEditor((state) => state.page.selection.elements)
   const children = useEditor((state) => state.page.tree.children)
   const layout = useEditor((state) => state.page.page.layout)
-  const numbered = useEditor((state) => numberedSlots({ tree: state.page.tree, rulesOf: rules().slice }))
+  const [numbered, setNumbered] = useState(0)
+  useEffect(
+    () =>
+      editor.subscribe(({ page: { tree } }, { page: before }) => {
+        if (changesSlots({ before: before.tree, tree, rulesOf: rules().slice })) setNumbered((times) => times + 1)
+      }),
+    [editor, rules],
+  )
   const [unfolded, setUnfolded] = useState<string[]>(() => initiallyUnfolded())
   // What holds nothing is not open: its lower edge is a place behind it, not inside of it.
   const expandedItems = useMemo(
