@@ -181,9 +181,13 @@ it('moves below the last line what is dropped there, and says nothing of what re
 
 it('tells elements of one kind by their first words, and slots by readable names', async () => {
   const rows = ['Eat barefoot', 'Sleep late'].map((title) => row('introduction', { title })) as [TestRow, TestRow]
-  const columns = row('columns')
-  const { items } = await mountStudio({ rows: [...rows, columns] })
+  const columns = row('columns', { columns: 2 })
+  const { user, item, items } = await mountStudio({ rows: [...rows, columns] })
   expect(items().slice(0, 2)).toEqual(['Introduction Eat barefoot', 'Introduction Sleep late'])
   expect(screen.getByRole('treeitem', { name: 'Introduction, Eat barefoot' })).toBeTruthy()
   expect(screen.getByRole('treeitem', { name: 'Column 2' })).toBeTruthy()
+  expect(screen.queryByRole('treeitem', { name: 'Column 3' })).toBeNull()
+  await user.click(item(columns.id))
+  fireEvent.change(await screen.findByLabelText('Columns', { selector: '#field-columns' }), { target: { value: '3' } })
+  expect(await screen.findByRole('treeitem', { name: 'Column 3' })).toBeTruthy()
 })
