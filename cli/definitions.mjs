@@ -38,6 +38,8 @@ let code = 1
 try {
   const module = await import(pathToFileURL(findConfig()).href)
   const config = await (module.default ?? module)
+  // Looking at stored pages changes no types.
+  config.typescript.autoGenerate = false
   const payload = await getPayload({ config, disableOnInit: true })
   const task = TASKS[process.argv[2]]
   code = await task(payload)

@@ -93,6 +93,8 @@ export async function startApp({
     VOIX_SERVER_URL: ORIGIN,
   })
   const config = await makeConfig()
+  // Else each start would write the types anew, in a process of its own that takes longer than most files' tests.
+  config.typescript.autoGenerate = false
   const payload = await getPayload({ config })
   payload.logger.level = process.env.VOIX_TEST_LOG ?? 'silent'
   const tokens = new Map<Caller, string>()
