@@ -1,7 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { PageListItem } from '../../src/admin/pages/findPages'
+import { CreatePageForm } from '../../src/admin/pages/CreatePageForm'
 import { PagesScreen } from '../../src/admin/pages/PagesScreen'
 import { readPagesQuery } from '../../src/admin/pages/pagesQuery'
 import { router } from './helpers/router'
@@ -91,4 +92,36 @@ it('offers nothing that the person may not do', () => {
   const { button } = openTrash({ canDelete: false })
   expect(button('Restore Coral Bay')).not.toBeNull()
   expect(button('Delete Coral Bay for ever')).toBeNull()
+})
+
+it('makes a page for the site that is chosen, and for the one that an editor has', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (_url: string, { body }: RequestInit = {}) => {
+    sent.push((JSON.parse(String(body)) as { siteId: number }).siteId)
+    return Promise.resolve(Response.json({ doc: { id: '9' } }))
+  })
+  const azul = { id: 5, name: 'Azul' }
+  const open = (sites: { id: number; name: string }[]) =>
+    render(
+      <CreatePageForm
+        adminRoute="/voix"
+        defaultLayout="site"
+        languages={[{ code: 'en', name: 'English' }]}
+        layouts={[{ name: 'site', label: 'Site' }]}
+        pagesUrl="/api/pages"
+        sites={sites}
+      />,
+    )
+  const user = userEvent.setup()
+  const create = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+  const { unmount } = open([{ id: 0, name: 'Main' }, azul])
+  await user.type(screen.getByLabelText('Title'), 'Summer')
+  await user.selectOptions(screen.getByLabelText('Site'), 'Azul')
+  create()
+  unmount()
+  open([azul])
+  expect(screen.queryByLabelText('Site')).toBeNull()
+  await user.type(screen.getByLabelText('Title'), 'Winter')
+  create()
+  await waitFor(() => expect(sent).toEqual([5, 5]))
 })

@@ -15,16 +15,19 @@ interface Props {
   defaultLayout: string
   languages: readonly LanguageInfo[]
   layouts: readonly LayoutName[]
+  /** Those that the person may make pages of. */
+  sites: readonly { id: number; name: string }[]
 }
 
-/** Title, path, layout, language -> a draft in the studio. The path follows the title until somebody writes one. */
-export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, languages, layouts }: Props) {
+/** Title, path, layout, language, and the site where there are several -> a draft in the studio. The path follows the title until somebody writes one. */
+export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, languages, layouts, sites }: Props) {
   const router = useRouter()
   const defaultLanguage = languages[0]?.code ?? 'en'
   const [title, setTitle] = useState('')
   const [ownPath, setOwnPath] = useState<string | null>(null)
   const [layout, setLayout] = useState(defaultLayout)
   const [languageCode, setLanguageCode] = useState(defaultLanguage)
+  const [siteId, setSiteId] = useState(sites[0]?.id)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const path = ownPath ?? suggestPath({ title, languageCode, defaultLanguage })
@@ -37,7 +40,7 @@ export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, languages,
     const answer = await request<{ doc: { id: string } }>({
       method: 'POST',
       url: `${pagesUrl}?depth=0&draft=true`,
-      body: { title, path, layout, languageCode, _status: 'draft', elements: [] },
+      body: { title, path, layout, languageCode, siteId, _status: 'draft', elements: [] },
     })
     if (answer.ok) return router.push(`${adminRoute}/studio/${answer.data.doc.id}`)
     setError(answer.message)
@@ -100,6 +103,18 @@ export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, languages,
             </select>
           </label>
         </div>
+        {sites.length > 1 && (
+          <label className={styles.field}>
+            <span>Site</span>
+            <select name="siteId" onChange={(event) => setSiteId(Number(event.target.value))} value={siteId}>
+              {sites.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <div className={styles.formActions}>
           <Button disabled={isBusy} margin={false} type="submit">
             {isBusy ? 'Creating…' : 'Create page'}

@@ -39,7 +39,8 @@ export async function PagesView(props: AdminViewServerProps) {
 /** `/voix/pages/create`: asks for what a page needs, makes a draft and opens it in the studio. */
 export function PagesCreateView(props: AdminViewServerProps) {
   const { access } = requireStudioAccess({ props, route: '/pages/create' })
-  const { config } = props.initPageResult.req.payload
+  const { user, payload } = props.initPageResult.req
+  const { config } = payload
   const { admin: adminRoute } = config.routes
   if (access === 'review') redirect(`${adminRoute}/pages`)
   const voix = readVoix({ config })
@@ -52,7 +53,16 @@ export function PagesCreateView(props: AdminViewServerProps) {
         defaultLayout={voix.defaultLayout ?? layouts[0]?.name ?? ''}
         languages={voix.languages.map(({ code, name }) => ({ code, name }))}
         layouts={layouts}
+        sites={voix.sites
+          .filter(({ id }) => access === 'administer' || mayWriteFor(user, id))
+          .map(({ id, name }) => ({ id, name }))}
       />
     </AdminPage>
   )
+}
+
+/** An editor's account may name the sites whose pages it writes. */
+function mayWriteFor(user: unknown, site: number): boolean {
+  const { sites } = user as { sites?: readonly number[] | null }
+  return !sites?.length || sites.includes(site)
 }

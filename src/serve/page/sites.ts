@@ -24,6 +24,11 @@ export function hostOf(headers: Headers, env: Record<string, string | undefined>
   return (forwarded || headers.get('host') || '').toLowerCase().replace(/:\d+$/, '')
 }
 
+/** The site of an address that names none: plain addresses are the first site's, whatever its number. */
+export function siteOrFirst(sites: readonly Pick<Site, 'id'>[], siteId: number): number {
+  return sites.some(({ id }) => id === siteId) ? siteId : (sites[0]?.id ?? siteId)
+}
+
 /** The site that a host name belongs to; an unknown one shows the first site. */
 export function siteOfHost(sites: readonly Pick<Site, 'id' | 'hosts'>[] | undefined, host: string): number {
   const found = sites?.find(({ hosts }) => hosts.some((candidate) => candidate.toLowerCase() === host))

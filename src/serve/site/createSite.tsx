@@ -11,7 +11,7 @@ import { reportElement } from '../errors/reportElement'
 import { loadPage } from '../page/loadPage'
 import type { LoadedPage, LoadOptions } from '../page/loadPage'
 import { pageMetadata } from '../page/metadata'
-import { originOfSite, ownOrigin } from '../page/sites'
+import { originOfSite, ownOrigin, siteOrFirst } from '../page/sites'
 import { startRender } from '../page/startRender'
 import { NotFound } from '../screens/NotFound'
 import type { NotFoundScreenProps, ScreenLink } from '../screens/NotFoundScreen'
@@ -40,9 +40,10 @@ export function createSite(options: SiteOptions): PublicSite {
   // One read for the root layout, the metadata and the page of a render. Arguments are compared by identity: plain values.
   const read = cache(async (siteId: number, path: string, layout: string | null): Promise<LoadedPage | null> => {
     // First of all: on a new database Payload's start makes the tables.
-    await getPayload({ config: options.config })
+    const { config } = await getPayload({ config: options.config })
     const { addTag, markMissing } = await startRender()
-    const loaded = await loadPage({ siteId, path, layout }, options, addTag)
+    const site = siteOrFirst(getVoix(config).sites, siteId)
+    const loaded = await loadPage({ siteId: site, path, layout }, options, addTag)
     if (!loaded) markMissing()
     return loaded
   })

@@ -2,7 +2,9 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { createLocalReq, getPayload } from 'payload'
 import type { SanitizedConfig } from 'payload'
+import { getVoix } from '../../options/getVoix'
 import { findPage } from '../page/findPage'
+import { siteOrFirst } from '../page/sites'
 import { givePlace } from '../proxy/places'
 import type { SiteRoute } from './siteAddress'
 import { pathOf } from './pathOf'
@@ -29,8 +31,10 @@ const findForStaff = cache(
     try {
       const { user, isStaff } = await visitorOf(config)
       if (!user || !isStaff) return null
-      const req = await createLocalReq({ user }, await getPayload({ config }))
-      const page = await findPage({ req, siteId, path, draft: true })
+      const payload = await getPayload({ config })
+      const req = await createLocalReq({ user }, payload)
+      const site = siteOrFirst(getVoix(payload.config).sites, siteId)
+      const page = await findPage({ req, siteId: site, path, draft: true })
       return page?.id ?? null
     } finally {
       givePlace()
