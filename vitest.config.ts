@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { canMount } from './scripts/lib/testing/canMount.mjs'
 
 const at = (file: string) => path.resolve(import.meta.dirname, file)
 
@@ -76,6 +77,10 @@ export default defineConfig({
         test: {
           name: 'reliability',
           include: ['tests/reliability/**/*.spec.ts'],
+          exclude: [
+            ...(process.env.VOIX_RELIABILITY === 'full' ? [] : ['tests/reliability/restored.spec.ts']),
+            ...(canMount() ? [] : ['tests/reliability/disks.spec.ts']),
+          ],
           // Each file has a PostgreSQL and a server of its own, which it kills, fills and crowds.
           fileParallelism: false,
           testTimeout: 60 * 60_000,

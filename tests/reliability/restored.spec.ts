@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/lib/ports.mjs'
 import { createDatabase, openTestPostgres, type TestPostgres } from '../helpers/postgres'
 import { startServer } from '../helpers/startServer'
-import { isFull, tell } from './helpers/scale'
+import { tell } from './helpers/scale'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -23,36 +23,33 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-// Rows, files and settings are compared in every run: tests/int/backup.spec.ts.
-it.runIf(isFull)(
-  'a backup restored into an empty folder is the same site, byte for byte, and served from its cache again',
-  async () => {
-    const port = await findFreePort()
-    const first = { dataDir: path.join(dir, 'first'), database: await createDatabase({ base: postgres.url }) }
-    const second = { dataDir: path.join(dir, 'second'), database: await createDatabase({ base: postgres.url }) }
-    const file = path.join(dir, 'site.tar.gz')
-    try {
-      const before = await whileServed({ ...first, port }, async (url) => {
-        const paths = await addressesOf(url)
-        await visit({ url, paths })
-        return visit({ url, paths })
-      })
-      await command('backup', file, first)
-      await command('restore', file, second)
-      await whileServed({ ...second, port }, async (url) => {
-        expect(await addressesOf(url)).toEqual([...before.keys()])
-        expect(textsOf(await visit({ url, paths: [...before.keys()] }))).toEqual(textsOf(before))
-        const again = await visit({ url, paths: [...before.keys()] })
-        expect(textsOf(again)).toEqual(textsOf(before))
-        expect(new Set([...again.values()].map(({ cache }) => cache))).toEqual(new Set(['HIT']))
-      })
-      tell(`${before.size} pages restored, byte for byte the same`)
-      expect(before.size).toBeGreaterThan(20)
-    } finally {
-      await Promise.all([first.database.drop(), second.database.drop()])
-    }
-  },
-)
+// In `npm run test:reliability` alone; rows, files and settings are compared in every run: tests/int/backup.spec.ts.
+it('a backup restored into an empty folder is the same site, byte for byte, and served from its cache again', async () => {
+  const port = await findFreePort()
+  const first = { dataDir: path.join(dir, 'first'), database: await createDatabase({ base: postgres.url }) }
+  const second = { dataDir: path.join(dir, 'second'), database: await createDatabase({ base: postgres.url }) }
+  const file = path.join(dir, 'site.tar.gz')
+  try {
+    const before = await whileServed({ ...first, port }, async (url) => {
+      const paths = await addressesOf(url)
+      await visit({ url, paths })
+      return visit({ url, paths })
+    })
+    await command('backup', file, first)
+    await command('restore', file, second)
+    await whileServed({ ...second, port }, async (url) => {
+      expect(await addressesOf(url)).toEqual([...before.keys()])
+      expect(textsOf(await visit({ url, paths: [...before.keys()] }))).toEqual(textsOf(before))
+      const again = await visit({ url, paths: [...before.keys()] })
+      expect(textsOf(again)).toEqual(textsOf(before))
+      expect(new Set([...again.values()].map(({ cache }) => cache))).toEqual(new Set(['HIT']))
+    })
+    tell(`${before.size} pages restored, byte for byte the same`)
+    expect(before.size).toBeGreaterThan(20)
+  } finally {
+    await Promise.all([first.database.drop(), second.database.drop()])
+  }
+})
 
 interface Installation {
   dataDir: string

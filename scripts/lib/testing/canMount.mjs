@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Whether file systems in memory can be mounted: full disks are played on them. Only root may, and not in every container. */
+export function canMount() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  const dir = mkdtempSync(path.join(tmpdir(), 'voix-mount-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', dir], { stdio: 'ignore' })
+    execFileSync('umount', [dir])
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(dir, { recursive: true })
+  }
+}
