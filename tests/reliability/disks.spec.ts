@@ -11,11 +11,14 @@ import { createPageOf, openSite, type Site } from './helpers/site'
 // Disks of a few megabytes, in memory. Where none can be mounted `vitest.config.ts` leaves this file out.
 let site: Site | null = null
 let disks: string[] = []
+let homes: string[] = []
 afterEach(async () => {
   await site?.stop()
   site = null
   for (const disk of disks) execFileSync('umount', ['--lazy', disk])
+  for (const home of homes) rmSync(home, { recursive: true, force: true })
   disks = []
+  homes = []
 })
 
 it('a full disk of the page cache changes nothing that visitors see', async () => {
@@ -42,6 +45,8 @@ it('a full disk of the database refuses saves in words and loses none; with room
   site = await openSite({ dir: home, flags: [['max_wal_size', '48MB']] })
   const savers = [await openSaver(site, 'saveDraft'), await openSaver(site, 'quickSave')]
   await Promise.all(savers.map((saver) => saveFor(saver, 1_000)))
+  const visit = () => fetch(`${site?.url()}${savers[0]?.path}`).then(({ status }) => status)
+  expect(await visit()).toBe(200)
   const filler = fill(disk)
 
   const refusal = await untilRefused(site)
@@ -51,6 +56,7 @@ it('a full disk of the database refuses saves in words and loses none; with room
   })
   for (const saver of savers) saver.start(0)
   await sleep(2_000)
+  expect(await visit(), 'meanwhile').toBe(200)
   await Promise.all(savers.map((saver) => saver.pause()))
 
   rmSync(filler)
@@ -83,7 +89,9 @@ async function untilRefused({ api }: Site) {
 }
 
 function newHome(): string {
-  return mkdtempSync(path.join(tmpdir(), 'voix-disk-'))
+  const home = mkdtempSync(path.join(tmpdir(), 'voix-disk-'))
+  homes.push(home)
+  return home
 }
 
 function mountDisk(dir: string, megabytes: number): void {

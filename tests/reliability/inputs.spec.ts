@@ -7,6 +7,8 @@ const INPUTS = scaled(1_500, 100_000)
 /** How many are under way at once. */
 const AT_ONCE = 10
 const SLOWEST_MS = 5_000
+/** How many were asked once more: not one in a thousand. */
+let repeated = 0
 
 let site: Site
 let page: { id: string; path: string }
@@ -142,16 +144,19 @@ it('whatever a stranger sends, the answer is no error of the server and comes so
     `${INPUTS} inputs: ${[...statuses]
       .sort()
       .map(([status, count]) => `${count} x ${status}`)
-      .join(', ')}`,
+      .join(', ')}; ${repeated} asked twice`,
   )
   expect(problems.slice(0, 20)).toEqual([])
+  expect(repeated).toBeLessThanOrEqual(INPUTS / 1_000)
   expect((await fetch(site.url() + page.path)).status).toBe(200)
 })
 
 /** Once more what had no answer, as when the server ends a connection that nobody used, or a late one, as on a busy machine. */
 async function sendTwice(input: Input) {
   const first = await send(input)
-  return first.status === 0 || first.ms > SLOWEST_MS ? send(input) : first
+  if (first.status !== 0 && first.ms <= SLOWEST_MS) return first
+  repeated += 1
+  return send(input)
 }
 
 async function send({ method, target, body, headers }: Input): Promise<{ status: number; ms: number }> {
