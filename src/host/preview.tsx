@@ -1,10 +1,8 @@
-import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { createLocalReq, getPayload } from 'payload'
 import { loadPreview } from '../serve/page/loadPreview'
-import { NONCE_HEADER } from '../serve/proxy/withNonce'
 import { leadToPreview } from '../serve/site/leadToPreview'
 import { readSiteAddress } from '../serve/site/siteAddress'
 import { visitorOf } from '../serve/site/visitorOf'
@@ -60,7 +58,6 @@ export function previewLayout(voix: Voix) {
   return async function PreviewLayout({ params, children }: PreviewParams & { children: ReactNode }) {
     const { view } = await readPreview(voix, await pageIdOf(voix, params), null)
     const { languageCode, layout, path } = view.context
-    const nonce = (await headers()).get(NONCE_HEADER) ?? undefined
     return (
       <html data-layout={layout} data-path={path} lang={languageCode} suppressHydrationWarning>
         <head>
@@ -69,7 +66,7 @@ export function previewLayout(voix: Voix) {
           <meta name="referrer" content="no-referrer" />
         </head>
         <body id={view.page.properties.domId ?? undefined}>
-          <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_CLICK }} nonce={nonce} suppressHydrationWarning />
+          <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_CLICK }} />
           {children}
         </body>
       </html>

@@ -55,23 +55,15 @@ describe('the proxy', () => {
     expect((await ask('/old', forwarded)).headers.get('location')).toBe(`${OWN}/azul`)
   })
 
-  it('gives the scripts of the admin and of previews a nonce, another one each time, and lets nobody else frame them', async () => {
-    const policies = async (address: string) => {
-      const { headers } = await ask(address, { cookie: 'payload-token=some' })
-      const policy = headers.get('content-security-policy') ?? ''
-      expect(headers.get('x-middleware-request-content-security-policy')).toBe(policy)
-      expect(policy).toContain("connect-src 'self';")
-      expect(policy).not.toMatch(/script-src [^;]*unsafe/)
-      return policy
+  it('lets the admin and previews send nothing to other hosts, and nobody else frame them', async () => {
+    const policyAt = async (address: string) =>
+      (await ask(address, { cookie: 'payload-token=some' })).headers.get('content-security-policy') ?? ''
+    for (const address of ['/admin', '/admin/studio/1', '/_voix/preview/1', '/about?voix-sync']) {
+      const policy = await policyAt(address)
+      expect(policy, address).toContain("connect-src 'self';")
+      expect(policy, address).toContain(`frame-ancestors ${address.startsWith('/admin') ? "'none'" : "'self'"}`)
     }
-    const admin = await policies('/admin/studio/1')
-    const nonce = /script-src 'self' 'nonce-([\w-]+)';/.exec(admin)?.[1]
-    expect(nonce).toBeTruthy()
-    expect(await policies('/admin')).not.toContain(nonce)
-    expect(admin).toContain("frame-ancestors 'none'")
-    for (const preview of ['/_voix/preview/1', '/about?voix-sync'])
-      expect(await policies(preview)).toContain("frame-ancestors 'self'")
-    expect((await ask('/about')).headers.get('content-security-policy')).toBeNull()
+    expect(await policyAt('/about')).toBe('')
   })
 
   it('takes no form for a page or the admin, and leaves calls of server functions and the application’s own routes alone', async () => {

@@ -6,10 +6,10 @@ import { hostOf, siteOfHost } from '../page/sites'
 import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
 import { adminTarget } from './adminTarget'
 import { canonicalAddress } from './canonicalAddress'
+import { forStaff } from './forStaff'
 import { countHit } from './hits'
 import { redirectTable } from './redirects'
 import { takePlace } from './places'
-import { withNonce } from './withNonce'
 
 export interface ProxyOptions {
   /** Names of the layouts that `?layout=` may choose. */
@@ -55,7 +55,7 @@ export function voixProxy({
     if (toStudio) return redirectTo(request, toStudio, 307)
     if (canonical !== pathname) return redirectTo(request, canonical, 308)
     if (isInternalRoute(decodeURIComponent(pathname))) return rewriteTo(request, '/_voix/unknown')
-    if (isAdmin || pathname.startsWith(PREVIEWS)) return withNonce(request, { isFramed: !isAdmin }, NextResponse.next)
+    if (isAdmin || pathname.startsWith(PREVIEWS)) return forStaff(NextResponse.next(), { isFramed: !isAdmin })
     if (isOwn) return NextResponse.next()
 
     const host = hostOf(request.headers)
@@ -72,8 +72,7 @@ export function voixProxy({
     // Whoever has no session gets the stored page, as without `voix-sync`.
     if (searchParams.has('voix-sync') && request.cookies.has(`${cookiePrefix}-token`)) {
       if (!takePlace()) return forOnePerson(tooMany())
-      const preview = `${SYNC_ROUTE}${address}`
-      return forOnePerson(withNonce(request, { isFramed: true }, (init) => rewriteTo(request, preview, init)))
+      return forOnePerson(forStaff(rewriteTo(request, `${SYNC_ROUTE}${address}`), { isFramed: true }))
     }
     if (siteId !== 0 || layout !== null) return rewriteTo(request, address)
     return NextResponse.next()
@@ -119,12 +118,8 @@ function redirectTo(request: NextRequest, to: string, status: 301 | 302 | 307 | 
   return new NextResponse(null, { status, headers: { Location: target.toString() } })
 }
 
-function rewriteTo(
-  request: NextRequest,
-  pathname: string,
-  init?: Parameters<typeof NextResponse.rewrite>[1],
-): NextResponse {
+function rewriteTo(request: NextRequest, pathname: string): NextResponse {
   const target = request.nextUrl.clone()
   target.pathname = pathname
-  return NextResponse.rewrite(target, init)
+  return NextResponse.rewrite(target)
 }
