@@ -1,15 +1,18 @@
 /**
- * The types of what an application gives to the renderer: layouts and slice components.
+ * What an application gives to the renderer, layouts and slice components, by type; and what its layouts learn of a page.
  *
  * @module voix/render
  */
+export { signalsFrom } from '../render/signals'
 export type {
+  LanguageChoice,
   LayoutColor,
   LayoutConfig,
   LayoutImports,
   LayoutModule,
   LayoutProps,
   PageInfo,
+  Signal,
   SliceComponent,
   SliceComponents,
   SliceImports,

@@ -17,34 +17,47 @@ type RestHandler = ReturnType<typeof REST_POST>
 const JSON_PARAMETERS = ['where', 'data']
 
 /**
- * Payload's REST API with no body read that is larger than it may be: `export const { GET, POST, DELETE, PATCH, PUT, OPTIONS } =
- * restRoutes(config)` in `app/(payload)/api/[...slug]/route.ts`. The plugin limits the bodies of all endpoints in every application;
- * Payload reads that of a `POST` which stands for a `GET` before any of them, and only a route can limit that.
+ * Payload's REST API with no body read that is larger than it may be: `export const { GET, HEAD, POST, DELETE, PATCH, PUT, OPTIONS }
+ * = restRoutes(config)` in `app/(payload)/api/[...slug]/route.ts`. The plugin limits the bodies of all endpoints in every application;
+ * Payload reads that of a `POST` which stands for a `GET` before any of them, and only a route can limit that. What a session is answered is kept by no cache.
  */
 export function restRoutes(config: Config) {
   const asked = Promise.resolve(config)
   const post = REST_POST(asked)
+  const get = answered(REST_GET(asked))
   return {
-    GET: readable(REST_GET(asked)),
-    POST: readable(async (request, args) => {
+    GET: get,
+    // Next would call GET, and Payload would look for an endpoint that takes HEAD.
+    HEAD: async (request: Request, args: Parameters<RestHandler>[1]) => {
+      const { url, headers: asked, signal } = request
+      const { body, status, headers } = await get(new Request(url, { headers: asked, signal }), args)
+      await body?.cancel()
+      return new Response(null, { status, headers })
+    },
+    POST: answered(async (request, args) => {
       if (!standsForGet(request)) return post(request, args)
       const read = await readText(request, { maxBytes: BODY_LIMITS.visitor })
       return read.ok ? post(withBody(request, read.text), args) : refuse(read)
     }),
-    DELETE: readable(REST_DELETE(asked)),
-    PATCH: readable(REST_PATCH(asked)),
-    PUT: readable(REST_PUT(asked)),
+    DELETE: answered(REST_DELETE(asked)),
+    PATCH: answered(REST_PATCH(asked)),
+    PUT: answered(REST_PUT(asked)),
     OPTIONS: REST_OPTIONS(asked),
   }
 }
 
-/** Refuses a question that Payload fails to read before any of its hooks. */
-function readable(handler: RestHandler): RestHandler {
+/** Refuses a question that Payload fails to read before any of its hooks, and says of answers to a session whose they are. */
+function answered(handler: RestHandler): RestHandler {
   return async (request, args) => {
     const { searchParams } = new URL(request.url)
     const wrong = JSON_PARAMETERS.find((name) => !isJson(searchParams.get(name) ?? 'null'))
-    if (wrong === undefined) return handler(request, args)
-    return refuse({ status: 400, message: `The parameter "${wrong}" is no JSON.` })
+    if (wrong !== undefined) return refuse({ status: 400, message: `The parameter "${wrong}" is no JSON.` })
+    const answer = await handler(request, args)
+    const isData = answer.headers.get('Content-Type')?.includes('json')
+    const hasSession = request.headers.has('Authorization') || request.headers.has('Cookie')
+    if (isData && hasSession && !answer.headers.has('Cache-Control'))
+      answer.headers.set('Cache-Control', 'private, no-store')
+    return answer
   }
 }
 

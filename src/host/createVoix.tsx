@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { latestBuild } from '../serve/endpoints/latestBuild'
 import { robotsEndpoint } from '../serve/endpoints/robots'
 import { sitemapEndpoint } from '../serve/endpoints/sitemap'
 import { createSite } from '../serve/site/createSite'
@@ -27,6 +28,8 @@ export interface Voix {
   sitemap: (request: Request) => Promise<Response>
   /** `export const GET = voix.robots` in `app/robots.txt/route.ts`. */
   robots: (request: Request) => Promise<Response>
+  /** `export const GET = voix.latestBuild` in `app/builds/latest.json/route.ts`: what an open studio learns of a newer build by. */
+  latestBuild: () => Promise<Response>
 }
 
 /** The public site of an application: its slices and layouts on the product's pages. */
@@ -41,5 +44,6 @@ export function createVoix(options: SiteOptions): Voix {
     NotFound: site.NotFound,
     sitemap: sitemapEndpoint(options),
     robots: robotsEndpoint(options),
+    latestBuild,
   }
 }

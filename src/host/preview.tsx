@@ -1,10 +1,15 @@
+import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { createLocalReq, getPayload } from 'payload'
+import { readSignals } from '../render/signals'
 import { loadPreview } from '../serve/page/loadPreview'
+import { debugPage } from '../serve/debug/debugPage'
+import { NONCE_HEADER } from '../serve/proxy/withNonce'
 import { leadToPreview } from '../serve/site/leadToPreview'
-import { readSiteAddress } from '../serve/site/siteAddress'
+import { reservedPage } from '../serve/site/reservedPage'
+import { readSiteAddress, type SiteRoute } from '../serve/site/siteAddress'
 import { visitorOf } from '../serve/site/visitorOf'
 import { packView } from '../studio/sync/packView'
 import { KEEP_EARLY_CLICK } from '../studio/preview/pointer/earlyClick'
@@ -20,7 +25,7 @@ export interface PreviewParams {
 }
 
 /** The application's slices in the frame, as `previewFrame()` makes it. */
-export type Frame = ComponentType<Omit<PreviewFrameProps, 'imports'>>
+export type Frame = ComponentType<Omit<PreviewFrameProps, 'imports' | 'onSignals'>>
 
 /**
  * `export default previewPage(voix, Frame)` in the preview's `page.tsx`: the newest draft in its layout, live from there on.
@@ -31,15 +36,18 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
     params,
     searchParams,
   }: PreviewParams & { searchParams: Promise<Record<string, string | string[] | undefined>> }): Promise<ReactNode> {
-    const [pageId, { layout }] = await Promise.all([pageIdOf(voix, params), searchParams])
-    const loaded = await readPreview(voix, pageId, typeof layout === 'string' ? layout : null)
+    if (await isDebug(params)) return debugPage(voix.options, await searchParams)
+    const reserved = await reservedRoute(params)
+    if (reserved) return reservedPage(reserved, voix.options)
+    const [pageId, { layout, at, signals: told }] = await Promise.all([pageIdOf(voix, params), searchParams])
+    const loaded = await readPreview(voix, pageId, textOrNull(layout), textOrNull(at))
     const { user, view, layoutData } = loaded
     const payload = await getPayload({ config: voix.options.config })
     const req = await createLocalReq({ user }, payload)
     const { default: Layout } = loaded.layout
     const access = studioAccess(req)
     return (
-      <Layout context={view.context} data={layoutData} page={view.page}>
+      <Layout context={view.context} data={layoutData} page={view.page} signals={readSignals(told) ?? loaded.signals}>
         <PageFrame
           access={access === 'none' ? 'review' : access}
           adminId={String(user.id)}
@@ -56,8 +64,15 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
 /** `export default previewLayout(voix)` in the preview's `layout.tsx`, beside the style sheet of the site. */
 export function previewLayout(voix: Voix) {
   return async function PreviewLayout({ params, children }: PreviewParams & { children: ReactNode }) {
-    const { view } = await readPreview(voix, await pageIdOf(voix, params), null)
+    if ((await isDebug(params)) || (await reservedRoute(params)))
+      return (
+        <html lang="en">
+          <body>{children}</body>
+        </html>
+      )
+    const { view } = await readPreview(voix, await pageIdOf(voix, params), null, null)
     const { languageCode, layout, path } = view.context
+    const nonce = (await headers()).get(NONCE_HEADER) ?? undefined
     return (
       <html data-layout={layout} data-path={path} lang={languageCode} suppressHydrationWarning>
         <head>
@@ -66,12 +81,23 @@ export function previewLayout(voix: Voix) {
           <meta name="referrer" content="no-referrer" />
         </head>
         <body id={view.page.properties.domId ?? undefined}>
-          <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_CLICK }} />
+          <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_CLICK }} nonce={nonce} suppressHydrationWarning />
           {children}
         </body>
       </html>
     )
   }
+}
+
+/** `/_voix/preview/debug`, written by the proxy for `/voix-debug`. */
+async function isDebug(params: PreviewParams['params']): Promise<boolean> {
+  return (await params).route[0] === 'debug'
+}
+
+/** `/_voix/preview/for/<address>`, written by the proxy for who is signed in: what the page at the address reserves for them. */
+async function reservedRoute(params: PreviewParams['params']): Promise<SiteRoute | null> {
+  const [first, ...address] = (await params).route
+  return first === 'for' ? readSiteAddress(address) : null
 }
 
 /** `/_voix/preview/<id>`; the proxy writes `/_voix/preview/at/<address>` for a window that follows the studio. */
@@ -82,10 +108,14 @@ async function pageIdOf({ options }: Voix, params: PreviewParams['params']): Pro
 }
 
 /** The page that the frame shows, once per request for the document and the page in it. */
-const readPreview = cache(async ({ options }: Voix, pageId: string, layout: string | null) => {
+const readPreview = cache(async ({ options }: Voix, pageId: string, layout: string | null, at: string | null) => {
   const { user, isStaff } = await visitorOf(options.config)
   if (!user || !isStaff) notFound()
-  const loaded = await loadPreview({ pageId, user, layout }, options)
+  const loaded = await loadPreview({ pageId, user, layout, at }, options)
   if (!loaded) notFound()
   return { ...loaded, user }
 })
+
+function textOrNull(value: string | string[] | undefined): string | null {
+  return typeof value === 'string' ? value : null
+}

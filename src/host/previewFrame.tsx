@@ -1,12 +1,24 @@
 'use client'
 
-import type { SliceImports } from '../render/types'
+import { useRouter } from 'next/navigation'
+import { useCallback } from 'react'
+import type { Signal, SliceImports } from '../render/types'
 import { PreviewFrame } from '../studio/preview/PreviewFrame'
 import type { PreviewFrameProps } from '../studio/preview/createFrame'
 
 /** The application's slices in the product's frame: `export const Frame = previewFrame({ hero: () => import(...) })`. */
 export function previewFrame(imports: SliceImports) {
-  return function Frame(props: Omit<PreviewFrameProps, 'imports'>) {
-    return <PreviewFrame {...props} imports={imports} />
+  return function Frame(props: Omit<PreviewFrameProps, 'imports' | 'onSignals'>) {
+    const router = useRouter()
+    // The layout is the server's: it is asked for again with what the elements tell it now. The frame stays as it is.
+    const onSignals = useCallback(
+      (signals: readonly Signal[]) => {
+        const address = new URL(window.location.href)
+        address.searchParams.set('signals', JSON.stringify(signals))
+        router.replace(address.pathname + address.search, { scroll: false })
+      },
+      [router],
+    )
+    return <PreviewFrame {...props} imports={imports} onSignals={onSignals} />
   }
 }

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { findSlices } from '../../cli/slices.mjs'
 import { securityHeaders } from '../serve/security/headers.mjs'
+import { buildParts } from './parts/buildParts.mjs'
+import { checkIslands } from './parts/checkIslands.mjs'
 
 /**
  * Options of `withVoix()`.
@@ -10,13 +12,17 @@ import { securityHeaders } from '../serve/security/headers.mjs'
  * @property {readonly string[]} [frameHosts] Hosts whose pages the application's slices may frame, like `example.org`,
  *   subdomains included, beside the players of YouTube, Vimeo and Cloudflare. Default: none.
  * @property {string} [slicesDir] The folder of the slices' folders: one that lacks its configuration or its component fails
- *   every build, with its path. Default: not checked.
+ *   every build, with its path, and so does one that runs in the browser outside an island. Default: not checked.
+ * @property {'react' | 'preact'} [runtime] What brings islands to life in stored pages: `react`, about 69 kB compressed, or `preact`, about
+ *   11 kB, which the application installs itself (version 11) and whose limits its islands keep to. Default: `react`.
+ * @property {readonly string[]} [partsDirs] Folders in which `*.part.ts` are looked for, from the application's folder. Default: `src`.
  */
 
 /**
  * What the product needs of Next, for `next.config.mjs`: `export default withVoix(withPayload({ ... }))`.
  *
- * Pages are stored by the product's cache handler (they expire inside the transaction that changes them), the proxy alone
+ * Pages are stored by the product's cache handler (they expire inside the transaction that changes them), without Next's own scripts: a
+ * build makes a script of each `*.part.ts`, and an island loads its own. The proxy alone
  * redirects slashes, and answers carry headers for security and caching. Headers of the application come last, so they win. Those by
  * which Payload asks browsers for their colour scheme are kept to the admin, where `withPayload()` is inside.
  *
@@ -24,14 +30,34 @@ import { securityHeaders } from '../serve/security/headers.mjs'
  * @param {WithVoixOptions} [options]
  * @returns {import('next').NextConfig}
  */
-export function withVoix(nextConfig, { admin = '/admin', frameHosts = [], slicesDir } = {}) {
+export function withVoix(
+  nextConfig,
+  { admin = '/admin', frameHosts = [], slicesDir, runtime = 'react', partsDirs = ['src'] } = {},
+) {
   if (slicesDir !== undefined) findSlices(slicesDir)
   const isDevelopment = process.env.NODE_ENV === 'development'
   return {
     ...nextConfig,
-    // For the proxy, whose policy names them too.
-    env: { ...nextConfig.env, VOIX_FRAME_HOSTS: frameHosts.join(' ') },
+    // The proxy's policy names the hosts too; the folder tells which build it is that runs.
+    env: {
+      ...nextConfig.env,
+      VOIX_FRAME_HOSTS: frameHosts.join(' '),
+      VOIX_DIST_DIR: nextConfig.distDir ?? '.next',
+    },
     cacheHandler: path.join(import.meta.dirname, '../serve/cache/handler.mjs'),
+    compiler: {
+      ...nextConfig.compiler,
+      runAfterProductionCompile: async (metadata) => {
+        await nextConfig.compiler?.runAfterProductionCompile?.(metadata)
+        if (slicesDir !== undefined) await checkIslands({ projectDir: metadata.projectDir, slicesDir })
+        await buildParts({
+          ...metadata,
+          partsDirs,
+          runtime,
+          prefix: nextConfig.assetPrefix ?? nextConfig.basePath ?? '',
+        })
+      },
+    },
     // Every process would keep pages of its own, past their end.
     cacheMaxMemorySize: 0,
     // Pictures have signed addresses of their own; Next's address would draw any of them in any size for anybody.

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { LayoutProps } from 'voix/render'
+import type { LayoutProps, Signal } from 'voix/render'
 import { layouts } from './registry/configs'
 import { layoutImports } from './registry/imports'
 
@@ -10,6 +10,7 @@ const data = {
   header: [item('Resorts', '/resorts', [item('Pimento Bay', '/resorts/pimento-bay')]), item('Dining', '/dining')],
   footer: [item('Plan', '/plan', [item('Contact', '/contact')])],
   brands: [item('Jewel Coast', '/jewel-coast')],
+  languages: { es: { code: 'es', name: 'Español', icon: '🇪🇸' } },
 }
 
 describe('layouts', () => {
@@ -44,6 +45,15 @@ describe.each(layouts.map(({ name }) => name))('layout %s', (name) => {
     const html = await renderLayout({ name, data })
     expect(html.includes('href="/es/dining"')).toBe(name !== 'no-chrome')
     expect(html.includes('aria-current="page"')).toBe(name !== 'no-chrome')
+    expect(html.includes('<span aria-hidden="true">🇪🇸</span>Español')).toBe(name !== 'no-chrome')
+  })
+
+  it('leaves out its button to the offers where offers on the page say so', async () => {
+    const told = { slice: 'special-offers', element: 'a', value: { hidesOffersLink: true } }
+    const hasButton = async (signals: Signal[]) =>
+      (await renderLayout({ name, data: null, signals })).includes('href="/specials"')
+    expect(await hasButton([told])).toBe(false)
+    expect(await hasButton([])).toBe(['blocks', 'costa-viva', 'noche-azul'].includes(name))
   })
 
   it('renders before its menus have been written', async () => {
@@ -51,7 +61,15 @@ describe.each(layouts.map(({ name }) => name))('layout %s', (name) => {
   })
 })
 
-async function renderLayout({ name, data }: { name: string; data: unknown }): Promise<string> {
+async function renderLayout({
+  name,
+  data,
+  signals = [],
+}: {
+  name: string
+  data: unknown
+  signals?: Signal[]
+}): Promise<string> {
   const layout = await layoutImports[name]?.()
   if (!layout) throw new Error(`No import for the layout "${name}"`)
   const Layout = layout.default
@@ -72,6 +90,7 @@ async function renderLayout({ name, data }: { name: string; data: unknown }): Pr
     },
     context: { languageCode: 'en', layout: name, siteId: 0, path: '/dining', preview: false, labels: {} },
     data,
+    signals,
   }
   return renderToStaticMarkup(
     <Layout {...props}>

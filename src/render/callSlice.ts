@@ -22,15 +22,31 @@ const NO_HOOKS = new Proxy(
 const ASYNC =
   'Component.tsx is asynchronous. A slice is rendered at once: read what it waits for in a load.ts beside it, whose answer is `data` of the props. Then reload.'
 
-/** Calls a slice's component as the site does, at once and without hooks; throws a `SliceMistake` with the remedy where it is not made so. */
+const NO_ROOT =
+  'Component.tsx does not use `root`. Write {...root} into its outermost element: nobody can select it in the preview without.'
+
+/**
+ * Calls a slice's component as the site does, at once and without hooks; throws a `SliceMistake` with the remedy where it is not made so.
+ * In development alone also where it leaves out `root`: visitors and editors see such a slice well.
+ */
 export function callSlice(Slice: unknown, props: SliceProps): React.ReactNode {
   const hooks = internals?.H
+  let readsRoot = process.env.NODE_ENV !== 'development'
+  const watched = new Proxy(props, {
+    get: (target, name, receiver) => {
+      if (name === 'root') readsRoot = true
+      return Reflect.get(target, name, receiver) as unknown
+    },
+  })
   if (internals) internals.H = NO_HOOKS
   try {
-    const node = (Slice as (own: SliceProps) => React.ReactNode)(props)
-    if (!(node instanceof Promise)) return node
-    node.catch(() => undefined)
-    throw new SliceMistake(ASYNC)
+    const node = (Slice as (own: SliceProps) => React.ReactNode)(readsRoot ? props : watched)
+    if (node instanceof Promise) {
+      node.catch(() => undefined)
+      throw new SliceMistake(ASYNC)
+    }
+    if (!readsRoot && node !== null && node !== undefined && node !== false) throw new SliceMistake(NO_ROOT)
+    return node
   } finally {
     if (internals) internals.H = hooks
   }

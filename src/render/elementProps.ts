@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldAttributes, RenderContext, RootAttributes, SliceProps } from '../slices/types'
 import type { Row } from '../tree/types'
 import { fieldAttributes } from './fieldAttributes'
+import { tagMark } from './interest/tagMark'
 
 /** One rendered child of an element. */
 export interface RenderedChild {
@@ -61,10 +62,12 @@ export function elementProps({
 }
 
 function rootAttributes({ row, context, first }: { row: Row; context: RenderContext; first: boolean }): RootAttributes {
-  const { properties, conditionsSettings } = row.element
+  const { properties, conditionsSettings, tags } = row.element
   const root: RootAttributes = {}
   if (properties.domId && first) root.id = properties.domId
   if (context.preview) root['data-voix-element'] = row.id
   if (conditionsSettings.conditions.length > 0) root['data-vc'] = row.id
+  const mark = first ? tagMark(tags) : undefined
+  if (mark) root['data-vt'] = mark
   return root
 }

@@ -1,7 +1,9 @@
 import { use } from 'react'
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
+import { gzipSync } from 'node:zlib'
 import { createRow } from '../tree'
+import { audienceScript } from './audience/audienceScript'
 import type { Row, TreeRules } from '../tree/types'
 import { renderPage } from './renderPage'
 import type { PageView, SliceComponent, SliceComponents } from './types'
@@ -47,6 +49,7 @@ interface Element {
 
 function view(elements: readonly Element[]): PageView {
   return {
+    page: { tags: [] },
     rows: elements.map(({ id, type, parent }) =>
       createRow({ id, blockType: type, ...(parent ? { element: { parent, slot: 'default' } } : {}) }),
     ),
@@ -110,5 +113,62 @@ describe('an element that cannot be rendered', () => {
     await stream.allReady
     expect(await new Response(stream).text()).toBe('<p>before</p>')
     expect(onError).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what is for an audience', () => {
+  const places = { order: ['open', 'theirs', 'around'], reserved: ['theirs', 'around'] }
+  const render = (hint: string | null) =>
+    renderToStaticMarkup(
+      renderPage({
+        view: {
+          ...view([
+            { id: 'open', type: 'text' },
+            { id: 'around', type: 'text' },
+          ]),
+          places: { ...places, hint },
+        },
+        components,
+        rules,
+        onError: vi.fn(),
+      }),
+    )
+  const around = '<voix-for element="around" style="display:contents"><p>around</p></voix-for>'
+
+  it('has an empty place in the page, and a script that asks for it', () => {
+    const html = render('voix-signed-in')
+    expect(html.replace(/<script>.*<\/script>/, '')).toBe(
+      `<p>open</p><voix-for element="theirs" style="display:contents"></voix-for>${around}`,
+    )
+    expect(html).toContain('; voix-signed-in=')
+    expect(render(null)).not.toContain('<script')
+  })
+
+  it('is asked for by less than a kilobyte, compressed', () => {
+    expect(gzipSync(audienceScript('voix-signed-in')).length).toBeLessThan(1024)
+  })
+})
+
+describe('a page with tags', () => {
+  const tagged: PageView = view([{ id: 'a', type: 'marked' as 'box' }])
+  const Marked: SliceComponent = ({ root }) => <p {...root} />
+  const html = (shown: PageView) =>
+    renderToStaticMarkup(renderPage({ view: shown, components: { marked: Marked }, rules, onError: vi.fn() }))
+  const withTags = (tags: Row['element']['tags']): PageView => ({
+    ...tagged,
+    rows: tagged.rows.map((row) => ({ ...row, element: { ...row.element, tags } })),
+  })
+
+  it('marks its elements, and brings the script that counts them', () => {
+    expect(html(withTags([{ name: 'sea', point: 2 }]))).toMatch(
+      /^<p data-vt="sea=2"><\/p><voix-island part="interest" mode="idle" /,
+    )
+    const ofThePage = { ...tagged, page: { ...tagged.page, tags: [{ name: 'sea', point: 1 }] } }
+    expect(html(ofThePage)).toMatch(/^<p><\/p><voix-island part="interest"/)
+  })
+
+  it('is one whose tags have points', () => {
+    expect(html(tagged)).toBe('<p></p>')
+    expect(html(withTags([{ name: 'sea', point: 0 }]))).toBe('<p></p>')
   })
 })

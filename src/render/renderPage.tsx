@@ -1,15 +1,40 @@
 import { Fragment } from 'react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { childrenOf, faultWords, quarantined, toTree } from '../tree'
 import type { Row, TreeRules } from '../tree/types'
 import { conditionOutput } from './conditions/conditions'
 import { fieldStylesheet } from './fieldStylesheet'
+import { interest } from './interest/interest.part'
+import { tagMark } from './interest/tagMark'
+import { PlainIsland } from './parts/PlainIsland'
 import { RenderElement } from './RenderElement'
 import type { RenderScope } from './RenderElement'
-import type { PageView, SliceComponents } from './types'
+import { audienceScript } from './audience/audienceScript'
+import type { PageView, ReservedPlaces, SliceComponents } from './types'
+
+/** What stands around an outermost element in which something is for an audience. */
+interface ReservedElement {
+  key?: string
+  element: string
+  style: CSSProperties
+  children: ReactNode
+}
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      'voix-for': ReservedElement
+    }
+  }
+}
+
+/** It has no box: what it holds lies where it stands. */
+const NO_BOX = { display: 'contents' }
 
 export interface RenderPageArgs {
-  view: PageView
+  /** Without its page: what is brought to one later. */
+  view: Omit<PageView, 'page'> & Partial<Pick<PageView, 'page'>>
   components: SliceComponents
   rules: TreeRules
   /** Hears why an element could not be rendered; the page is shown without it. */
@@ -35,17 +60,39 @@ export function renderPage({ view, components, rules, onError }: RenderPageArgs)
     quarantined: new Set(skipped.keys()),
     onError,
   }
+  const { order, reserved, hint }: ReservedPlaces = view.places ?? {
+    order: childrenOf(tree, null),
+    reserved: [],
+    hint: null,
+  }
+  // What is brought to a page takes its style and its conditions along.
+  const brought = view.places?.hint === null ? { 'data-voix-audience': '' } : {}
   const conditions = conditionOutput(view.rows)
   const css = fieldStylesheet(view.rows) + conditions.css
   return (
     <>
-      {css !== '' && <style dangerouslySetInnerHTML={{ __html: css }} />}
-      {conditions.script !== '' && <script dangerouslySetInnerHTML={{ __html: conditions.script }} />}
-      {childrenOf(tree, null).map((id) => (
-        <Fragment key={id}>
-          <RenderElement id={id} scope={scope} />
-        </Fragment>
-      ))}
+      {css !== '' && <style {...brought} dangerouslySetInnerHTML={{ __html: css }} />}
+      {conditions.script !== '' && <script {...brought} dangerouslySetInnerHTML={{ __html: conditions.script }} />}
+      {hint === null ? null : <script dangerouslySetInnerHTML={{ __html: audienceScript(hint) }} />}
+      {order.map((id) =>
+        reserved.includes(id) ? (
+          <voix-for element={id} key={id} style={NO_BOX}>
+            <RenderElement id={id} scope={scope} />
+          </voix-for>
+        ) : (
+          <Fragment key={id}>
+            <RenderElement id={id} scope={scope} />
+          </Fragment>
+        ),
+      )}
+      {hasTags(view) && <PlainIsland part={interest} mode="idle" props={{}} />}
     </>
+  )
+}
+
+function hasTags({ page, rows }: RenderPageArgs['view']): boolean {
+  return (
+    page !== undefined &&
+    [page.tags, ...rows.map(({ element }) => element.tags)].some((tags) => tagMark(tags) !== undefined)
   )
 }

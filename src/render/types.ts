@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PayloadRequest } from 'payload'
-import type { RenderContext, ResolveDocuments, SliceProps } from '../slices/types'
+import type { Json, RenderContext, ResolveDocuments, SliceProps } from '../slices/types'
 import type { Row, Tag } from '../tree/types'
 
 /** A slice's component as the renderer sees it: its own props are narrower, inferred from its definition. */
@@ -16,8 +16,10 @@ export type SliceImports = Record<string, () => Promise<{ default: SliceComponen
 export interface ResolvedElement {
   fields: Record<string, unknown>
   data: unknown
+  /** What it tells the layout. */
+  signal?: Json
   /** Query elements only: one entry per document found, in order, with `bind` applied. */
-  repeat?: { id: string; fields: Record<string, unknown>; data: unknown }[]
+  repeat?: { id: string; fields: Record<string, unknown>; data: unknown; signal?: Json }[]
 }
 
 /** Element id -> what the server found for it. An element that is absent is skipped. */
@@ -46,12 +48,24 @@ export interface PageInfo {
   updatedAt: string
 }
 
+/** Where elements for audiences stand among the outermost ones: each with all around it, which may show what it holds. */
+export interface ReservedPlaces {
+  /** The ids of all outermost elements that are shown to somebody. */
+  order: readonly string[]
+  /** Those in which something is for an audience. */
+  reserved: readonly string[]
+  /** The cookie by which a script knows that somebody may be signed in; `null` in what is brought to them. */
+  hint: string | null
+}
+
 /** Everything that is needed to render a page, serialisable: the server renders it, the preview frame starts from it. */
 export interface PageView {
   page: PageInfo
   rows: Row[]
   resolution: Resolution
   context: RenderContext
+  /** Left out where all elements are for everyone. */
+  places?: ReservedPlaces
 }
 
 /** One colour of a layout: CSS value. */
@@ -64,10 +78,22 @@ export interface LayoutColor {
 export interface LayoutConfig {
   name: string
   label: string
+  /** Layouts of one family are named together where a slice says on which it stands. */
+  family?: string
   /** Colours offered by colour fields on pages of this layout. */
   palette: LayoutColor[]
   /** Optional rules: which fields a colour choice sets. */
   colorRules?: { fields: string[]; background?: 'picker' | 'palette'; foreground?: 'picker' | 'palette' }
+}
+
+/** What an element of the page tells the layout. */
+export interface Signal {
+  /** The name of its slice. */
+  slice: string
+  /** Its id. */
+  element: string
+  /** What `signal` of the slice's definition answered. */
+  value: Json
 }
 
 export interface LayoutProps {
@@ -75,16 +101,29 @@ export interface LayoutProps {
   context: RenderContext
   /** What the layout's loader answered. */
   data: unknown
+  /** What the page's elements tell the layout, in page order; see `signalsFrom`. Not those for an audience. */
+  signals: readonly Signal[]
   children: ReactNode
+}
+
+/** How a language is called where one is chosen, and its sign: a flag. */
+export interface LanguageChoice {
+  code: string
+  name: string
+  icon?: string
 }
 
 export interface LayoutModule {
   default: ComponentType<LayoutProps>
+  /** `false`: its pages keep Next's scripts, for components that use the browser outside an `<Island>`. Default `true`. */
+  lean?: boolean
   /** Reads menus, brand and the like, once per render. Must pass `overrideAccess: false` and `req`. */
   load?: (args: {
     req: PayloadRequest
     page: PageInfo
     context: RenderContext
+    /** The application's languages, the default one first. */
+    languages: readonly LanguageChoice[]
     addTag: (tag: string) => void
     resolveDocuments: ResolveDocuments
   }) => Promise<unknown>

@@ -67,6 +67,8 @@ export default function Lightbox({ gallery, pictures, labels }: LightboxProps) {
           {picture ? (
             <figure className="flex min-h-0 flex-1 flex-col items-center justify-center gap-4 py-4">
               <img
+                // Nothing is shown of it while the dialog is closed.
+                loading="lazy"
                 src={picture.src}
                 alt={picture.alt}
                 width={picture.width}

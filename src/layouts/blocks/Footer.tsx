@@ -1,6 +1,7 @@
 import { Container } from '../../components/Container'
 import type { PageInfo } from 'voix/render'
 import type { ChromeData } from '../lib/menu'
+import { ConsentSettings } from '../parts/Consent'
 import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuLink } from '../parts/MenuBar'
@@ -36,7 +37,8 @@ export function Footer({ page, chrome, labels }: FooterProps) {
         ) : null}
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 text-sm text-muted">
           <p>© Solmara Resorts</p>
-          <Languages page={page} homes={chrome.homes} />
+          <ConsentSettings chrome={chrome} />
+          <Languages page={page} languages={chrome.languages} homes={chrome.homes} />
         </div>
       </Container>
     </footer>

@@ -1,5 +1,7 @@
 import type { LayoutProps } from 'voix/render'
 import { toChrome } from '../lib/menu'
+import { Consent } from '../parts/Consent'
+import { hidesOffersLink } from '../lib/hidesOffersLink'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
@@ -10,12 +12,13 @@ import { Logo } from './Logo'
 export { load } from './load'
 
 /** Solmara: a quiet line above, the name at the left, the menu at the right, the offers in a button. */
-export default function BlocksLayout({ page, context, data, children }: LayoutProps) {
+export default function BlocksLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context
   return (
     <div data-layout="blocks">
       <SkipLink labels={labels} />
+      <Consent chrome={chrome} isPreview={context.preview} />
       <header className="site-header sticky top-0 bg-white/97 shadow-[0_1px_0_var(--line)]">
         <div className="mx-auto flex min-h-[4.75rem] max-w-[96rem] items-center gap-8 px-(--gutter)">
           <a href={chrome.home} aria-label="Solmara Resorts" className="mr-auto text-brand">
@@ -27,12 +30,14 @@ export default function BlocksLayout({ page, context, data, children }: LayoutPr
             label={labels['nav.main'] ?? 'Main menu'}
             className="font-medium max-lg:hidden"
           />
-          <Languages page={page} className="text-sm max-lg:hidden" />
-          <a href={chrome.offers} className="btn btn-primary max-sm:hidden">
-            {labels['nav.offers'] ?? 'See offers'}
-          </a>
+          <Languages page={page} languages={chrome.languages} className="text-sm max-lg:hidden" />
+          {hidesOffersLink(signals) ? null : (
+            <a href={chrome.offers} className="btn btn-primary max-sm:hidden">
+              {labels['nav.offers'] ?? 'See offers'}
+            </a>
+          )}
           <MobileMenu items={chrome.header} path={page.path} labels={labels} className="lg:hidden">
-            <Languages page={page} homes={chrome.homes} className="mt-6" />
+            <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </MobileMenu>
         </div>
       </header>

@@ -1,6 +1,8 @@
 import type { LayoutProps } from 'voix/render'
 import { Container } from '../../components/Container'
 import { toChrome } from '../lib/menu'
+import { Consent, ConsentSettings } from '../parts/Consent'
+import { hidesOffersLink } from '../lib/hidesOffersLink'
 import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
@@ -11,12 +13,13 @@ import { Logo } from './Logo'
 export { load } from './load'
 
 /** Costa Viva: a floating sun-yellow pill over the page, a footer that is the sea. */
-export default function CostaVivaLayout({ page, context, data, children }: LayoutProps) {
+export default function CostaVivaLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context
   return (
     <div data-layout="costa-viva">
       <SkipLink labels={labels} />
+      <Consent chrome={chrome} isPreview={context.preview} />
       <header className="site-header sticky top-3 mx-auto mt-3 w-[calc(100%-1.5rem)] max-w-[84rem]">
         <div className="relative flex min-h-16 items-center gap-6 rounded-[2rem] bg-accent px-5 text-on-accent shadow-[0_6px_0_#d99a00] lg:px-8">
           <a href={chrome.home} aria-label="Costa Viva" className="mr-auto">
@@ -28,12 +31,14 @@ export default function CostaVivaLayout({ page, context, data, children }: Layou
             label={labels['nav.main'] ?? 'Main menu'}
             className="viva-menu font-bold max-lg:hidden"
           />
-          <Languages page={page} className="font-bold max-lg:hidden" />
-          <a href={chrome.offers} className="viva-cta max-sm:hidden">
-            {labels['nav.letsGo'] ?? 'Let’s go!'}
-          </a>
+          <Languages page={page} languages={chrome.languages} className="font-bold max-lg:hidden" />
+          {hidesOffersLink(signals) ? null : (
+            <a href={chrome.offers} className="viva-cta max-sm:hidden">
+              {labels['nav.letsGo'] ?? 'Let’s go!'}
+            </a>
+          )}
           <MobileMenu items={chrome.header} path={page.path} labels={labels} className="lg:hidden">
-            <Languages page={page} homes={chrome.homes} className="mt-6" />
+            <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </MobileMenu>
         </div>
       </header>
@@ -46,7 +51,8 @@ export default function CostaVivaLayout({ page, context, data, children }: Layou
           <div className="mt-10">
             <FooterMenu items={chrome.footer} path={page.path} label={labels['nav.footer'] ?? 'More pages'} />
           </div>
-          <Languages page={page} homes={chrome.homes} className="mt-10" />
+          <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-10" />
+          <ConsentSettings chrome={chrome} className="mt-6 text-sm" />
           <p className="mt-8 text-sm text-muted">© Costa Viva, Solmara Resorts</p>
         </Container>
       </footer>

@@ -1,5 +1,6 @@
 import type { LayoutProps } from 'voix/render'
 import { toChrome } from '../lib/menu'
+import { Consent, ConsentSettings } from '../parts/Consent'
 import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
@@ -16,13 +17,14 @@ export default function JewelLayout({ page, context, data, children }: LayoutPro
   return (
     <div data-layout="jewel">
       <SkipLink labels={labels} />
+      <Consent chrome={chrome} isPreview={context.preview} />
       <header className="site-header bg-ground">
         <div className="flex flex-col items-center px-(--gutter) pt-6 pb-5 lg:pt-9 lg:pb-7">
           <a href={chrome.home} aria-label="Jewel Coast" className="text-ink">
             <Logo />
           </a>
           <MobileMenu items={chrome.header} path={page.path} labels={labels} className="lg:hidden">
-            <Languages page={page} homes={chrome.homes} className="mt-6" />
+            <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </MobileMenu>
         </div>
         <div className="flex items-center justify-center gap-12 border-y border-line px-(--gutter) max-lg:hidden">
@@ -32,7 +34,7 @@ export default function JewelLayout({ page, context, data, children }: LayoutPro
             label={labels['nav.main'] ?? 'Main menu'}
             className="jewel-menu"
           />
-          <Languages page={page} className="jewel-menu" />
+          <Languages page={page} languages={chrome.languages} className="jewel-menu" />
         </div>
       </header>
       <main id="content">{children}</main>
@@ -44,7 +46,8 @@ export default function JewelLayout({ page, context, data, children }: LayoutPro
         <div className="jewel-footer mx-auto mt-14 max-w-[64rem] border-y border-line py-10">
           <FooterMenu items={chrome.footer} path={page.path} label={labels['nav.footer'] ?? 'More pages'} />
         </div>
-        <Languages page={page} homes={chrome.homes} className="mt-8 justify-center" />
+        <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-8 justify-center" />
+        <ConsentSettings chrome={chrome} className="mt-6 text-sm" />
         <p className="mt-6 text-sm text-muted">© Jewel Coast, Solmara Resorts</p>
       </footer>
     </div>

@@ -1,5 +1,6 @@
 import type { TypedLocale } from 'payload'
 import type { LayoutModule } from 'voix/render'
+import { loadConsent } from './loadConsent'
 import { OFFERS, toMenuItems, type ChromeData, type MenuItem } from './menu'
 import { addressesOf, findTranslated, translateItems } from './translated'
 
@@ -9,13 +10,16 @@ type LoadArgs = Parameters<Load>[0]
 /** A loader for the menus `header-<brand>` and `footer-<brand>` and the group's brands, with links in the page's language. */
 export function loadChrome({ brand }: { brand: string }): (args: LoadArgs) => Promise<ChromeData> {
   return async (args) => {
-    const [header, footer, brands] = await Promise.all([
+    const [header, footer, brands, consent] = await Promise.all([
       readMenu({ ...args, location: `header-${brand}` }),
       readMenu({ ...args, location: `footer-${brand}` }),
       readBrands(args),
+      loadConsent(args),
     ])
     const all = [...header, ...footer, ...brands]
-    const { to, homes } = await findTranslated(args, [...new Set([OFFERS, ...addressesOf(all)])])
+    const { to, homes } = await findTranslated(args, [
+      ...new Set([OFFERS, ...addressesOf(all), ...(consent?.link ? [consent.link.href] : [])]),
+    ])
     return {
       header: translateItems(header, to),
       footer: translateItems(footer, to),
@@ -23,6 +27,8 @@ export function loadChrome({ brand }: { brand: string }): (args: LoadArgs) => Pr
       home: to('/'),
       offers: to(OFFERS),
       homes,
+      consent: consent && { ...consent, link: consent.link && { ...consent.link, href: to(consent.link.href) } },
+      languages: Object.fromEntries(args.languages.map((language) => [language.code, language])),
     }
   }
 }
@@ -43,12 +49,12 @@ async function readMenu(args: LoadArgs & { location: string }): Promise<MenuItem
   return toMenuItems(menu?.['items'])
 }
 
-async function readBrands({ req, context, addTag }: LoadArgs): Promise<MenuItem[]> {
+async function readBrands({ req, context, addTag, resolveDocuments }: LoadArgs): Promise<MenuItem[]> {
   addTag('brands')
   const { docs } = await req.payload.find({
     collection: 'brands',
-    where: { path: { exists: true } },
-    select: { name: true, path: true },
+    where: { page: { exists: true } },
+    select: { name: true, slug: true, page: true },
     sort: ['order', 'name'],
     limit: 20,
     depth: 0,
@@ -56,10 +62,11 @@ async function readBrands({ req, context, addTag }: LoadArgs): Promise<MenuItem[
     overrideAccess: false,
     req,
   })
-  return docs.map(({ id, name, path }) => ({
+  const found = await resolveDocuments({ collection: 'brands', documents: docs })
+  return found.map(({ id, name, href }) => ({
     id: String(id),
     label: String(name),
-    link: path ? { href: String(path) } : null,
+    link: typeof href === 'string' ? { href } : null,
     children: [],
   }))
 }

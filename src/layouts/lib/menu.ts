@@ -1,4 +1,5 @@
-import type { LinkProps } from 'voix/render/parts'
+import type { LanguageChoice } from 'voix/render'
+import type { ConsentBannerProps, LinkProps } from 'voix/render/parts'
 
 export interface MenuItem {
   id: string
@@ -17,11 +18,24 @@ export interface ChromeData {
   offers: string
   /** Language code -> front page. */
   homes: Record<string, string>
+  /** Language code -> its name and its sign. */
+  languages: Record<string, LanguageChoice>
+  /** What visitors are asked, and the words that open the question again. */
+  consent: (ConsentBannerProps & { settings: string }) | null
 }
 
 export const OFFERS = '/specials'
 
-const EMPTY: ChromeData = { header: [], footer: [], brands: [], home: '/', offers: OFFERS, homes: {} }
+const EMPTY: ChromeData = {
+  header: [],
+  footer: [],
+  brands: [],
+  home: '/',
+  offers: OFFERS,
+  homes: {},
+  languages: {},
+  consent: null,
+}
 
 /** A layout is rendered without its loader in tests and in previews of slices: then it has no menus. */
 export function toChrome(data: unknown): ChromeData {

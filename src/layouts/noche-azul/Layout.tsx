@@ -1,6 +1,8 @@
 import type { LayoutProps } from 'voix/render'
 import { Container } from '../../components/Container'
 import { toChrome } from '../lib/menu'
+import { Consent, ConsentSettings } from '../parts/Consent'
+import { hidesOffersLink } from '../lib/hidesOffersLink'
 import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MobileMenu } from '../parts/MobileMenu'
@@ -10,23 +12,26 @@ import { Logo } from './Logo'
 export { load } from './load'
 
 /** Noche Azul: on every screen the menu hides behind one word and then fills the night. */
-export default function NocheAzulLayout({ page, context, data, children }: LayoutProps) {
+export default function NocheAzulLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context
   return (
     <div data-layout="noche-azul">
       <SkipLink labels={labels} />
+      <Consent chrome={chrome} isPreview={context.preview} />
       <header className="site-header noche-header">
         <div className="grid min-h-20 grid-cols-[1fr_auto_1fr] items-center gap-2 px-(--gutter) sm:gap-4">
           <MobileMenu items={chrome.header} path={page.path} labels={labels}>
-            <Languages page={page} homes={chrome.homes} className="mt-10" />
+            <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-10" />
           </MobileMenu>
           <a href={chrome.home} aria-label="Noche Azul" className="noche-logo">
             <Logo />
           </a>
-          <a href={chrome.offers} className="noche-cta justify-self-end">
-            {labels['nav.nights'] ?? 'Book a night'}
-          </a>
+          {hidesOffersLink(signals) ? null : (
+            <a href={chrome.offers} className="noche-cta justify-self-end">
+              {labels['nav.nights'] ?? 'Book a night'}
+            </a>
+          )}
         </div>
       </header>
       <main id="content">{children}</main>
@@ -42,7 +47,8 @@ export default function NocheAzulLayout({ page, context, data, children }: Layou
           <div className="mt-12">
             <FooterMenu items={chrome.footer} path={page.path} label={labels['nav.footer'] ?? 'More pages'} />
           </div>
-          <Languages page={page} homes={chrome.homes} className="mt-10" />
+          <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-10" />
+          <ConsentSettings chrome={chrome} className="mt-6 text-sm" />
           <p className="mt-8 text-sm text-muted">© Noche Azul, Solmara Resorts · 18+</p>
         </Container>
       </footer>

@@ -1,16 +1,16 @@
-import type { PageInfo } from 'voix/render'
-
-const NAMES: Record<string, string> = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch', pt: 'Português' }
+import type { LanguageChoice, PageInfo } from 'voix/render'
 
 export interface LanguagesProps {
   page: PageInfo
+  /** Language code -> its name and its sign. */
+  languages: Readonly<Record<string, LanguageChoice>>
   /** Language code -> front page: where a language leads that the page itself is not written in. */
   homes?: Readonly<Record<string, string>>
   className?: string
 }
 
 /** The same page in the other languages; nothing when there is none. */
-export function Languages({ page, homes, className = '' }: LanguagesProps) {
+export function Languages({ page, languages, homes, className = '' }: LanguagesProps) {
   const others = Object.entries({ ...homes, ...page.translations }).filter(([code]) => code !== page.languageCode)
   if (others.length === 0) return null
   return (
@@ -21,9 +21,10 @@ export function Languages({ page, homes, className = '' }: LanguagesProps) {
             href={path}
             lang={code}
             hrefLang={code}
-            className="inline-flex min-h-7 items-center underline-offset-4 hover:underline"
+            className="inline-flex min-h-7 items-center gap-2 underline-offset-4 hover:underline"
           >
-            {NAMES[code] ?? code}
+            {languages[code]?.icon ? <span aria-hidden="true">{languages[code].icon}</span> : null}
+            {languages[code]?.name ?? code}
           </a>
         </li>
       ))}

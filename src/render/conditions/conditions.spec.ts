@@ -44,7 +44,11 @@ describe('conditionOutput', () => {
 
 function run(script: string, search: string): Record<string, string> {
   const attributes: Record<string, string> = {}
-  const root = { lang: 'en', setAttribute: (name: string, value: string) => (attributes[name] = value) }
+  const root = {
+    lang: 'en',
+    getAttribute: (name: string) => attributes[name] ?? null,
+    setAttribute: (name: string, value: string) => (attributes[name] = value),
+  }
   const scope = { document: { documentElement: root, referrer: '' }, location: { search }, localStorage: {} }
   new Function(...Object.keys(scope), script)(...Object.values(scope))
   return attributes

@@ -13,7 +13,7 @@ export interface ScriptedConditions {
 /**
  * Source of the script: judges the entries by what the browser knows (tag totals, query parameters, language, date,
  * referrer) and names the elements to hide (`data-vch`) and to show at any width (`data-vcs`) on `<html>`.
- * A failure leaves everything visible.
+ * Those of another script of the page stay named. A failure leaves everything visible.
  */
 export function inlineScript(entries: readonly ScriptedConditions[]): string {
   const data = JSON.stringify(entries)
@@ -35,6 +35,6 @@ return null}
 l.forEach(function(e){
 var t=function(c){return h(c,f)},ok=e.type==='or'?e.conditions.some(t):e.conditions.every(t);
 if(e.overrides){if(ok)S.push(e.id)}else if(!ok)H.push(e.id)});
-if(H.length)r.setAttribute('data-vch',H.join(' '));
-if(S.length)r.setAttribute('data-vcs',S.join(' '));
+function s(n,L){if(L.length)r.setAttribute(n,[r.getAttribute(n)||''].concat(L).join(' ').trim())}
+s('data-vch',H);s('data-vcs',S);
 `.replace(/\n/g, '')

@@ -1,32 +1,59 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import type { CSSProperties, ReactNode, Ref } from 'react'
 import type { HydrationMode } from '../../tree/types'
+import { NO_BOX } from './noBox'
+import type { IslandPart } from './part'
 import { untilIdle, untilVisible } from './wakeUp'
 
-/** `export const gallery = () => import('./Gallery.client')` in a `'use client'` file `gallery.part.ts`. */
-export type IslandPart<Props extends object> = () => Promise<{ default: ComponentType<Props> }>
+/** What the browser finds an island by. */
+export interface IslandElement {
+  ref?: Ref<HTMLElement>
+  part: string
+  mode: HydrationMode
+  props: string
+  style: CSSProperties
+  children?: ReactNode
+}
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      'voix-island': IslandElement
+    }
+  }
+}
+
+/** What survives JSON: the browser reads a part's props from the page. */
+export type JsonProps<Value> = Value extends (...args: never[]) => unknown
+  ? never
+  : Value extends Date | Map<unknown, unknown> | Set<unknown> | symbol | bigint
+    ? never
+    : Value extends object
+      ? { [Key in keyof Value]: JsonProps<Value[Key]> }
+      : Value
 
 export interface IslandProps<Props extends object> {
   part: IslandPart<Props>
   /** When the part comes to life in a page that the server rendered. `none`: never, its HTML stays as it is. */
   mode?: HydrationMode
-  props: Props
+  props: Props & JsonProps<Props>
   /** Shown while a part that the server did not render is loading. */
   fallback?: ReactNode
 }
 
 /**
- * The interactive part of a slice. The server renders it at once; the browser loads and hydrates it by `mode`. Mounted in
- * the browser (the studio's preview), it shows at once whatever the mode.
+ * The interactive part of a slice or layout. The server renders it at once. In a stored page a script of about one kB wakes it by
+ * `mode` as a React root of its own (`browser/`); in a page that Next hydrates, and in the studio's preview, it lives in the page's tree.
  */
 export function Island<Props extends object>({ part, mode = 'load', props, fallback = null }: IslandProps<Props>) {
-  const marker = useRef<HTMLSpanElement>(null)
+  const wrapper = useRef<HTMLElement>(null)
   const isHydrating = useSyncExternalStore(subscribeNever, isInBrowser, isOnServer)
   const [gate] = useState(() => createGate(isHydrating ? mode : 'load'))
   const [Part] = useState(() => lazy(() => gate.opened.then(part)))
-  useEffect(() => gate.watch(marker.current), [gate])
+  useEffect(() => gate.watch(wrapper.current), [gate])
   // The same element on every render: a new one would make React give up the server's HTML while the part still waits.
   const content = useMemo(
     () => (
@@ -37,26 +64,25 @@ export function Island<Props extends object>({ part, mode = 'load', props, fallb
     [Part, props, fallback],
   )
   return (
-    <>
-      {mode === 'visible' && <span ref={marker} hidden data-island="" />}
+    <voix-island ref={wrapper} part={part.part} mode={mode} props={JSON.stringify(props)} style={NO_BOX}>
       {content}
-    </>
+    </voix-island>
   )
 }
 
 interface Gate {
   opened: Promise<void>
   /** Starts waiting in the browser; returns the clean-up. */
-  watch: (marker: HTMLElement | null) => () => void
+  watch: (wrapper: HTMLElement | null) => () => void
 }
 
 function createGate(mode: HydrationMode): Gate {
   if (mode === 'load' || typeof window === 'undefined') return { opened: Promise.resolve(), watch: () => () => {} }
   let open: () => void = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
-  const watch = (marker: HTMLElement | null) => {
+  const watch = (wrapper: HTMLElement | null) => {
     if (mode === 'idle') return untilIdle(open)
-    if (mode === 'visible') return untilVisible(marker?.nextElementSibling ?? null, open)
+    if (mode === 'visible') return untilVisible(wrapper?.firstElementChild ?? null, open)
     return () => {}
   }
   return { opened, watch }

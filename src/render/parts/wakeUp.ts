@@ -8,24 +8,29 @@ export function untilIdle(wake: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** Calls back when the node comes within 200 px of the screen, is pointed at or gets the focus. Returns the clean-up. */
+/** Calls back once when the node comes within 200 px of the screen, is pointed at or gets the focus. Returns the clean-up. */
 export function untilVisible(node: Element | null, wake: () => void): () => void {
   if (!node) {
     wake()
     return () => {}
   }
+  const stop = () => {
+    observer.disconnect()
+    node.removeEventListener('focusin', come)
+    node.removeEventListener('pointerover', come)
+  }
+  const come = () => {
+    stop()
+    wake()
+  }
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) wake()
+      if (entries.some((entry) => entry.isIntersecting)) come()
     },
     { rootMargin: '200px' },
   )
   observer.observe(node)
-  node.addEventListener('focusin', wake, { once: true })
-  node.addEventListener('pointerover', wake, { once: true })
-  return () => {
-    observer.disconnect()
-    node.removeEventListener('focusin', wake)
-    node.removeEventListener('pointerover', wake)
-  }
+  node.addEventListener('focusin', come)
+  node.addEventListener('pointerover', come)
+  return stop
 }

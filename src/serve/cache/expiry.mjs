@@ -1,8 +1,10 @@
 import { createListener } from '../../collections/core/database/createListener.mjs'
 import { CHANGES, EXPIRE, FORGET_FOREIGN, ORIGIN } from './queries.mjs'
+import { CHANNEL as PEERS_CHANNEL, Peers } from './peers.mjs'
 import { isAhead, isVisible, parseSnapshot } from './snapshot.mjs'
 
 const CHANNEL = 'voix_expire'
+const NAME = 'voix-cache'
 const HEARTBEAT = 2000
 /** After a failure visitors do not wait for another attempt for so long. */
 const RETRY = 500
@@ -29,10 +31,12 @@ export class Expiry {
   #isClosed = false
   /** @type {NodeJS.Timeout | null} */
   #timer = null
-  /** @type {Set<(tags: readonly string[]) => void>} */
+  /** @type {Set<(tags: readonly string[], isNews: boolean) => void>} */
   #listeners = new Set()
   /** @type {Set<string>} */
   #ownWrites
+
+  #peers
 
   /** Counts the changes of what is known. */
   version = 0
@@ -50,9 +54,10 @@ export class Expiry {
   constructor({ url, ownWrites = new Set() }) {
     this.#listener = createListener({
       connection: { connectionString: url },
-      name: 'voix-cache',
-      channel: CHANNEL,
-      onMessage: () => {
+      name: NAME,
+      channels: [CHANNEL, PEERS_CHANNEL],
+      onMessage: (text, channel) => {
+        if (channel === PEERS_CHANNEL) return void this.#peers.hear(text)
         this.#isNotified = true
         this.look().catch(() => {})
       },
@@ -62,6 +67,7 @@ export class Expiry {
       },
     })
     this.#ownWrites = ownWrites
+    this.#peers = new Peers({ name: NAME, query: this.query.bind(this), look: () => this.look() })
   }
 
   /**
@@ -119,13 +125,19 @@ export class Expiry {
   /** Expires tags from outside a write of the plugin (Next's `revalidateTag`). @param {readonly string[]} tags */
   async expire(tags) {
     await this.query(EXPIRE, [tags, CHANNEL])
-    await this.look()
+    await Promise.all([this.look(), this.tellPeers()])
+  }
+
+  /** Once something expired: resolves when every server of this database knows. Never rejects. */
+  tellPeers() {
+    return this.#peers.tell()
   }
 
   /**
-   * Calls back with the tags that expired, once they are known.
+   * Calls back with the tags that expired, once they are known. `isNews`: they expired since the look before, and are not all that the
+   * database ever heard of, as at the start.
    *
-   * @param {(tags: readonly string[]) => void} listener
+   * @param {(tags: readonly string[], isNews: boolean) => void} listener
    * @returns {() => void} ends it
    */
   subscribe(listener) {
@@ -204,6 +216,7 @@ export class Expiry {
     const changed = rows.filter(({ tag, xid }) => tag !== null && xid !== null)
     for (const { tag, xid } of changed) this.#expired.set(String(tag), BigInt(String(xid)))
     const snapshot = String(rows[0]?.snapshot)
+    const isNews = this.snapshot !== null
     this.snapshot = snapshot
     const seen = parseSnapshot(snapshot)
     for (const transaction of this.#ownWrites)
@@ -211,7 +224,7 @@ export class Expiry {
     if (changed.length > 0) {
       this.version += 1
       const tags = changed.map(({ tag }) => String(tag))
-      for (const listener of this.#listeners) listener(tags)
+      for (const listener of this.#listeners) listener(tags, isNews)
     }
     return snapshot
   }

@@ -37,6 +37,14 @@ export class Folder {
     return bytes
   }
 
+  /** Whether there is one, which does not count as used. @param {string} key */
+  has(key) {
+    return stat(this.#at(nameOf(key))).then(
+      () => true,
+      () => false,
+    )
+  }
+
   /**
    * Throws when the disk takes it not. What is larger than the whole folder may be is not kept.
    *

@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { answering } from '../answers/answering.mjs'
 import { keepFolders } from './folder.mjs'
+import { readParts, toLean } from './lean.mjs'
 import { PageStore } from './pageStore.mjs'
 import { isRenderTag } from './renders.mjs'
 import { shared } from './shared.mjs'
 
 /** Pictures are the same in every build (image/imageEndpoint.ts). */
 const IMAGES = 'images'
+/** The kinds of entries that are an answer by themselves. */
+const WHOLE = ['APP_PAGE', 'APP_ROUTE']
 const TAGS_HEADER = 'x-next-cache-tags'
 
 /** @type {PageStore | undefined} */
 let store
+/** @type {import('./lean.mjs').Parts | null} */
+let parts = null
 
 /**
  * Next's `cacheHandler`. A stored page is served as long as none of its tags expired after the render that made it began;
@@ -24,23 +30,35 @@ export default class VoixCacheHandler {
     if (this.#isBuild || store) return
     const dir = path.join(/* turbopackIgnore: true */ dataDir(), 'cache')
     const build = readBuildId(serverDistDir)
-    store = new PageStore({ dir: path.join(/* turbopackIgnore: true */ dir, build), ...shared() })
+    parts = readParts(serverDistDir)
+    // Next loads this module more than once: whoever comes first makes the store.
+    const own = answering()
+    store = own.store ??= new PageStore({ dir: path.join(/* turbopackIgnore: true */ dir, build), ...shared() })
     keepFolders({ dir, names: [build, IMAGES] }).catch(() => {})
   }
 
-  /** @param {string} key @param {{ kind?: string, tags?: string[], softTags?: string[] }} [context] */
-  async get(key, context = {}) {
+  /** @param {string} nextKey @param {{ kind?: string, tags?: string[], softTags?: string[] }} [context] */
+  async get(nextKey, context = {}) {
     if (!store || isRenderTag(context.tags)) return null
-    const entry = await store.get(key, [...(context.tags ?? []), ...(context.softTags ?? [])])
+    const key = addressOf(nextKey)
+    const tags = [...(context.tags ?? []), ...(context.softTags ?? [])]
+    const entry = await store.get(key, tags)
     if (!entry) return null
+    const request = answering().request.getStore()
+    if (request && WHOLE.includes(entry.value.kind)) request.served = { key, entry, tags }
     return { lastModified: entry.lastModified, value: entry.value, cacheControl: entry.cacheControl }
   }
 
-  /** @param {string} key @param {any} value @param {{ tags?: string[], cacheControl?: object }} [context] */
-  async set(key, value, context = {}) {
+  /** @param {string} nextKey @param {any} value @param {{ tags?: string[], cacheControl?: object }} [context] */
+  async set(nextKey, value, context = {}) {
     if (!store || isRenderTag(context.tags)) return
+    const key = addressOf(nextKey)
     if (!value) return store.delete(key)
     const header = value.headers?.[TAGS_HEADER]
+    const render = shared().renders.of(header)
+    if (value.kind === 'APP_PAGE' && render?.isLean) makeLean(key, value)
+    if (value.kind === 'APP_PAGE' && render?.head) addHead(value, render.head)
+    if (render && isFailed(render)) return answerOnly(value, render)
     const tags = [
       ...(typeof header === 'string' ? header.split(',') : []),
       ...(context.tags ?? []),
@@ -55,6 +73,50 @@ export default class VoixCacheHandler {
   }
 
   resetRequestCache() {}
+}
+
+/** A page by its address alone: no two routes make one. @param {string} nextKey in which Next names the route, too */
+function addressOf(nextKey) {
+  return nextKey.replace(/^\/route-cache\/APP_PAGE\/[^$]*\$/, '')
+}
+
+/** @param {import('./renders.mjs').Render} render */
+function isFailed({ status, snapshot }) {
+  return snapshot === null || (status !== null && status !== 404)
+}
+
+/** A page that could not be made is answered once and stored nowhere. @param {any} value @param {import('./renders.mjs').Render} render */
+function answerOnly(value, render) {
+  shared().renders.take(value.headers[TAGS_HEADER])
+  value.status = render.status ?? 500
+  value.headers['cache-control'] = 'no-store'
+}
+
+/**
+ * What Next answers with is this very object, so that the first visitor gets what is stored, too.
+ *
+ * @param {string} key @param {{ html: string, rscData?: Buffer, segmentData?: Map<string, Buffer> }} page
+ */
+function makeLean(key, page) {
+  if (!parts || !page.rscData) return
+  const lean = toLean({ html: page.html, flight: page.rscData.toString('utf8'), parts })
+  if ('problem' in lean) return console.warn(`${key} is served with Next's scripts: ${lean.problem}.`)
+  page.html = lean.html
+  // Nothing on the page asks for its description.
+  page.rscData = Buffer.alloc(0)
+  page.segmentData = undefined
+}
+
+/**
+ * Head tags of administrators are no part of what Next renders: they run for visitors alone, never in development nor in the preview.
+ *
+ * @param {{ html: string, headers?: Record<string, unknown> }} page @param {import('./renders.mjs').RenderedHead} head
+ */
+function addHead(page, { html, policy }) {
+  const at = page.html.indexOf('</head>')
+  if (at < 0) return
+  page.html = page.html.slice(0, at) + html + page.html.slice(at)
+  if (policy !== null) page.headers = { ...page.headers, 'content-security-policy': policy }
 }
 
 function dataDir() {

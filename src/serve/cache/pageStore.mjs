@@ -18,6 +18,13 @@ const MOST_STARTS = 5000
  * @property {string} snapshot the database's snapshot when the render began
  * @property {string | null} origin the database
  *
+ * @typedef {object} StoredPage What is kept of a page.
+ * @property {number} since milliseconds
+ * @property {number} until `Infinity`: until something on it changes
+ * @property {number} status of the answer
+ * @property {number} bytes in memory
+ * @property {boolean} isCurrent whether it is given out
+ *
  * @typedef {{ entry: Entry, checked: number }} Remembered `checked`: the version of the expiry at the last comparison
  */
 
@@ -50,6 +57,20 @@ export class PageStore {
     return null
   }
 
+  /** What is kept under a key. @param {string} key @returns {Promise<StoredPage | null>} */
+  async look(key) {
+    const remembered = await this.#find(key)
+    if (!remembered) return null
+    const { lastModified, until = Infinity, value } = remembered.entry
+    const isCurrent = (await this.#isPast(remembered)) && this.#isFresh(remembered, [])
+    return { since: lastModified, until, status: value.status ?? 200, bytes: sizeOf(value), isCurrent }
+  }
+
+  /** What is kept in memory. */
+  get size() {
+    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize }
+  }
+
   /** @param {string} key @param {{ value: any, cacheControl: object | undefined, tags: string[], header: unknown }} made */
   async set(key, { value, cacheControl, tags, header }) {
     const render = this.#renders.take(header)
@@ -57,7 +78,7 @@ export class PageStore {
     this.#starts.delete(key)
     const snapshot = render ? render.snapshot : start
     // Made by a render that is not known: nobody could tell when it began.
-    if (render === null || snapshot === undefined) return
+    if (render === null || typeof snapshot !== 'string') return
     // Next has no way to give a page that it renders whole another status than 200; what it answers is this very object.
     if (render?.status) value.status = render.status
     const own = render ? [...render.tags] : tags

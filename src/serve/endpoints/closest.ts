@@ -1,34 +1,49 @@
-/** How alike two addresses are, 0 to 1: shared pieces of three letters, so that a typo or a moved page is still near. */
-function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
-  if (left.size === 0 || right.size === 0) return 0
-  let shared = 0
-  for (const piece of left) if (right.has(piece)) shared += 1
-  return (2 * shared) / (left.size + right.size)
+/** Pages by the pieces of their addresses: whoever asks for an address has those looked at that share a piece with it, and not all. */
+export interface Index<Page> {
+  pages: readonly Page[]
+  /** How many pieces each page's address has. */
+  sizes: readonly number[]
+  /** Which pages hold a piece, by their places. */
+  places: ReadonlyMap<string, readonly number[]>
 }
 
+/** What is less alike is no help. */
 const LEAST = 0.15
 
-/** The pages whose address is nearest to the wanted one, best first. */
-export function closestPages<Page extends { path: string }>(
-  pages: readonly Page[],
+export function indexOf<Page extends { path: string }>(pages: readonly Page[]): Index<Page> {
+  const places = new Map<string, number[]>()
+  const sizes = pages.map(({ path }, place) => {
+    const found = pieces(path)
+    for (const piece of found) {
+      const known = places.get(piece)
+      if (known) known.push(place)
+      else places.set(piece, [place])
+    }
+    return found.size
+  })
+  return { pages, sizes, places }
+}
+
+/**
+ * The pages whose address is nearest to the wanted one, best first, and of equal ones those that come first. How near, 0 to 1, is said by the
+ * pieces of three letters that both have, so that a typo or a moved page is still near.
+ */
+export function closestPages<Page>(
+  { pages, sizes, places }: Index<Page>,
   { path, most = 5 }: { path: string; most?: number },
 ): Page[] {
   const wanted = pieces(path)
-  return pages
-    .map((page) => ({ page, score: likeness(piecesOf(page), wanted) }))
-    .filter(({ score }) => score >= LEAST)
-    .sort((a, b) => b.score - a.score || a.page.path.localeCompare(b.page.path))
+  const shared = new Uint16Array(pages.length)
+  for (const piece of wanted) for (const place of places.get(piece) ?? []) shared[place] = (shared[place] ?? 0) + 1
+  const near: { place: number; score: number }[] = []
+  for (const [place, count] of shared.entries()) {
+    const score = (2 * count) / (wanted.size + (sizes[place] ?? 0))
+    if (score >= LEAST) near.push({ place, score })
+  }
+  return near
+    .sort((a, b) => b.score - a.score || a.place - b.place)
     .slice(0, most)
-    .map(({ page }) => page)
-}
-
-/** Of pages that are kept in memory: whoever asks for many addresses must not have all pages taken to pieces each time. */
-const known = new WeakMap<object, ReadonlySet<string>>()
-
-function piecesOf(page: { path: string }): ReadonlySet<string> {
-  const found = known.get(page) ?? pieces(page.path)
-  known.set(page, found)
-  return found
+    .flatMap(({ place }) => pages[place] ?? [])
 }
 
 function pieces(path: string): Set<string> {

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
-import { closestPages } from './closest'
-import { publicPages } from './publicPages'
+import { closestPages, indexOf, type Index } from './closest'
+import { publicPages, type PublicPage } from './publicPages'
 import { siteOfRequest } from './siteRequest'
 
 const MAX_LENGTH = 300
@@ -13,10 +13,41 @@ export const closestEndpoint: Endpoint = {
     const wanted = searchParams.get('path') ?? ''
     if (wanted === '' || wanted.length > MAX_LENGTH) return Response.json({ pages: [] })
     const { siteId } = siteOfRequest({ payload, headers })
-    const pages = (await publicPages(payload)).filter((page) => page.siteId === siteId && !page.noIndex)
-    const found = closestPages(pages, { path: decode(wanted) }).map(({ path, title }) => ({ path, title }))
-    return Response.json({ pages: found }, { headers: { 'Cache-Control': 'no-store' } })
+    const pages = closestTo(decode(wanted), siteIn(await publicPages(payload), siteId))
+    return Response.json({ pages }, { headers: { 'Cache-Control': 'no-store' } })
   },
+}
+
+/** A site's pages that visitors may be led to. */
+interface Site {
+  index: Index<PublicPage>
+  /** What was answered, by the address that was asked for. */
+  answers: Map<string, { path: string; title: string }[]>
+}
+
+/** By the list of all pages, which is the same until one changes: nobody makes every request look through all of them. */
+const sitesOf = new WeakMap<readonly PublicPage[], Map<number, Site>>()
+const MOST_ANSWERS = 1000
+
+function siteIn(pages: readonly PublicPage[], siteId: number): Site {
+  const sites = sitesOf.get(pages) ?? new Map<number, Site>()
+  sitesOf.set(pages, sites)
+  const site = sites.get(siteId) ?? {
+    index: indexOf(pages.filter((page) => page.siteId === siteId && !page.noIndex)),
+    answers: new Map(),
+  }
+  sites.set(siteId, site)
+  return site
+}
+
+function closestTo(wanted: string, { index, answers }: Site): { path: string; title: string }[] {
+  const known = answers.get(wanted)
+  if (known) return known
+  const found = closestPages(index, { path: wanted }).map(({ path, title }) => ({ path, title }))
+  const [oldest] = answers.keys()
+  if (answers.size >= MOST_ANSWERS && oldest !== undefined) answers.delete(oldest)
+  answers.set(wanted, found)
+  return found
 }
 
 function decode(path: string): string {

@@ -25,7 +25,7 @@ vi.mock('payload', async (original) => ({
 vi.mock('../../options/getVoix', () => ({ slugsOf: () => ({ pages: 'pages' }) }))
 
 const find = vi.fn(() => Promise.resolve({ docs: [{ id: 1, path: '/one' }] }))
-const payload = { find } as unknown as Payload
+const payload = { find, config: { collections: [] } } as unknown as Payload
 beforeEach(() => find.mockClear())
 
 it('reads the pages once while the connection of the cache is down, and again when one has changed', async () => {

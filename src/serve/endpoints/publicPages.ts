@@ -1,8 +1,11 @@
 import { createLocalReq } from 'payload'
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { columnId } from '../../collections/core/database/tables'
 import { idOf } from '../../slices'
+import { fillPath, isPattern } from '../../tree'
 import { shared } from '../cache/shared.mjs'
 import { slugsOf } from '../../options/getVoix'
+import { collectionsWithPages } from '../page/ownPages'
 
 export interface PublicPage {
   id: string
@@ -24,9 +27,12 @@ interface Remembered {
 let remembered: Remembered | null = null
 let isSubscribed = false
 
-/** All published pages without their elements, in memory until a page changes: the same list as long as none has. */
+/**
+ * All published pages without their elements, and in the place of one with `{slug}` in its path those of its documents; in memory until a page
+ * or such a document changes: the same list as long as none has.
+ */
 export async function publicPages(payload: Payload): Promise<PublicPage[]> {
-  subscribeOnce(slugsOf({ payload }).pages)
+  subscribeOnce([slugsOf({ payload }).pages, ...collectionsWithPages(payload).map(({ slug }) => slug)])
   await shared().expiry.ready()
   if (remembered) return remembered.pages
   const fresh: Remembered = { pages: readPages(payload) }
@@ -37,11 +43,11 @@ export async function publicPages(payload: Payload): Promise<PublicPage[]> {
   return fresh.pages
 }
 
-function subscribeOnce(pages: string): void {
+function subscribeOnce(collections: readonly string[]): void {
   if (isSubscribed) return
   isSubscribed = true
   shared().expiry.subscribe((tags) => {
-    if (tags.includes(pages)) remembered = null
+    if (tags.some((tag) => collections.includes(tag))) remembered = null
   })
 }
 
@@ -66,7 +72,7 @@ async function readPages(payload: Payload): Promise<PublicPage[]> {
     overrideAccess: false,
     req,
   })
-  return docs.map((doc) => {
+  const pages = docs.map((doc) => {
     const page = doc as unknown as Record<string, unknown>
     return {
       id: String(page.id),
@@ -79,4 +85,60 @@ async function readPages(payload: Payload): Promise<PublicPage[]> {
       noIndex: (page.meta as { noIndex?: boolean } | undefined)?.noIndex === true,
     }
   })
+  const patterns = pages.filter(({ path }) => isPattern(path))
+  if (patterns.length === 0) return pages
+  const documents = await documentsOf(req, patterns)
+  const shown = patterns.flatMap(
+    (page) => documents.get(page.id)?.map((document) => pageOf(page, document, pages)) ?? [],
+  )
+  return [...pages.filter(({ path }) => !isPattern(path)), ...shown]
+}
+
+interface Shown {
+  id: string
+  slug: string
+  title: string
+  updatedAt: string
+}
+
+/** The published documents of pages with `{slug}` in their paths, by the ids of those. */
+async function documentsOf(req: PayloadRequest, patterns: readonly PublicPage[]): Promise<Map<string, Shown[]>> {
+  const found = new Map<string, Shown[]>(patterns.map(({ id }) => [id, []]))
+  const ids = patterns.map(({ id }) => columnId(req, slugsOf(req).pages, id))
+  for (const { slug: collection, fields } of collectionsWithPages(req.payload)) {
+    const { docs } = await req.payload.find({
+      collection: collection as CollectionSlug,
+      where: { and: [{ page: { in: ids } }, { slug: { exists: true } }] },
+      select: { page: true, slug: true, updatedAt: true, ...(fields.title ? { [fields.title]: true } : {}) },
+      sort: 'slug',
+      depth: 0,
+      limit: MOST,
+      pagination: false,
+      overrideAccess: false,
+      req,
+    })
+    for (const doc of docs as unknown as Record<string, unknown>[]) {
+      const title = fields.title ? doc[fields.title] : null
+      found.get(idOf(doc.page) ?? '')?.push({
+        id: `${collection}:${String(doc.id)}`,
+        slug: String(doc.slug),
+        title: typeof title === 'string' ? title : '',
+        updatedAt: String(doc.updatedAt ?? ''),
+      })
+    }
+  }
+  return found
+}
+
+/** In other languages, too, the pages of one document belong together. */
+function pageOf(page: PublicPage, document: Shown, pages: readonly PublicPage[]): PublicPage {
+  const original = pages.find(({ id }) => id === page.translationOf)
+  return {
+    ...page,
+    id: `${page.id}:${document.id}`,
+    translationOf: original ? `${original.id}:${document.id}` : null,
+    path: fillPath(page.path, document.slug),
+    title: document.title || page.title,
+    updatedAt: document.updatedAt > page.updatedAt ? document.updatedAt : page.updatedAt,
+  }
 }

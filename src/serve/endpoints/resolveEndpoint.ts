@@ -3,7 +3,9 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../../collections/core/access'
 import { getVoix } from '../../options/getVoix'
-import { readRows } from '../../tree'
+import { labelsOf } from '../../options/labels'
+import { isPattern, readRows } from '../../tree'
+import { sampleSlug } from '../page/ownPages'
 import { originOfSite } from '../page/sites'
 import { resolveRows } from '../resolve/resolveRows'
 import { readBody } from './readBody'
@@ -36,18 +38,22 @@ export const resolveEndpoint: Endpoint = {
     const parsed = Body.safeParse(read.body)
     if (!parsed.success) return refuse(400, z.prettifyError(parsed.error))
     const { rows, languageCode, layout, siteId = 0, path = '/' } = parsed.data
-    const { catalogue, loaders, queryCollections, sites, languages } = getVoix(payload.config)
+    const voix = getVoix(payload.config)
+    const { catalogue, loaders, queryCollections, sites, languages } = voix
     if (!languages.some(({ code }) => code === languageCode)) return refuse(400, `Unknown language "${languageCode}".`)
+    const labels = await labelsOf(voix, languageCode)
+    // As the frame's own page is read: what the address of this request says counts for nothing.
+    const req = await createLocalReq({ user }, payload)
     const resolution = await resolveRows({
-      // As the frame's own page is read: what the address of this request says counts for nothing.
-      req: await createLocalReq({ user }, payload),
+      req,
+      slug: isPattern(path) ? await sampleSlug({ req, pageId: parsed.data.pageId, locale: languageCode }) : null,
       rows: readRows(rows),
-      context: { languageCode, layout, siteId, path, preview: true, labels: {} },
+      context: { languageCode, layout, siteId, path, preview: true, labels },
       catalogue,
       loaders,
       queryCollections,
       originOf: originOfSite(sites),
-      includeDisabled: true,
+      isStudio: true,
     })
     return Response.json({ resolution }, { headers: { 'Cache-Control': 'no-store' } })
   },

@@ -18,6 +18,9 @@ export async function siteRequest({
 /** The same where Payload is there already. The visitor chooses among the sites, and never what the addresses begin with. */
 export function siteOfRequest({ payload, headers }: { payload: Payload; headers: Headers }) {
   const { sites } = getVoix(payload.config)
-  const siteId = siteOfHost(sites, hostOf(headers))
+  const siteId = siteOfHost(
+    sites,
+    hostOf((name) => headers.get(name)),
+  )
   return { siteId, origin: originOfSite(sites)(siteId) ?? ownOrigin() }
 }

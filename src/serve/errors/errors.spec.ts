@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HEADLINES } from '../screens/headlines'
 import { isBot } from '../screens/isBot'
+import { statusOf } from './failure'
 import { toReport } from './onRequestError'
 
 describe('an error report', () => {
@@ -17,11 +18,23 @@ describe('an error report', () => {
   })
 })
 
+describe('a page that could not be made', () => {
+  it.each([
+    [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 503],
+    [new Error('Failed query', { cause: Object.assign(new Error('shutting down'), { code: '57P01' }) }), 503],
+    [Object.assign(new Error('too long'), { code: '57014' }), 503],
+    [Object.assign(new Error('not for you'), { statusCode: 403 }), 403],
+    [Object.assign(new Error('odd'), { statusCode: 200 }), 500],
+    ['plain', 500],
+  ])('%s has the status %i', (error, status) => expect(statusOf(error)).toBe(status))
+})
+
 describe('the error screen', () => {
   it('has nineteen headlines', () => expect(new Set(HEADLINES).size).toBe(19))
 
   it.each([
     ['Mozilla/5.0 (compatible; Googlebot/2.1)', true],
+    ['Mozilla/5.0 (compatible; Google-Read-Aloud)', true],
     ['facebookexternalhit/1.1', true],
     ['Chrome-Lighthouse', true],
     ['Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', false],

@@ -1,4 +1,5 @@
 import type { Instrumentation } from 'next'
+import { report } from './reporting'
 
 /** Everything of a request that may go into a log: no query, no cookies, no bodies. */
 export interface RequestReport {
@@ -14,7 +15,14 @@ export interface RequestReport {
 
 /** An application's `instrumentation.ts` exports it: errors of the server's rendering and of its routes. */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
-  console.error(JSON.stringify(toReport(error, request, context)))
+  logError(toReport(error, request, context))
+}
+
+/** Writes a line to the log, and tells the service that errors are reported to. `more`: goes into the line. */
+export function logError(found: RequestReport, more: Record<string, unknown> = {}): void {
+  console.error(JSON.stringify({ ...found, ...more }))
+  const { level, message, stack, path } = found
+  void report({ level, message, stack, url: path, platform: 'server' })
 }
 
 export function toReport(

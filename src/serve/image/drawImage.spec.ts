@@ -70,8 +70,9 @@ describe('cachedImage', () => {
         },
       })
     const answers = await Promise.all([ask(), ask(), ask()])
-    expect(answers.map(String)).toEqual(['picture', 'picture', 'picture'])
-    expect(String(await ask())).toBe('picture')
+    expect(answers.map(({ bytes }) => String(bytes))).toEqual(['picture', 'picture', 'picture'])
+    expect(answers.every(({ isDrawn }) => isDrawn)).toBe(true)
+    expect(await ask()).toEqual({ bytes: Buffer.from('picture'), isDrawn: false })
     expect(drawn).toBe(1)
   })
 })

@@ -13,25 +13,38 @@ const drawing = new Map<string, Promise<Buffer>>()
 const waiting: (() => void)[] = []
 let running = 0
 
-/** The picture from disk, or drawn once and put there, however many ask at the same time. */
-export async function cachedImage({
-  dir,
-  key,
-  draw,
-}: {
+interface Wanted {
   dir: string
   key: string
   draw: () => Promise<Buffer>
-}): Promise<Buffer> {
-  const folder = folderAt(dir)
-  const stored = await folder.read(key)
-  if (stored) return stored
+}
+
+export interface CachedImage {
+  bytes: Buffer
+  /** It was not stored yet: who asked has waited until it was drawn. */
+  isDrawn: boolean
+}
+
+/** The picture from disk, or drawn once and put there, however many ask at the same time. */
+export async function cachedImage({ dir, key, draw }: Wanted): Promise<CachedImage> {
+  const stored = await folderAt(dir).read(key)
+  return stored ? { bytes: stored, isDrawn: false } : { bytes: await drawnOnce({ dir, key, draw }), isDrawn: true }
+}
+
+/** Whether the picture lies on disk. */
+export function isStored({ dir, key }: Omit<Wanted, 'draw'>): Promise<boolean> {
+  return folderAt(dir).has(key)
+}
+
+async function drawnOnce({ dir, key, draw }: Wanted): Promise<Buffer> {
   const place = `${dir} ${key}`
   const under = drawing.get(place)
   if (under) return under
   const made = inTurn(draw).then(async (bytes) => {
     // A full disk costs time at the next visit, not the picture.
-    await folder.write(key, bytes).catch(() => {})
+    await folderAt(dir)
+      .write(key, bytes)
+      .catch(() => {})
     return bytes
   })
   drawing.set(place, made)

@@ -1,14 +1,12 @@
-import path from 'node:path'
 import type { Endpoint } from 'payload'
-import { getVoix } from '../../options/getVoix'
 import { IMAGE_PATH } from './address'
 import type { AskedFormat, ImageFormat } from './address'
 import { bestFormat } from './bestFormat'
 import { readCrop } from './crop'
-import { drawImage } from './drawImage'
-import { cachedImage, TooManyPictures } from './imageCache'
+import { TooManyPictures } from './imageCache'
 import { findOriginal, PictureGone } from './original'
 import { isSignedImage } from './sign'
+import { storedImage } from './storedImage'
 import { isOfferedWidth } from './widths'
 
 const TYPES: Record<ImageFormat, string> = {
@@ -20,7 +18,7 @@ const TYPES: Record<ImageFormat, string> = {
 
 /**
  * `GET /api/voix/image/<signature>/<width>.<format>/<crop>/<file>`: only addresses that the server wrote are drawn. The format may
- * be `auto`.
+ * be `auto`. An answer for which the picture had to be drawn says so by `Server-Timing: draw`.
  */
 export const imageEndpoint: Endpoint = {
   path: `${IMAGE_PATH}/:signature/:variant/:crop/:file`,
@@ -40,14 +38,11 @@ export const imageEndpoint: Endpoint = {
     const format =
       variant.format === 'auto' ? bestFormat({ accept: req.headers.get('accept'), filename }) : variant.format
     try {
-      const bytes = await cachedImage({
-        dir: path.join(/* turbopackIgnore: true */ getVoix(payload.config).dataDir, 'cache', 'images'),
-        key: `${text}/${width}.${format}/${filename}`,
-        draw: async () => drawImage({ original: await original.read(), crop, width, format }),
-      })
-      return new Response(new Uint8Array(bytes), {
-        headers: headersOf({ format, isChosen: variant.format === 'auto' }),
-      })
+      const asked = performance.now()
+      const { bytes, isDrawn } = await storedImage(payload, { crop, filename, width, format }, original)
+      const headers = headersOf({ format, isChosen: variant.format === 'auto' })
+      if (isDrawn) headers['Server-Timing'] = `draw;dur=${Math.round(performance.now() - asked)}`
+      return new Response(new Uint8Array(bytes), { headers })
     } catch (error) {
       if (error instanceof PictureGone) return refuse(404, 'The picture is gone.')
       if (!(error instanceof TooManyPictures)) throw error

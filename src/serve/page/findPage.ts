@@ -1,11 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import { readingWholePages } from '../../collections/core/access'
 import { idOf } from '../../slices'
+import { isPattern, patternsOf } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
 import { areElementsPlain, readElements } from './readElements'
 import { slugsOf } from '../../options/getVoix'
 
-/** The page at an address as the request's user may see it. Its path is unique within a site. */
+/**
+ * The page at an address as the request's user may see it. Its path is unique within a site. Where there is none: the page whose path has
+ * `{slug}` in place of a segment, which shows the document of that slug, if there is one (`slugIn`).
+ */
 export async function findPage({
   req,
   siteId,
@@ -17,21 +21,28 @@ export async function findPage({
   path: string
   draft: boolean
 }): Promise<StoredDocument | null> {
+  const paths = [...(isPattern(path) ? [] : [path]), ...patternsOf(path).map((pattern) => pattern.path)]
   const isPlain = !draft && areElementsPlain(req.payload.collections[slugsOf(req).pages].config)
   const { docs } = await req.payload.find({
     collection: slugsOf(req).pages,
-    where: { and: [{ path: { equals: path } }, { siteId: { equals: siteId } }] },
+    where: { and: [{ path: { in: paths } }, { siteId: { equals: siteId } }] },
     select: { review: false, currentRelease: false, ...(isPlain ? { elements: false } : {}) },
     draft,
     depth: 0,
-    limit: 1,
+    limit: paths.length,
     pagination: false,
     overrideAccess: false,
     req: isPlain ? req : readingWholePages(req),
   })
-  const page = docs[0] as StoredDocument | undefined
+  const found = docs as unknown as StoredDocument[]
+  const page = paths.map((each) => found.find((doc) => doc.path === each)).find((each) => each !== undefined)
   if (!page) return null
   return isPlain ? { ...page, elements: await readElements({ req, id: page.id }) } : page
+}
+
+/** What stands at an address in place of `{slug}` in the path of a page; `null` where the path has none. */
+export function slugIn(path: string, pagePath: unknown): string | null {
+  return patternsOf(path).find((pattern) => pattern.path === pagePath)?.slug ?? null
 }
 
 /** The published versions of the same page in other languages: code -> path. */

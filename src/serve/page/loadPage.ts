@@ -1,21 +1,20 @@
 import { createLocalReq, getPayload } from 'payload'
-import type { SanitizedConfig } from 'payload'
-import type { LayoutImports, LayoutModule, PageView } from '../../render/types'
-import type { RenderContext } from '../../slices/types'
-import { readRows } from '../../tree'
+import type { PayloadRequest, SanitizedConfig } from 'payload'
+import { audiencesOf } from '../../collections/core/access'
 import { getVoix } from '../../options/getVoix'
+import { collectSignals } from '../../render/signals'
+import type { LayoutImports, LayoutModule, PageView, Signal } from '../../render/types'
+import { treeRules } from '../../slices'
+import { reservedRows, shownRows } from '../../tree'
 import { createScope } from '../resolve/createScope'
 import { loaderTools } from '../resolve/loaderTools'
 import { resolveRows } from '../resolve/resolveRows'
-import { findPage } from './findPage'
-import { toPageInfo } from './pageInfo'
+import { readPage, reservedPlaces, resolvePage } from './resolvePage'
 import { originOfSite } from './sites'
 
 export interface LoadOptions {
   config: Promise<SanitizedConfig> | SanitizedConfig
   layouts: LayoutImports
-  /** The labels of the public site in a language; missing ones come from the default language. */
-  labels?: (languageCode: string) => Promise<Readonly<Record<string, string>>>
 }
 
 export interface PageRequest {
@@ -29,42 +28,69 @@ export interface LoadedPage {
   view: PageView
   layout: LayoutModule
   layoutData: unknown
+  /** What the elements tell the layout. */
+  signals: readonly Signal[]
 }
 
 /** Reads everything that one page shows, with the rights that all visitors have. `null` when there is no such page for them. */
 export async function loadPage(
-  { siteId, path, layout }: PageRequest,
-  { config, layouts, labels }: LoadOptions,
+  asked: PageRequest,
+  { config, layouts }: LoadOptions,
   addTag: (tag: string) => void,
 ): Promise<LoadedPage | null> {
   const payload = await getPayload({ config })
   const req = await createLocalReq({}, payload)
+  const { siteId, path } = asked
   addTag('site')
   addTag(`path:${siteId}:${path}`)
-  const document = await findPage({ req, siteId, path, draft: false })
-  if (!document) return null
-  const { catalogue, loaders, queryCollections, sites } = getVoix(payload.config)
-  const languageCode = String(document.languageCode)
-  const context: RenderContext = {
-    languageCode,
-    layout: layout && layout in layouts ? layout : String(document.layout),
-    siteId,
-    path,
-    preview: false,
-    labels: (await labels?.(languageCode)) ?? {},
-  }
-  const originOf = originOfSite(sites)
-  const rows = readRows(document.elements)
-  const shared = { req, context, originOf, addTag }
-  const [page, resolution, chosen] = await Promise.all([
-    toPageInfo(document, createScope(shared)),
-    resolveRows({ ...shared, rows, catalogue, loaders, queryCollections }),
-    findLayout(layouts, context.layout),
-  ])
-  const shownPage = { ...page, layout: context.layout }
-  const tools = loaderTools(createScope(shared))
-  const layoutData = (await chosen.load?.({ req, page: shownPage, context, ...tools })) ?? null
-  return { view: { page: shownPage, rows, resolution, context }, layout: chosen, layoutData }
+  const view = await resolvePage({ req, siteId, path, layout: knownLayout(asked, layouts), addTag })
+  if (!view) return null
+  const { page, context } = view
+  const { languages, sites } = getVoix(payload.config)
+  const chosen = await findLayout(layouts, context.layout)
+  const tools = loaderTools(createScope({ req, context, originOf: originOfSite(sites), addTag }))
+  const layoutData = (await chosen.load?.({ req, page, context, languages, ...tools })) ?? null
+  return { view, layout: chosen, layoutData, signals: collectSignals(view.rows, view.resolution) }
+}
+
+/**
+ * What a page reserves for somebody who is signed in, as they may see it: the outermost elements in which something is for an audience
+ * of theirs. `null` where there is nothing.
+ */
+export async function loadReserved(
+  asked: PageRequest,
+  { config, layouts }: LoadOptions,
+  user: NonNullable<PayloadRequest['user']>,
+): Promise<Omit<PageView, 'page'> | null> {
+  const payload = await getPayload({ config })
+  const audiences = audiencesOf({ user, payload })
+  const { siteId, path } = asked
+  // The page is the visitors' one; what stands in it is read with the rights of who is signed in.
+  const visitor = await createLocalReq({}, payload)
+  const layout = knownLayout(asked, layouts)
+  const found = await readPage({ req: visitor, siteId, path, layout, addTag: () => {} })
+  if (!found) return null
+  const { context, slug, voix, rows } = found
+  const { catalogue, loaders, queryCollections } = voix
+  const rules = treeRules(catalogue, context.layout)
+  const shown = reservedRows(shownRows(rows, { rules, audiences }))
+  if (shown.length === 0) return null
+  const req = await createLocalReq({ user }, payload)
+  const shared = { req, context, originOf: originOfSite(voix.sites) }
+  const resolution = await resolveRows({
+    ...shared,
+    catalogue,
+    loaders,
+    queryCollections,
+    rows: shown,
+    slug,
+    audiences,
+  })
+  return { rows: shown, resolution, context, ...reservedPlaces(shown, null) }
+}
+
+function knownLayout({ layout }: PageRequest, layouts: LayoutImports): string | null {
+  return layout && layout in layouts ? layout : null
 }
 
 /** A layout that is gone must not take its pages along: they show in the first one. */

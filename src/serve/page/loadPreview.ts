@@ -1,13 +1,18 @@
 import { createLocalReq, getPayload } from 'payload'
 import type { PayloadRequest } from 'payload'
 import { getVoix, slugsOf } from '../../options/getVoix'
+import { labelsOf } from '../../options/labels'
 import type { RenderContext } from '../../slices/types'
-import { readRows } from '../../tree'
+import { collectSignals } from '../../render/signals'
+import { treeRules } from '../../slices'
+import { isPattern, readRows, shownRows } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
 import { createScope } from '../resolve/createScope'
 import { loaderTools } from '../resolve/loaderTools'
 import { resolveRows } from '../resolve/resolveRows'
 import type { LoadedPage, LoadOptions } from './loadPage'
+import { slugIn } from './findPage'
+import { sampleSlug } from './ownPages'
 import { toPageInfo } from './pageInfo'
 import { originOfSite } from './sites'
 
@@ -17,6 +22,8 @@ export interface PreviewRequest {
   user: NonNullable<PayloadRequest['user']>
   /** Shows the page in this layout: the studio's, before it is saved. */
   layout?: string | null
+  /** The address that a page with `{slug}` in its path is looked at. Default: that of the newest of its documents. */
+  at?: string | null
 }
 
 /**
@@ -24,8 +31,8 @@ export interface PreviewRequest {
  * next moment, and every element is marked with its id. `null` when there is no such page for this user.
  */
 export async function loadPreview(
-  { pageId, user, layout }: PreviewRequest,
-  { config, layouts, labels }: LoadOptions,
+  { pageId, user, layout, at }: PreviewRequest,
+  { config, layouts }: LoadOptions,
 ): Promise<LoadedPage | null> {
   const payload = await getPayload({ config })
   const req = await createLocalReq({ user }, payload)
@@ -41,7 +48,8 @@ export async function loadPreview(
   })
   if (!found) return null
   const document = found as unknown as StoredDocument
-  const { catalogue, loaders, queryCollections, sites } = getVoix(payload.config)
+  const voix = getVoix(payload.config)
+  const { catalogue, loaders, queryCollections, sites } = voix
   const languageCode = String(document.languageCode)
   const context: RenderContext = {
     languageCode,
@@ -49,19 +57,24 @@ export async function loadPreview(
     siteId: Number(document.siteId ?? 0),
     path: String(document.path),
     preview: true,
-    labels: (await labels?.(languageCode)) ?? {},
+    labels: await labelsOf(voix, languageCode),
   }
   const rows = readRows(document.elements)
+  const asked = at ? slugIn(at, document.path) : null
+  const slug = asked ?? (isPattern(context.path) ? await sampleSlug({ req, pageId, locale: languageCode }) : null)
   const shared = { req, context, originOf: originOfSite(sites) }
   const scope = createScope(shared)
   const loadLayout = layouts[context.layout] ?? Object.values(layouts)[0]
   if (!loadLayout) throw new Error('The preview has no layouts. Pass at least one to loadPreview().')
   const [page, resolution, chosen] = await Promise.all([
     toPageInfo(document, scope),
-    resolveRows({ ...shared, rows, catalogue, loaders, queryCollections, includeDisabled: true }),
+    resolveRows({ ...shared, rows, slug, catalogue, loaders, queryCollections, isStudio: true }),
     loadLayout(),
   ])
   const shownPage = { ...page, layout: context.layout }
-  const layoutData = (await chosen.load?.({ req, page: shownPage, context, ...loaderTools(scope) })) ?? null
-  return { view: { page: shownPage, rows, resolution, context }, layout: chosen, layoutData }
+  const layoutData =
+    (await chosen.load?.({ req, page: shownPage, context, languages: voix.languages, ...loaderTools(scope) })) ?? null
+  const shown = shownRows(rows, { rules: treeRules(catalogue, context.layout), audiences: '*' })
+  const signals = collectSignals(shown, resolution)
+  return { view: { page: shownPage, rows, resolution, context }, layout: chosen, layoutData, signals }
 }

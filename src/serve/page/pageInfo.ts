@@ -1,17 +1,24 @@
 import type { PageInfo } from '../../render/types'
 import type { FieldDefinition } from '../../slices/types'
 import type { Tag } from '../../tree/types'
+import { fillPath } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
 import { resolveFields } from '../resolve/resolveField'
 import { resolveImage } from '../resolve/resolveMedia'
 import type { ResolveScope } from '../resolve/scope'
 import { findTranslations } from './findPage'
+import type { ShownDocument } from './ownPages'
 
 /** The size that social networks show. */
 const SHARED_PICTURE = { default: { width: 1200, height: 630, fit: 'cover' } } as const
 
-/** The page's own part, without its elements, as visitors may see it. */
-export async function toPageInfo(page: StoredDocument, scope: ResolveScope): Promise<PageInfo> {
+/** The page's own part, without its elements, as visitors may see it; where it shows a document (`shown`), with what that says of itself. */
+export async function toPageInfo(
+  stored: StoredDocument,
+  scope: ResolveScope,
+  shown: ShownDocument | null = null,
+): Promise<PageInfo> {
+  const page = shown ? withDocument(stored, shown) : stored
   scope.addTag(`page:${page.id}`)
   scope.addTag(`${scope.slugs.pages}:${page.id}`)
   const meta = (page.meta ?? {}) as Record<string, unknown>
@@ -38,9 +45,37 @@ export async function toPageInfo(page: StoredDocument, scope: ResolveScope): Pro
       canonical: textOrNull(meta.canonical),
       noIndex: meta.noIndex === true,
     },
-    translations,
+    translations: shown ? filled(translations, String(shown.document.slug)) : translations,
     updatedAt: String(page.updatedAt ?? ''),
   }
+}
+
+function withDocument(page: StoredDocument, { document, fields }: ShownDocument): StoredDocument {
+  const meta = (page.meta ?? {}) as Record<string, unknown>
+  const read = (name: string | undefined) => (name === undefined ? null : document[name])
+  const title = textOrNull(read(fields.title))
+  const own = read(fields.tags)
+  const tags = (Array.isArray(own) ? own : []).filter((name) => typeof name === 'string')
+  return {
+    ...page,
+    title: title ?? page.title,
+    path: fillPath(String(page.path), String(document.slug)),
+    updatedAt: String(document.updatedAt) > String(page.updatedAt) ? document.updatedAt : page.updatedAt,
+    tags: [...tagsOf(page.tags), ...tags.map((name) => ({ name, point: 1 }))],
+    meta: {
+      ...meta,
+      title: title ?? meta.title,
+      description: textOrNull(read(fields.description)) ?? meta.description,
+      image: read(fields.image) ?? meta.image,
+      // The page's own would be that of all its documents.
+      canonical: null,
+    },
+  }
+}
+
+/** In another language, too, it is the page of the same document. */
+function filled(translations: Record<string, string>, slug: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(translations).map(([code, path]) => [code, fillPath(path, slug)]))
 }
 
 /** The page's own fields by name; a field that is switched off is absent. */

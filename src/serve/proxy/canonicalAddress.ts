@@ -5,8 +5,8 @@ import { foldPath } from '../../tree'
  * case) and encoded again in one way. `%2F` and `%25` stay codes: decoded they would mean something else. `null` for what cannot be
  * read: a percent code that is none, and the NUL character.
  *
- * Always a path of this site: what begins with `//` or `/\` would lead to another one. The product's own addresses (`isOwn`) keep
- * their spelling.
+ * `pathname` is that of a parsed address, which holds no segments of dots. Always a path of this site: what begins with `//` or `/\` would
+ * lead to another one. The product's own addresses (`isOwn`) keep their spelling.
  */
 export function canonicalAddress(pathname: string, { isOwn }: { isOwn: boolean }): string | null {
   const single = pathname.replace(/[/\\]{2,}/g, '/').replace(/^\\/, '/')

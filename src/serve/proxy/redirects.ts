@@ -1,5 +1,6 @@
 import { snakeCase } from '../../options/snakeCase'
 import { isSafeHref } from '../../slices'
+import { redirectTarget } from '../../tree'
 import { shared } from '../cache/shared.mjs'
 import { createRedirectTable } from './rules'
 import type { RedirectRule, RedirectTable } from './rules'
@@ -70,7 +71,14 @@ async function load(state: State, source: RedirectSource): Promise<void> {
 }
 
 function toRule({ id, from, host, type, to }: Record<string, unknown>): RedirectRule | null {
-  if (typeof from !== 'string' || typeof to !== 'string' || !isSafeHref(to)) return null
+  const target = typeof from === 'string' && typeof to === 'string' ? redirectTarget({ from, path: to }) : null
+  if (typeof from !== 'string' || !isSafeHref(target)) return null
   const status = ([301, 302, 307, 308] as const).find((code) => String(code) === type) ?? 301
-  return { id: String(id), from, host: typeof host === 'string' && host !== '' ? host.toLowerCase() : null, to, status }
+  return {
+    id: String(id),
+    from,
+    host: typeof host === 'string' && host !== '' ? host.toLowerCase() : null,
+    to: target,
+    status,
+  }
 }

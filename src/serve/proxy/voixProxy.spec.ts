@@ -55,15 +55,38 @@ describe('the proxy', () => {
     expect((await ask('/old', forwarded)).headers.get('location')).toBe(`${OWN}/azul`)
   })
 
-  it('lets the admin and previews send nothing to other hosts, and nobody else frame them', async () => {
-    const policyAt = async (address: string) =>
-      (await ask(address, { cookie: 'payload-token=some' })).headers.get('content-security-policy') ?? ''
-    for (const address of ['/admin', '/admin/studio/1', '/_voix/preview/1', '/about?voix-sync']) {
+  it('leads who has a session to what a page reserves for them, and answers others with nothing; neither is stored', async () => {
+    const asked = await ask('/about?voix-audience&layout=jewel', { cookie: 'payload-token=some' })
+    expect(asked.headers.get('x-middleware-rewrite')).toContain('/_voix/preview/for/_voix/site/0/jewel/about')
+    const stranger = await ask('/about?voix-audience')
+    expect(stranger.status).toBe(204)
+    for (const { headers } of [asked, stranger]) expect(headers.get('cache-control')).toBe('private, no-store')
+    const direct = await ask('/_voix/preview/for/about', { cookie: 'payload-token=some' })
+    expect(direct.headers.get('x-middleware-rewrite')).toContain('/_voix/unknown')
+  })
+
+  it('gives the scripts of the admin and of previews a nonce, one per session, and lets nobody else frame them', async () => {
+    const policyAt = async (address: string, cookie = 'payload-token=some') => {
+      const { headers } = await ask(address, { cookie })
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(headers.get('x-middleware-request-content-security-policy')).toBe(policy)
+      expect(policy).toContain("connect-src 'self';")
+      expect(policy).not.toMatch(/script-src [^;]*unsafe/)
+      return policy
+    }
+    const nonceOf = async (cookie: string) =>
+      /script-src 'self' 'nonce-([\w-]{20,})';/.exec(await policyAt('/admin/login', cookie))?.[1]
+    const nonce = await nonceOf('payload-token=some')
+    const addresses = ['/admin', '/admin/studio/1', '/_voix/preview/1', '/about?voix-sync']
+    for (const address of addresses) {
       const policy = await policyAt(address)
-      expect(policy, address).toContain("connect-src 'self';")
+      expect(policy, address).toContain(`'nonce-${nonce}'`)
       expect(policy, address).toContain(`frame-ancestors ${address.startsWith('/admin') ? "'none'" : "'self'"}`)
     }
-    expect(await policyAt('/about')).toBe('')
+    const others = ['payload-token=other', 'payload-token=', 'payload-token=', 'a=b', 'a=b']
+    const nonces = await Promise.all(others.map(nonceOf))
+    expect(new Set([nonce, ...nonces]).size).toBe(1 + others.length)
+    expect((await ask('/about')).headers.get('content-security-policy')).toBeNull()
   })
 
   it('takes no form for a page or the admin, and leaves calls of server functions and the application’s own routes alone', async () => {

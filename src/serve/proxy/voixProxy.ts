@@ -1,15 +1,11 @@
 import { NextResponse } from 'next/server'
 import type { NextFetchEvent, NextRequest } from 'next/server'
 import type { Site } from '../../options/types'
-import { isOwnPath } from '../../tree'
-import { hostOf, siteOfHost } from '../page/sites'
-import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
-import { adminTarget } from './adminTarget'
-import { canonicalAddress } from './canonicalAddress'
-import { forStaff } from './forStaff'
+import { answering } from '../answers/answering.mjs'
+import { decide, type Asked } from './decide'
 import { countHit } from './hits'
-import { redirectTable } from './redirects'
 import { takePlace } from './places'
+import { withNonce } from './withNonce'
 
 export interface ProxyOptions {
   /** Names of the layouts that `?layout=` may choose. */
@@ -24,64 +20,67 @@ export interface ProxyOptions {
   collections?: { pages?: string; redirects?: string }
 }
 
-/** Where a window that follows the studio is led from; see `README.md`. */
-const SYNC_ROUTE = '/_voix/preview/at'
-
-const PREVIEWS = '/_voix/preview/'
-
-/** The API's own address, at which there is none: Next takes it for a page. */
-const NO_ENDPOINT = /^\/api\/?$/
-
 /**
  * The product's part of an application's `proxy.ts`:
  * `export const proxy = voixProxy({ layouts })`, with `export const config = { matcher: [...] }` written out beside it.
  */
 export function voixProxy({
   layouts,
-  sites,
+  sites = [],
   admin = '/admin',
   cookiePrefix = 'payload',
-  collections = {},
+  collections,
 }: ProxyOptions) {
-  const { pages = 'pages', redirects = 'redirects' } = collections
+  const source = { pages: 'pages', redirects: 'redirects', ...collections }
+  const addresses = { layouts, sites, admin, cookiePrefix, collections: source }
+  answering().decide = (asked) => decide(asked, addresses)
   return async function proxy(request: NextRequest, event?: NextFetchEvent): Promise<NextResponse> {
-    const { pathname, searchParams } = request.nextUrl
-    const isOwn = isOwnPath(pathname, admin)
-    const isAdmin = `${pathname}/`.startsWith(`${admin}/`)
-    const canonical = canonicalAddress(pathname, { isOwn })
-    if (canonical === null) return new NextResponse('This address cannot be read.', { status: 400 })
-    if (isFormForNobody(request) && (!isOwn || isAdmin || NO_ENDPOINT.test(pathname))) return notTaken()
-    const toStudio = adminTarget({ pathname, admin, pages })
-    if (toStudio) return redirectTo(request, toStudio, 307)
-    if (canonical !== pathname) return redirectTo(request, canonical, 308)
-    if (isInternalRoute(decodeURIComponent(pathname))) return rewriteTo(request, '/_voix/unknown')
-    if (isAdmin || pathname.startsWith(PREVIEWS)) return forStaff(NextResponse.next(), { isFramed: !isAdmin })
-    if (isOwn) return NextResponse.next()
-
-    const host = hostOf(request.headers)
-    const found = (await redirectTable({ pages, redirects }))({ host, path: decodeURIComponent(pathname) })
-    if (found) {
-      const counted = countHit(found.rule.id, { pages, redirects })
-      event?.waitUntil(counted)
-      return redirectTo(request, found.to, found.rule.status)
+    const decided = await decide(askedBy(request), addresses)
+    switch (decided.kind) {
+      case 'unreadable':
+        return new NextResponse('This address cannot be read.', { status: 400 })
+      case 'notTaken':
+        return notTaken()
+      case 'moved':
+        return redirectTo(request, decided.to, decided.status)
+      case 'redirect': {
+        const counted = countHit(decided.rule.id, source)
+        event?.waitUntil(counted)
+        return redirectTo(request, decided.to, decided.rule.status)
+      }
+      case 'unknown':
+        return rewriteTo(request, '/_voix/unknown')
+      case 'staff':
+        return withNonce(request, decided, (init) =>
+          decided.address === null ? NextResponse.next(init) : rewriteTo(request, decided.address, init),
+        )
+      case 'synced':
+        return synced(request, decided)
+      case 'audience':
+        return forOnePerson(
+          decided.address === null ? new NextResponse(null, { status: 204 }) : rewriteTo(request, decided.address),
+        )
+      case 'page':
+        return decided.address === null ? NextResponse.next() : rewriteTo(request, decided.address)
+      case 'own':
+        return NextResponse.next()
     }
-    const siteId = siteOfHost(sites, host)
-    const asked = searchParams.get('layout')
-    const layout = asked !== null && layouts.includes(asked) ? asked : null
-    const address = writeSiteAddress({ siteId, layout, pathname })
-    // Whoever has no session gets the stored page, as without `voix-sync`.
-    if (searchParams.has('voix-sync') && request.cookies.has(`${cookiePrefix}-token`)) {
-      if (!takePlace()) return forOnePerson(tooMany())
-      return forOnePerson(forStaff(rewriteTo(request, `${SYNC_ROUTE}${address}`), { isFramed: true }))
-    }
-    if (siteId !== 0 || layout !== null) return rewriteTo(request, address)
-    return NextResponse.next()
   }
 }
 
-/** Pages and the admin take calls of server functions and no plain forms: Next would read one, and fail where it is none. */
-function isFormForNobody({ method, headers }: NextRequest): boolean {
-  return !['GET', 'HEAD', 'OPTIONS'].includes(method) && !headers.has('next-action')
+function askedBy({ method, nextUrl, headers, cookies }: NextRequest): Asked {
+  return {
+    method,
+    pathname: nextUrl.pathname,
+    searchParams: nextUrl.searchParams,
+    header: (name) => headers.get(name),
+    cookie: (name) => cookies.get(name)?.value,
+  }
+}
+
+function synced(request: NextRequest, { address, session }: { address: string; session: string }): NextResponse {
+  if (!takePlace()) return forOnePerson(tooMany())
+  return forOnePerson(withNonce(request, { session, isFramed: true }, (init) => rewriteTo(request, address, init)))
 }
 
 function notTaken(): NextResponse {
@@ -92,10 +91,6 @@ function notTaken(): NextResponse {
 function forOnePerson(response: NextResponse): NextResponse {
   response.headers.set('Cache-Control', 'private, no-store')
   return response
-}
-
-function isInternalRoute(pathname: string): boolean {
-  return [SITE_ROUTE, SYNC_ROUTE].some((route) => pathname.startsWith(`${route}/`))
 }
 
 function tooMany(): NextResponse {
@@ -118,8 +113,12 @@ function redirectTo(request: NextRequest, to: string, status: 301 | 302 | 307 | 
   return new NextResponse(null, { status, headers: { Location: target.toString() } })
 }
 
-function rewriteTo(request: NextRequest, pathname: string): NextResponse {
+function rewriteTo(
+  request: NextRequest,
+  pathname: string,
+  init?: Parameters<typeof NextResponse.rewrite>[1],
+): NextResponse {
   const target = request.nextUrl.clone()
   target.pathname = pathname
-  return NextResponse.rewrite(target)
+  return NextResponse.rewrite(target, init)
 }

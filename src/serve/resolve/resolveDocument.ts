@@ -1,5 +1,7 @@
 import type { FlattenedField } from 'payload'
 import type { ResolvedDocument } from '../../slices/types'
+import { shownFieldsIn } from '../../slices/ownPage'
+import { hrefOf } from './resolveLink'
 import { resolvePayloadFields } from './resolvePayloadField'
 import { readDocument } from './scope'
 import type { DocumentOptions, ResolveScope } from './scope'
@@ -17,7 +19,9 @@ export async function resolveDocument(
   if (collection === scope.slugs.pages) return pageSummary(document)
   const config = scope.req.payload.collections[collection as keyof typeof scope.req.payload.collections]?.config
   const fields: FlattenedField[] = config?.flattenedFields ?? []
-  return { ...document, ...(await resolvePayloadFields(fields, document, options, scope)), id }
+  // Where links to it lead; of a document without a page: nowhere.
+  const href = shownFieldsIn(fields) ? { href: await hrefOf(collection, document, scope) } : {}
+  return { ...document, ...(await resolvePayloadFields(fields, document, options, scope)), ...href, id }
 }
 
 /** The documents with these ids, in this order, without those that the visitor may not see. */

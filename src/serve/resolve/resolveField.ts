@@ -41,6 +41,7 @@ function createTools(scope: ResolveScope): ResolveTools {
     richText: (value) => resolveRichText(value, scope),
     documents: (collection, ids) => resolveDocuments(collection, ids, { depth: 1 }, scope),
     payload: (field, value) => resolvePayloadField(field, value, { depth: 1 }, scope),
+    fields: (fields, values) => resolveFields(fields, values, scope),
     rows: (fields, value) => {
       const rows = (Array.isArray(value) ? value : []) as Record<string, unknown>[]
       return all(

@@ -1,5 +1,8 @@
 import { safeHref, unfinishedLink, withAddress } from '../../slices'
 import type { LinkValue, ResolvedLink } from '../../slices/types'
+import { OWN_PAGE, shownFieldsIn } from '../../slices/ownPage'
+import { fillPath, isPattern } from '../../tree'
+import type { StoredDocument } from './documentBatch'
 import { readDocument } from './scope'
 import type { ResolveScope } from './scope'
 import { after } from './soon'
@@ -14,14 +17,32 @@ export function resolveLink(value: unknown, scope: ResolveScope): Soon<ResolvedL
   return after(found, (href) => (href === null ? leadsNowhere() : withAddress(link, href)))
 }
 
-/** The address of a page, of a file, or of the page that another document names in its field `path`. */
+/** The address of a page, of a file, or of the page that another document names (`ownPage()`, or a text field `path`). */
 export async function documentHref(reference: unknown, scope: ResolveScope): Promise<string | null> {
   const { relationTo, value } = (reference ?? {}) as { relationTo?: unknown; value?: unknown }
   if (typeof relationTo !== 'string') return null
   const document = await readDocument(scope, relationTo, value)
-  if (!document) return null
-  const path = safeHref(document.path ?? document.url)
-  if (path === null || relationTo !== scope.slugs.pages || document.siteId === scope.context.siteId) return path
-  const origin = scope.originOf(Number(document.siteId ?? 0))
+  return document && hrefOf(relationTo, document, scope)
+}
+
+/** The same of a document that is there already. */
+export async function hrefOf(
+  collection: string,
+  document: StoredDocument,
+  scope: ResolveScope,
+): Promise<string | null> {
+  const { collections } = scope.req.payload
+  if (collection === scope.slugs.pages) return pageHref(document, scope)
+  if (!shownFieldsIn(collections[collection as keyof typeof collections]?.config.flattenedFields ?? []))
+    return safeHref(document.path ?? document.url)
+  const page = await readDocument(scope, scope.slugs.pages, document[OWN_PAGE])
+  return page && pageHref({ ...page, path: fillPath(String(page.path), String(document.slug ?? '')) }, scope)
+}
+
+/** A page that shows documents has no address without one. */
+function pageHref({ path: own, siteId }: Record<string, unknown>, scope: ResolveScope): string | null {
+  const path = isPattern(String(own)) ? null : safeHref(own)
+  if (path === null || siteId === scope.context.siteId) return path
+  const origin = scope.originOf(Number(siteId ?? 0))
   return origin === null ? path : safeHref(origin + path)
 }

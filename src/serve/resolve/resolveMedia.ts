@@ -8,18 +8,20 @@ import type { ResolveScope } from './scope'
 import { after, all } from './soon'
 import type { Soon } from './soon'
 
-/** `[{ breakpoint, media }]` -> one picture with a source per breakpoint. */
+/** `[{ breakpoint, media, focalX?, focalY? }]` -> one picture with a source per breakpoint, each cut around its own spot. */
 export function resolveMedia(
   value: unknown,
   sizes: MediaBreakpoints | undefined,
   scope: ResolveScope,
 ): Soon<ResolvedMedia | null> {
-  const rows = (Array.isArray(value) ? value : []) as { breakpoint?: unknown; media?: unknown }[]
+  const rows = (Array.isArray(value) ? value : []) as Partial<
+    Record<'breakpoint' | 'media' | 'focalX' | 'focalY', unknown>
+  >[]
   return after(all(rows.map((row) => readMedia(row?.media, scope))), (found) => {
     const documents: Partial<Record<Breakpoint, MediaDocument>> = {}
     rows.forEach((row, index) => {
       const document = found[index]
-      if (document && isBreakpoint(row?.breakpoint)) documents[row.breakpoint] = document
+      if (document && isBreakpoint(row?.breakpoint)) documents[row.breakpoint] = { ...document, ...focusOf(row) }
     })
     return resolvePicture({ documents, sizes: sizes ?? FULL_WIDTH, server: scope.images })
   })
@@ -49,6 +51,11 @@ function readMedia(
   return collection === scope.slugs.media
     ? found
     : after(found, (document) => document && { ...document, isAsItIs: true })
+}
+
+/** Where the picture is cut here; without it, its own focal point. */
+function focusOf({ focalX, focalY }: { focalX?: unknown; focalY?: unknown }): Pick<MediaDocument, 'focalX' | 'focalY'> {
+  return typeof focalX === 'number' && typeof focalY === 'number' ? { focalX, focalY } : {}
 }
 
 function isBreakpoint(value: unknown): value is Breakpoint {

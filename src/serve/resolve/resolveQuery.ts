@@ -1,6 +1,9 @@
 import type { CollectionSlug, Where } from 'payload'
+import { OWN_PAGE, shownFieldsIn } from '../../slices/ownPage'
+import { SLUG_SEGMENT } from '../../tree'
 import type { ModelQuery, QueryCondition } from '../../tree/types'
 import type { StoredDocument } from './documentBatch'
+import { hrefOf } from './resolveLink'
 import type { ResolveScope } from './scope'
 
 /** The most documents that one query element shows. */
@@ -14,6 +17,8 @@ export async function runQuery(
   query: ModelQuery,
   allowed: readonly string[] | undefined,
   scope: ResolveScope,
+  /** What stands for `{slug}`; `null`: the page has none in its path. */
+  slug: string | null = null,
 ): Promise<StoredDocument[]> {
   const { payload } = scope.req
   const { collection, sort, limit } = query
@@ -21,11 +26,12 @@ export async function runQuery(
     payload.logger.warn(`A query element asks for the collection "${collection}", which queries may not read.`)
     return []
   }
-  scope.addTag(collection)
+  // What is asked for by its slug is one document, whose own tag comes with it.
+  if (slug === null || !isOwn(query)) scope.addTag(collection)
   try {
     const { docs } = await payload.find({
       collection: collection as CollectionSlug,
-      where: toWhere(query.where),
+      where: toWhere(withSlug(query.where, slug)),
       ...(sort ? { sort } : {}),
       limit: Math.min(Math.max(1, Math.trunc(limit) || 1), MOST_DOCUMENTS),
       pagination: false,
@@ -36,12 +42,37 @@ export async function runQuery(
       req: scope.req,
     })
     for (const { id } of docs) scope.addTag(`${collection}:${id}`)
-    return docs as unknown as StoredDocument[]
+    return await withAddresses(collection, docs as unknown as StoredDocument[], scope)
   } catch (error) {
     if (!isQueryMistake(error)) throw error
     payload.logger.warn({ err: error, msg: `A query element on "${collection}" cannot be run.` })
     return []
   }
+}
+
+/** What is bound to a document's own page is given its address. */
+async function withAddresses(
+  collection: string,
+  documents: StoredDocument[],
+  scope: ResolveScope,
+): Promise<StoredDocument[]> {
+  const { collections } = scope.req.payload
+  const fields = collections[collection as CollectionSlug]?.config.flattenedFields ?? []
+  if (!shownFieldsIn(fields)) return documents
+  return Promise.all(
+    documents.map(async (document) => ({ ...document, [OWN_PAGE]: await hrefOf(collection, document, scope) })),
+  )
+}
+
+/** Whether the query asks for the document of the page's address, and for no other. */
+function isOwn({ where }: ModelQuery): boolean {
+  return where.some(({ field, operator, value }) => field === 'slug' && operator === 'equals' && value === SLUG_SEGMENT)
+}
+
+function withSlug(conditions: readonly QueryCondition[], slug: string | null): QueryCondition[] {
+  return conditions.map((condition) =>
+    slug !== null && condition.value === SLUG_SEGMENT ? { ...condition, value: slug } : condition,
+  )
 }
 
 /** The conditions in Payload's words. */

@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { treeRules } from '../../slices'
 import type { Catalogue } from '../../slices'
-import type { LoadArgs, RenderContext, SliceLoader } from '../../slices/types'
+import type { LoadArgs, RenderContext, SliceDefinition, SliceLoader } from '../../slices/types'
 import type { Resolution, ResolvedElement } from '../../render/types'
 import { fieldsOff, quarantined, shownFieldsOf, toTree, visibleRows } from '../../tree'
 import type { Row } from '../../tree/types'
+import { reportElement } from '../errors/reportElement'
 import { bindFields } from './bind'
 import { loaderTools } from './loaderTools'
 import { resolveFields } from './resolveField'
@@ -19,14 +20,18 @@ export interface ResolveArgs {
   req: PayloadRequest
   rows: readonly Row[]
   context: RenderContext
+  /** What stands for `{slug}` in the conditions of queries, on a page that has it in its path. */
+  slug?: string | null
   catalogue: Catalogue
   loaders?: Readonly<Record<string, () => Promise<{ load: SliceLoader }>>>
   /** Collections that query elements may read. Default: all that the visitor may. */
   queryCollections?: readonly string[]
   originOf?: ResolveScope['originOf']
   addTag?: (tag: string) => void
-  /** `true` for the studio: disabled elements too, because they may be enabled the next moment. */
-  includeDisabled?: boolean
+  /** The audiences that the asker belongs to. Default: none. */
+  audiences?: readonly string[]
+  /** `true` for the studio: elements that nobody else is shown, too. */
+  isStudio?: boolean
 }
 
 /**
@@ -34,27 +39,32 @@ export interface ResolveArgs {
  * are resolved at once; their document reads become one query per collection.
  */
 export async function resolveRows(args: ResolveArgs): Promise<Resolution> {
-  const { rows, context, catalogue, includeDisabled = false } = args
+  const { rows, context, catalogue, audiences, isStudio } = args
   const scope = createScope(args)
   const tree = toTree(rows)
   const skipped = quarantined(tree, treeRules(catalogue, context.layout))
-  const shown = visibleRows(tree, { skipped, includeDisabled })
+  const shown = visibleRows(tree, { skipped, audiences, isStudio })
   const resolved = await all(shown.map((row) => resolveElement(row, args, scope)))
   return Object.fromEntries(shown.map((row, index) => [row.id, resolved[index] as ResolvedElement]))
 }
 
 function resolveElement(row: Row, args: ResolveArgs, scope: ResolveScope): Soon<ResolvedElement> {
-  const { fields: definitions } = args.catalogue.findSlice(row.blockType)
+  const slice = args.catalogue.findSlice(row.blockType)
+  const { fields: definitions } = slice
   const stored = shownFieldsOf(row)
   const off = fieldsOff(row)
   const resolveOnce = (values: Record<string, unknown>) =>
     after(resolveFields(definitions, values, scope), (fields) =>
-      after(loadData(row, fields, args, scope), (data) => ({ fields, data })),
+      after(loadData(row, fields, args, scope), (data) => ({
+        fields,
+        data,
+        ...signalOf(slice, fields, { row, args }),
+      })),
     )
   const { modelQuery } = row.element
   if (!modelQuery) return resolveOnce(stored)
   const bind = Object.fromEntries(Object.entries(modelQuery.bind).filter(([name]) => !off.includes(name)))
-  return runQuery(modelQuery, args.queryCollections, scope).then(async (documents) => {
+  return runQuery(modelQuery, args.queryCollections, scope, args.slug).then(async (documents) => {
     const repeat = await Promise.all(
       documents.map(async (document) => ({
         id: String(document.id),
@@ -63,6 +73,21 @@ function resolveElement(row: Row, args: ResolveArgs, scope: ResolveScope): Soon<
     )
     return { fields: repeat[0]?.fields ?? {}, data: null, repeat }
   })
+}
+
+/** A signal that cannot be made is told like a component that throws, and the page is shown without it. */
+function signalOf(
+  slice: SliceDefinition,
+  fields: Record<string, unknown>,
+  { row, args }: { row: Row; args: ResolveArgs },
+): Pick<ResolvedElement, 'signal'> {
+  if (!slice.signal) return {}
+  try {
+    return { signal: slice.signal(fields) }
+  } catch (error) {
+    reportElement(error, { row, path: args.context.path })
+    return {}
+  }
 }
 
 function loadData(

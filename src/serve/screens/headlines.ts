@@ -23,3 +23,7 @@ export const HEADLINES = [
 
 /** Source: the specification, §2. */
 export const DEFAULT_MESSAGE = 'There was a problem finding your page. Try heading back to the homepage'
+
+export function randomHeadline(): string {
+  return HEADLINES[Math.floor(Math.random() * HEADLINES.length)] ?? HEADLINES[0]
+}

@@ -1,4 +1,6 @@
 /** Visitors that get no error page; the error is only logged. Source: the specification, §8. */
+export const BOTS = /bot|lighthouse|facebook|google/i
+
 export function isBot(userAgent: string): boolean {
-  return /bot|lighthouse|facebook|google/i.test(userAgent)
+  return BOTS.test(userAgent)
 }

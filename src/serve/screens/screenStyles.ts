@@ -10,6 +10,7 @@ body:has(>.voix-screen){margin:0}
 .voix-screen-title{margin:0 0 0.75rem;font-size:clamp(1.75rem,6vw,2.75rem);font-weight:800;line-height:1.1;letter-spacing:-0.02em;text-wrap:balance}
 .voix-screen-text{margin:0 0 0.5rem;font-size:1.125rem}
 .voix-screen-hint{margin:0;color:#3f5b68}
+.voix-screen-path{margin:0 0 0.75rem;color:#3f5b68;font-size:0.9375rem;overflow-wrap:anywhere}
 .voix-screen-reference{margin:0 0 1rem;color:#3f5b68;font-size:0.875rem}
 .voix-screen-links{margin-top:1.5rem;display:flex;flex-wrap:wrap;gap:0.75rem;justify-content:center}
 .voix-screen-primary,.voix-screen-secondary{padding:0.75rem 1.5rem;font-weight:600;text-decoration:none;border:2px solid #0f5f78;border-radius:999px}

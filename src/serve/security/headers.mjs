@@ -41,14 +41,19 @@ export async function securityHeaders({ isDevelopment, admin, frameHosts = [] })
 }
 
 /**
- * @param {{ isDevelopment: boolean, frameHosts?: readonly string[], staff?: { isFramed: boolean } | null }} options `staff`:
- *   of the admin and the preview; `isFramed`: pages of the same origin may frame it.
+ * @param {{ isDevelopment: boolean, frameHosts?: readonly string[], staff?: { nonce: string, isFramed: boolean } | null, more?: Readonly<Record<string, readonly string[]>> }} options `staff`:
+ *   of the admin and the preview, whose scripts carry the nonce; `isFramed`: pages of the same origin may frame it. `more`: directive -> what it
+ *   allows beside.
  */
-export function contentSecurityPolicy({ isDevelopment, frameHosts = [], staff = null }) {
+export function contentSecurityPolicy({ isDevelopment, frameHosts = [], staff = null, more = {} }) {
   const policy = {
     'default-src': ["'self'"],
     // Hot reload evaluates code.
-    'script-src': ["'self'", "'unsafe-inline'", ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+    'script-src': [
+      "'self'",
+      staff ? `'nonce-${staff.nonce}'` : "'unsafe-inline'",
+      ...(isDevelopment ? ["'unsafe-eval'"] : []),
+    ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'media-src': ["'self'", 'blob:', 'https:'],
@@ -62,7 +67,7 @@ export function contentSecurityPolicy({ isDevelopment, frameHosts = [], staff = 
     'frame-ancestors': [staff && !staff.isFramed ? "'none'" : "'self'"],
   }
   return Object.entries(policy)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, sources]) => `${name} ${[...new Set([...sources, ...(more[name] ?? [])])].join(' ')}`)
     .join('; ')
 }
 

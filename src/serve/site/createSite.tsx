@@ -1,20 +1,29 @@
-import { notFound } from 'next/navigation'
+import { notFound, unstable_rethrow } from 'next/navigation'
 import { cache } from 'react'
 import type { ReactNode } from 'react'
 import type { Metadata } from 'next'
 import { getPayload } from 'payload'
 import { getVoix } from '../../options/getVoix'
+import { labelsOf } from '../../options/labels'
 import { renderPage } from '../../render'
+import { tagMark } from '../../render/interest/tagMark'
 import type { SliceComponents } from '../../render/types'
 import { treeRules } from '../../slices'
+import { Failure, toFailure } from '../errors/failure'
+import { ERRORS_PATH } from '../endpoints/errorsEndpoint'
 import { reportElement } from '../errors/reportElement'
+import { loadHead } from '../page/loadHead'
 import { loadPage } from '../page/loadPage'
 import type { LoadedPage, LoadOptions } from '../page/loadPage'
+import { isReporting } from '../errors/reporting'
+import { reportScript } from '../errors/reportScript'
 import { pageMetadata } from '../page/metadata'
 import { originOfSite, ownOrigin, siteOrFirst } from '../page/sites'
-import { startRender } from '../page/startRender'
+import { startFailedRender, startRender, type StartedRender } from '../page/startRender'
+import { FailureScreen } from '../screens/FailureScreen'
+import { randomHeadline } from '../screens/headlines'
 import { NotFound } from '../screens/NotFound'
-import type { NotFoundScreenProps, ScreenLink } from '../screens/NotFoundScreen'
+import type { ScreenLink } from '../screens/NotFound'
 import { pathOf } from './pathOf'
 import type { SiteRoute } from './siteAddress'
 import { speculationRules } from './speculationRules'
@@ -38,43 +47,60 @@ export interface PublicSite {
 
 export function createSite(options: SiteOptions): PublicSite {
   // One read for the root layout, the metadata and the page of a render. Arguments are compared by identity: plain values.
-  const read = cache(async (siteId: number, path: string, layout: string | null): Promise<LoadedPage | null> => {
-    // First of all: on a new database Payload's start makes the tables.
-    const { config } = await getPayload({ config: options.config })
-    const { addTag, markMissing } = await startRender()
-    const site = siteOrFirst(getVoix(config).sites, siteId)
-    const loaded = await loadPage({ siteId: site, path, layout }, options, addTag)
-    if (!loaded) markMissing()
-    return loaded
-  })
+  const read = cache(
+    async (siteId: number, path: string, layout: string | null): Promise<LoadedPage | Failure | null> => {
+      let render: StartedRender | null = null
+      try {
+        // First of all: on a new database Payload's start makes the tables.
+        const payload = await getPayload({ config: options.config })
+        render = await startRender()
+        const site = siteOrFirst(getVoix(payload.config).sites, siteId)
+        const loaded = await loadPage({ siteId: site, path, layout }, options, render.addTag)
+        if (!loaded) render.markMissing()
+        const head = await loadHead({ payload, layout: loaded?.view.context.layout ?? null, path }, render.addTag)
+        if (head) render.addHead(head)
+        if (loaded?.layout.lean === false) render.keepWhole()
+        return loaded
+      } catch (error) {
+        unstable_rethrow(error)
+        // Next shows more of it in development.
+        if (process.env.NODE_ENV !== 'production') throw error
+        const failure = toFailure(error, path)
+        const { markFailed } = render ?? (await startFailedRender())
+        markFailed(failure.status)
+        return failure
+      }
+    },
+  )
   const load = ({ siteId, path, layout }: SiteRoute) => read(siteId, pathOf(path), layout)
 
-  const notFoundScreen = async (labels: Readonly<Record<string, string>>) => {
+  const notFoundScreen = async (languageCode: string, path?: string) => {
     const { config } = await getPayload({ config: options.config })
-    const links = options.notFoundLinks ?? []
-    const shown = screenLabels({ labels, links })
-    return <NotFound apiRoute={config.routes.api} labels={shown} links={links} />
+    const labels = await labelsOf(getVoix(config), languageCode)
+    return <NotFound apiRoute={config.routes.api} labels={labels} links={options.notFoundLinks ?? []} path={path} />
   }
 
   return {
     async NotFound() {
       const { languages } = getVoix((await getPayload({ config: options.config })).config)
-      return notFoundScreen((await options.labels?.(languages[0]?.code ?? 'en')) ?? {})
+      return notFoundScreen(languages[0]?.code ?? 'en')
     },
     async Page(route) {
       const loaded = await load(route)
+      if (loaded instanceof Failure)
+        return <FailureScreen status={loaded.status} headline={randomHeadline()} reference={loaded.reference} />
       // Next answers `notFound()` with an empty body that scripts fill. A static page is stored, and the store gives it
       // its status, so it can be whole; in development nothing is stored.
       if (!loaded && process.env.NODE_ENV !== 'production') notFound()
       if (!loaded) {
-        const languageCode = await languageOfPath(options, pathOf(route.path))
-        return notFoundScreen((await options.labels?.(languageCode)) ?? {})
+        const path = pathOf(route.path)
+        return notFoundScreen(await languageOfPath(options, path), path)
       }
       const { catalogue } = getVoix((await getPayload({ config: options.config })).config)
-      const { view, layout, layoutData } = loaded
+      const { view, layout, layoutData, signals } = loaded
       const { default: Layout } = layout
       return (
-        <Layout page={view.page} context={view.context} data={layoutData}>
+        <Layout page={view.page} context={view.context} data={layoutData} signals={signals}>
           {renderPage({
             view,
             components: options.components,
@@ -86,14 +112,28 @@ export function createSite(options: SiteOptions): PublicSite {
     },
     async Document({ route, children }) {
       const loaded = await load(route)
+      if (loaded instanceof Failure)
+        return (
+          <html lang="en">
+            <body>{children}</body>
+          </html>
+        )
       const { routes } = (await getPayload({ config: options.config })).config
       const { path, languageCode } = loaded?.view.context ?? {
         path: pathOf(route.path),
         languageCode: await languageOfPath(options, pathOf(route.path)),
       }
       return (
-        <html lang={languageCode} data-layout={loaded?.view.context.layout} data-path={path}>
+        <html
+          lang={languageCode}
+          data-layout={loaded?.view.context.layout}
+          data-path={path}
+          data-vt={tagMark(loaded?.view.page.tags ?? [])}
+        >
           <body id={loaded?.view.page.properties.domId ?? undefined}>
+            {isReporting() && (
+              <script dangerouslySetInnerHTML={{ __html: reportScript(`${routes.api}${ERRORS_PATH}`) }} />
+            )}
             {children}
             <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules(routes) }} />
           </body>
@@ -102,6 +142,7 @@ export function createSite(options: SiteOptions): PublicSite {
     },
     async metadata(route) {
       const loaded = await load(route)
+      if (loaded instanceof Failure) return { title: 'Something went wrong', robots: { index: false } }
       if (!loaded) return { title: 'Page not found', robots: { index: false } }
       const { sites } = getVoix((await getPayload({ config: options.config })).config)
       const metadata = pageMetadata(loaded.view.page, { origin: originOfSite(sites)(route.siteId) ?? ownOrigin() })
@@ -109,15 +150,6 @@ export function createSite(options: SiteOptions): PublicSite {
       return route.layout === null ? metadata : { ...metadata, robots: { index: false } }
     },
   }
-}
-
-/** What crosses to the browser with the screen of a missing page. */
-function screenLabels({
-  labels,
-  links,
-}: Required<Pick<NotFoundScreenProps, 'labels' | 'links'>>): Record<string, string> {
-  const isShown = (name: string) => name.startsWith('notFound.') || links.some(({ label }) => label === name)
-  return Object.fromEntries(Object.entries(labels).filter(([name]) => isShown(name)))
 }
 
 /** A page that is missing has no language: its address may still begin with one. */

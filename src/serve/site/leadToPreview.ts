@@ -3,9 +3,10 @@ import { cache } from 'react'
 import { createLocalReq, getPayload } from 'payload'
 import type { SanitizedConfig } from 'payload'
 import { getVoix } from '../../options/getVoix'
-import { findPage } from '../page/findPage'
+import { findPage, slugIn } from '../page/findPage'
 import { siteOrFirst } from '../page/sites'
 import { givePlace } from '../proxy/places'
+import type { StoredDocument } from '../resolve/documentBatch'
 import type { SiteRoute } from './siteAddress'
 import { pathOf } from './pathOf'
 import { visitorOf } from './visitorOf'
@@ -16,9 +17,12 @@ export async function leadToPreview(
   config: Promise<SanitizedConfig> | SanitizedConfig,
 ): Promise<never> {
   const chosen: Record<string, string> = route.layout === null ? {} : { layout: route.layout }
-  const pageId = await findForStaff(route.siteId, pathOf(route.path), config)
-  if (pageId === null) redirect(withQuery(encodeURI(pathOf(route.path)), chosen))
-  redirect(withQuery(`/_voix/preview/${pageId}`, { 'voix-sync': '', ...chosen }))
+  const path = pathOf(route.path)
+  const page = await findForStaff(route.siteId, path, config)
+  if (page === null) redirect(withQuery(encodeURI(path), chosen))
+  // Such a page is another one at each of its addresses.
+  const at: Record<string, string> = slugIn(path, page.path) === null ? {} : { at: path }
+  redirect(withQuery(`/_voix/preview/${page.id}`, { 'voix-sync': '', ...chosen, ...at }))
 }
 
 /** Once per request for the document and the page in it: the place that the proxy took is given back once. */
@@ -27,15 +31,14 @@ const findForStaff = cache(
     siteId: number,
     path: string,
     config: Promise<SanitizedConfig> | SanitizedConfig,
-  ): Promise<string | number | null> => {
+  ): Promise<StoredDocument | null> => {
     try {
       const { user, isStaff } = await visitorOf(config)
       if (!user || !isStaff) return null
       const payload = await getPayload({ config })
       const req = await createLocalReq({ user }, payload)
       const site = siteOrFirst(getVoix(payload.config).sites, siteId)
-      const page = await findPage({ req, siteId: site, path, draft: true })
-      return page?.id ?? null
+      return await findPage({ req, siteId: site, path, draft: true })
     } finally {
       givePlace()
     }

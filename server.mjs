@@ -1,0 +1,3 @@
+import { serve } from 'voix/server'
+
+await serve()

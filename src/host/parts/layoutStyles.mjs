@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import postcss from 'postcss'
+import { filesIn } from './clientModules.mjs'
+
+/** Where a selector says which layout it is for: `<html data-layout="jewel">` (serve/site). */
+const LAYOUT = /\[data-layout=["']?([^"'\]]+)["']?\]/g
+
+/**
+ * A style sheet for each layout that it names, without what it says for the others alone. Cascade layers and the order of rules stay.
+ *
+ * @param {string} css
+ * @returns {Map<string, string>} layout -> style sheet; none where it names no layout
+ */
+export function stylesOfLayouts(css) {
+  const names = new Set([...css.matchAll(LAYOUT)].map(([, name = '']) => name))
+  return new Map([...names].sort().map((name) => [name, styleOf(css, name)]))
+}
+
+/** @param {string} css @param {string} layout */
+function styleOf(css, layout) {
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => concerns(selector, layout))
+    if (selectors.length === 0) rule.remove()
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors
+  })
+  // What held nothing else; but an empty cascade layer still says where the layer stands.
+  const isEmpty = (/** @type {import('postcss').AtRule} */ { name, nodes }) => name !== 'layer' && nodes?.length === 0
+  root.walkAtRules((rule) => {
+    let empty = /** @type {import('postcss').Node | undefined} */ (rule)
+    while (empty?.type === 'atrule' && isEmpty(empty)) {
+      const { parent } = empty
+      empty.remove()
+      empty = parent
+    }
+  })
+  return root.toString()
+}
+
+/** Whether it may match in the layout: it names none, this one, or one that it is not. @param {string} selector @param {string} layout */
+function concerns(selector, layout) {
+  const named = [...selector.matchAll(LAYOUT)].map(([, name]) => name)
+  return named.length === 0 || named.includes(layout) || selector.includes(':not(')
+}
+
+/**
+ * Writes the style sheets of the layouts beside Next's own.
+ *
+ * @param {{ distDir: string, out: string, address: string, scripts: string }} options
+ *   `out`, `address`: the folder for them and where it is served; `scripts`: what the addresses of Next's own files begin with
+ * @returns {Record<string, Record<string, string>>} address of Next's style sheet -> layout -> address of the layout's own
+ */
+export function writeLayoutStyles({ distDir, out, address, scripts }) {
+  const folder = path.join(distDir, 'static')
+  /** @type {Record<string, Record<string, string>>} */
+  const written = {}
+  for (const file of filesIn(path.join(folder, 'chunks')).filter((name) => name.endsWith('.css'))) {
+    const styles = [...stylesOfLayouts(readFileSync(file, 'utf8'))].map(([layout, css]) => {
+      const name = `${layout}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+      writeFileSync(path.join(out, name), css)
+      return [layout, `${address}/${name}`]
+    })
+    const original = `${scripts}${path.relative(folder, file).split(path.sep).join('/')}`
+    if (styles.length > 0) written[original] = Object.fromEntries(styles)
+  }
+  return written
+}

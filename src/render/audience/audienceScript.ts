@@ -1,0 +1,35 @@
+/** What an address asks for that brings what a page reserves for those who are signed in. */
+export const AUDIENCE_QUERY = 'voix-audience'
+
+/** What a reserved element says once its own HTML stands in it, so that islands inside are woken. */
+export const PLACED_EVENT = 'voix:placed'
+
+/**
+ * Source of the script of a page on which something is for an audience. Where a cookie says that somebody may be signed in, it asks the
+ * server for what is reserved for them, and puts it in its place; anybody else asks for nothing. What React sends behind a page is put
+ * where it belongs first. A page that the browser has kept from before a sign-out is asked for again.
+ */
+export function audienceScript(hint: string): string {
+  return `(function(d,h){${BODY}})(document,${JSON.stringify(`; ${hint}=`)})`
+}
+
+const BODY = `
+function n(){return('; '+d.cookie).includes(h)}
+addEventListener('pageshow',function(e){if(e.persisted&&!n())location.reload()});
+if(!n())return;
+var l=new URLSearchParams(location.search).get('layout'),
+f=fetch(location.pathname+'?${AUDIENCE_QUERY}'+(l?'&layout='+encodeURIComponent(l):''),{cache:'no-store'}).then(function(a){return a.status===200?a.text():''});
+function g(){f.then(function(t){
+var p=new DOMParser().parseFromString(t,'text/html');
+p.querySelectorAll('template[id]').forEach(function(m){
+var s=p.getElementById(m.id.replace(/^[BP]:/,'S:')),b=m.previousSibling;if(!s)return;
+if(m.id[0]==='B'){b.data='$';while(m.nextSibling&&m.nextSibling.data!=='/$')m.nextSibling.remove()}
+m.replaceWith.apply(m,s.childNodes)});
+p.querySelectorAll('[data-voix-audience]').forEach(function(o){
+var c=d.createElement(o.localName);c.textContent=o.textContent;d.head.append(c)});
+d.querySelectorAll('voix-for').forEach(function(o){
+p.querySelectorAll('voix-for').forEach(function(i){if(i.getAttribute('element')===o.getAttribute('element')){
+o.replaceChildren.apply(o,i.childNodes);o.dispatchEvent(new CustomEvent('${PLACED_EVENT}',{bubbles:true}))}})})
+}).catch(function(){})}
+if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',g);else g()
+`.replace(/\n/g, '')

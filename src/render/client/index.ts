@@ -1,0 +1,6 @@
+export { hideLoader, showLoader } from './loaderOverlay'
+export type { LoaderOptions } from './loaderOverlay'
+export { navigate } from './navigate'
+export type { NavigateOptions } from './navigate'
+export { useAsyncData } from './useAsyncData'
+export type { AsyncData, AsyncDataOptions, AsyncStatus } from './useAsyncData'

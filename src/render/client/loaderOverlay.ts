@@ -1,0 +1,46 @@
+/** How {@link showLoader} shows itself. */
+export interface LoaderOptions {
+  /** It hides by itself after so many milliseconds. Default: it stays until {@link hideLoader}. */
+  hideAfter?: number
+  /** What a screen reader says, in the page's language. Default `Loading`. */
+  label?: string
+}
+
+const NAME = 'voix-loader'
+
+const STYLES = `
+  :host { position: fixed; inset: 0; width: 100%; height: 100%; margin: 0; padding: 0; border: 0; max-width: none; max-height: none;
+    background: color-mix(in srgb, Canvas 80%, transparent); color: CanvasText; cursor: progress; }
+  :host(:popover-open) { display: grid; place-items: center; }
+  i { width: 3rem; height: 3rem; border-radius: 50%; border: .25rem solid color-mix(in srgb, currentColor 20%, transparent);
+    border-top-color: var(--voix-loader-color, currentColor); animation: turn .8s linear infinite; }
+  @keyframes turn { to { transform: rotate(1turn); } }
+  @media (prefers-reduced-motion: reduce) { i { animation: fade 1.6s ease-in-out infinite alternate; } @keyframes fade { to { opacity: .3; } } }
+`
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Covers the whole page with a spinner, above dialogs as well, until {@link hideLoader} or for a time. Shown again, it starts anew. */
+export function showLoader({ hideAfter, label = 'Loading' }: LoaderOptions = {}): void {
+  hideLoader()
+  const overlay = document.createElement(NAME)
+  overlay.popover = 'manual'
+  overlay.role = 'status'
+  overlay.ariaLabel = label
+  const root = overlay.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(STYLES)
+  root.adoptedStyleSheets = [sheet]
+  root.append(document.createElement('i'))
+  document.body.append(overlay)
+  overlay.showPopover()
+  // Whoever comes back finds the page as it was left.
+  addEventListener('pageshow', hideLoader, { once: true })
+  if (hideAfter !== undefined) timer = setTimeout(hideLoader, hideAfter)
+}
+
+/** Takes the loader away, and its timer with it. */
+export function hideLoader(): void {
+  clearTimeout(timer)
+  document.querySelector(NAME)?.remove()
+}

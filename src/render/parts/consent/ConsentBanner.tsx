@@ -1,0 +1,61 @@
+import { CONSENT_KEY } from '../../interest/consent'
+import { Link } from '../Link'
+import type { LinkProps } from '../Link'
+import { PlainIsland } from '../PlainIsland'
+import { consent } from './consent.part'
+
+export interface ConsentBannerProps {
+  title: string
+  text: string
+  accept: string
+  decline: string
+  /** To what is said at length about it. */
+  link?: LinkProps['link']
+  /** Of the banner: it should lie over the page (`position: fixed`), so that nothing moves. */
+  className?: string
+  buttonClassName?: string
+}
+
+// Before the banner is read, so that whoever has answered never sees it.
+const REMEMBER = `try{var c=localStorage.getItem('${CONSENT_KEY}');c&&document.documentElement.setAttribute('data-voix-consent',c)}catch(e){}`
+const ANSWERED =
+  '[data-voix-consent] [data-consent=banner]{display:none}@media(scripting:none){[data-consent=banner]{display:none}}'
+
+/**
+ * Asks visitors whether their interest may be counted in their browser (the tags of pages and elements that they see), and remembers the
+ * answer. `<ConsentButton>` opens it again. Not for previews, whose policy lets its script not run.
+ */
+export function ConsentBanner(props: ConsentBannerProps) {
+  const { title, text, accept, decline, link, className, buttonClassName } = props
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: ANSWERED }} />
+      <script dangerouslySetInnerHTML={{ __html: REMEMBER }} />
+      <PlainIsland part={consent} mode="load" props={{}}>
+        <section data-consent="banner" tabIndex={-1} aria-labelledby="consent-title" className={className}>
+          <h2 id="consent-title">{title}</h2>
+          <p>
+            {text} {link ? <Link link={link}>{link.text}</Link> : null}
+          </p>
+          <div>
+            <button type="button" data-consent="declined" className={buttonClassName}>
+              {decline}
+            </button>
+            <button type="button" data-consent="accepted" className={buttonClassName}>
+              {accept}
+            </button>
+          </div>
+        </section>
+      </PlainIsland>
+    </>
+  )
+}
+
+/** Opens the banner again: for a footer, so that consent can be taken back as easily as it was given. */
+export function ConsentButton({ children, className }: { children: string; className?: string }) {
+  return (
+    <button type="button" data-consent="open" className={className}>
+      {children}
+    </button>
+  )
+}

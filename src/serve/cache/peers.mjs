@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+
+export const CHANNEL = 'voix_peers'
+/** How often servers that have not answered are looked for: one that is gone answers no visitor either. */
+const EVERY = 200
+/** A server that hangs for so long is waited for no more: it answers nobody meanwhile. */
+const LIMIT = 5000
+
+/** The other servers of this database that listen. One that does not asks the database before each of its answers. */
+const OTHERS = `
+  select pid from pg_stat_activity
+  where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()`
+
+/**
+ * The servers of one database. Each keeps pages and redirects, and hears of a change by a notification, which takes its time: whoever
+ * published on one and reads on another at once would be shown the old page. So a write is acknowledged when all of them know.
+ */
+export class Peers {
+  #name
+  #query
+  #look
+  /** Question -> the servers that have not answered it. @type {Map<string, { missing: Set<string>, done: () => void }>} */
+  #asked = new Map()
+
+  /**
+   * @param {object} options
+   * @param {string} options.name of the servers' connections
+   * @param {(sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>} options.query
+   * @param {() => Promise<unknown>} options.look reads what expired
+   */
+  constructor({ name, query, look }) {
+    this.#name = name
+    this.#query = query
+    this.#look = look
+  }
+
+  /** Resolves when all other servers have looked since, at the latest after some seconds. Never rejects. */
+  async tell() {
+    const id = randomUUID()
+    try {
+      const missing = await this.#others()
+      if (missing.size === 0) return
+      const answered = new Promise((resolve) => this.#asked.set(id, { missing, done: () => resolve(undefined) }))
+      await this.#query('select pg_notify($1, $2)', [CHANNEL, `ask ${id}`])
+      await this.#wait({ id, answered, missing })
+    } catch {
+      // Without the database nobody can tell anybody: each asks it before its next answer.
+    } finally {
+      this.#asked.delete(id)
+    }
+  }
+
+  /** @param {string} text what came on the channel */
+  async hear(text) {
+    const [what, id = '', pid = ''] = text.split(' ')
+    if (what === 'knows') return this.#note(id, pid)
+    // One's own question, too.
+    if (this.#asked.has(id)) return
+    await this.#look().catch(() => {})
+    await this.#query(`select pg_notify($1, $2 || pg_backend_pid())`, [CHANNEL, `knows ${id} `]).catch(() => {})
+  }
+
+  /** @param {{ id: string, answered: Promise<unknown>, missing: Set<string> }} question */
+  async #wait({ id, answered, missing }) {
+    const until = Date.now() + LIMIT
+    while (missing.size > 0 && Date.now() < until) {
+      await Promise.race([answered, pause(EVERY)])
+      if (missing.size === 0) return
+      const others = await this.#others()
+      for (const pid of [...missing]) if (!others.has(pid)) this.#note(id, pid)
+    }
+  }
+
+  async #others() {
+    return new Set((await this.#query(OTHERS, [this.#name])).map(({ pid }) => String(pid)))
+  }
+
+  /** @param {string} id @param {string} pid */
+  #note(id, pid) {
+    const question = this.#asked.get(id)
+    question?.missing.delete(pid)
+    if (question?.missing.size === 0) question.done()
+  }
+}
+
+/** @param {number} ms */
+function pause(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref())
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { isAway } from '../../collections/core/database/away'
+import { busyMessage } from '../../collections/core/database/busy'
+import { isRecord } from '../../tree'
+import { logError, toReport } from './onRequestError'
+
+/** A page that could not be made, as visitors are told of it. */
+export class Failure {
+  /** `status`: of the answer, 400 to 599. `reference`: stands on the screen and in the log. */
+  constructor(
+    readonly status: number,
+    readonly reference: string,
+  ) {}
+}
+
+/** Writes to the log why a page could not be made. @param path of the page */
+export function toFailure(error: unknown, path: string): Failure {
+  const report = toReport(error, { path, method: 'GET' }, { routePath: '/[[...path]]' })
+  const digest = createHash('sha256').update(`${report.message}${report.stack}`).digest('hex').slice(0, 8)
+  logError({ ...report, digest })
+  return new Failure(statusOf(error), digest)
+}
+
+/** The status that an error asks for, 503 while the database is away or too busy, else 500. */
+export function statusOf(error: unknown): number {
+  if (isAway(error) || busyMessage(error) !== null) return 503
+  const { statusCode, status } = isRecord(error) ? error : {}
+  const asked = Number(statusCode ?? status)
+  return Number.isInteger(asked) && asked >= 400 && asked <= 599 ? asked : 500
+}

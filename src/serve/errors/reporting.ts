@@ -1,0 +1,85 @@
+import { LEVELS, type ErrorLevel, type ErrorReporting } from '../../options/errorReporting'
+
+/** What happened. */
+export interface ErrorReport {
+  level: ErrorLevel
+  message: string
+  stack: string | null
+  /** The address that was asked for. */
+  url: string
+  platform: 'browser' | 'server'
+}
+
+const KEY = Symbol.for('voix.errors')
+/** In milliseconds: the same error is told once within that time, and of all no more than so many. */
+const WITHIN = 60_000
+const MOST = 60
+const TIMEOUT = 5_000
+
+interface State {
+  options: ErrorReporting
+  told: Map<string, number>
+  isWarned: boolean
+}
+
+/** Next's instrumentation and its pages are modules apart, and neither knows Payload's configuration. */
+const scope = globalThis as { [KEY]?: State }
+
+/** At the start. `undefined`: nothing is reported. */
+export function setErrorReporting(options: ErrorReporting | undefined): void {
+  if (options === undefined) delete scope[KEY]
+  else scope[KEY] = { options, told: new Map(), isWarned: false }
+}
+
+/** Whether browsers are to tell of their errors. */
+export function isReporting(): boolean {
+  return scope[KEY]?.options.token !== undefined
+}
+
+/** Tells the service, where there is one. Never throws: whoever is told of an error must not make another one. */
+export async function report(found: ErrorReport): Promise<void> {
+  const state = scope[KEY]
+  if (!state || LEVELS.indexOf(found.level) < LEVELS.indexOf(state.options.level ?? 'debug')) return
+  const { url, token } = state.options
+  if (token === undefined) return warnOnce(state)
+  if (!takeTurn(state, `${found.message}${found.stack}`)) return
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(bodyOf(found, state.options)),
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    if (!response.ok) console.warn(`The error was not reported: ${url} answered ${response.status}.`)
+  } catch (error) {
+    console.warn(`The error was not reported: ${url} cannot be reached.`, error)
+  }
+}
+
+function bodyOf({ level, message, stack, url, platform }: ErrorReport, options: ErrorReporting) {
+  return {
+    custom: options.custom ?? {},
+    // Visitors' addresses are nobody's business.
+    disableIPCapture: true,
+    environment: options.environment ?? process.env.NODE_ENV ?? 'development',
+    level,
+    message,
+    platform,
+    trace: { message, stack },
+    url,
+    version: options.version ?? '',
+  }
+}
+
+function warnOnce(state: State): void {
+  if (!state.isWarned) console.warn('Errors are not reported: voix({ errorReporting }) has no token.')
+  state.isWarned = true
+}
+
+function takeTurn({ told }: State, key: string): boolean {
+  const now = Date.now()
+  for (const [other, at] of told) if (now - at >= WITHIN) told.delete(other)
+  if (told.has(key) || told.size >= MOST) return false
+  told.set(key, now)
+  return true
+}

@@ -1,0 +1,74 @@
+import type { PayloadRequest } from 'payload'
+import { getVoix, slugsOf } from '../../options/getVoix'
+import { labelsOf } from '../../options/labels'
+import type { PageView } from '../../render/types'
+import { treeRules } from '../../slices'
+import type { RenderContext } from '../../slices/types'
+import { patternsOf, readRows, reservedRows, shownRows, type Row } from '../../tree'
+import { createScope } from '../resolve/createScope'
+import { resolveRows } from '../resolve/resolveRows'
+import { signedInHint } from '../site/signedInHint'
+import { findPage, slugIn } from './findPage'
+import { findShown } from './ownPages'
+import { toPageInfo } from './pageInfo'
+import { originOfSite } from './sites'
+
+export interface ResolvePageArgs {
+  /** Whose rights count. */
+  req: PayloadRequest
+  siteId: number
+  path: string
+  /** Instead of the page's own. */
+  layout: string | null
+  addTag: (tag: string) => void
+}
+
+/** The published page at an address with everything that its elements show to all visitors; what stands around them is its layout's business. */
+export async function resolvePage(args: ResolvePageArgs): Promise<PageView | null> {
+  const found = await readPage(args)
+  if (!found) return null
+  const { req, addTag } = args
+  const { document, documentShown, slug, context, rows, voix } = found
+  const { catalogue, loaders, queryCollections } = voix
+  const rules = treeRules(catalogue, context.layout)
+  // Nothing of the others gets further: neither to a component nor into styles, conditions or Next's description of the page.
+  const shown = shownRows(rows, { rules, audiences: [] })
+  const shared = { req, context, originOf: originOfSite(voix.sites), addTag }
+  const [page, resolution] = await Promise.all([
+    toPageInfo(document, createScope(shared), documentShown),
+    resolveRows({ ...shared, rows: shown, slug, catalogue, loaders, queryCollections }),
+  ])
+  const places = reservedPlaces(shownRows(rows, { rules, audiences: '*' }), signedInHint(req.payload.config))
+  return { page: { ...page, layout: context.layout }, rows: shown, resolution, context, ...places }
+}
+
+/** The published page at an address, with all of its elements and the document that it shows, if its path has `{slug}`. */
+export async function readPage({ req, siteId, path, layout, addTag }: ResolvePageArgs) {
+  const document = await findPage({ req, siteId, path, draft: false })
+  const slug = slugIn(path, document?.path)
+  // Who comes first shows at an address: a page of its own, or one of those.
+  if (!document || slug !== null) for (const pattern of patternsOf(path)) addTag(`path:${siteId}:${pattern.path}`)
+  if (!document) return null
+  addTag(`${slugsOf(req).pages}:${document.id}`)
+  const voix = getVoix(req.payload.config)
+  const languageCode = String(document.languageCode)
+  const documentShown =
+    slug === null ? null : await findShown({ req, pageId: String(document.id), slug, locale: languageCode, addTag })
+  if (slug !== null && !documentShown) return null
+  const context: RenderContext = {
+    languageCode,
+    layout: layout ?? String(document.layout),
+    siteId,
+    path,
+    preview: false,
+    labels: await labelsOf(voix, languageCode),
+  }
+  return { document, documentShown, slug, context, voix, rows: readRows(document.elements) }
+}
+
+/** `shown`: to whoever it is for, in pre-order. */
+export function reservedPlaces(shown: readonly Row[], hint: string | null): Pick<PageView, 'places'> {
+  const outermost = (rows: readonly Row[]) => rows.flatMap(({ id, element }) => (element.parent === null ? [id] : []))
+  const reserved = outermost(reservedRows(shown))
+  return reserved.length === 0 ? {} : { places: { order: outermost(shown), reserved, hint } }
+}

@@ -1,0 +1,112 @@
+import type { Site } from '../../options/types'
+import { AUDIENCE_QUERY } from '../../render/audience/audienceScript'
+import { isOwnPath } from '../../tree'
+import { hostOf, siteOfHost } from '../page/sites'
+import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
+import { adminTarget } from './adminTarget'
+import { canonicalAddress } from './canonicalAddress'
+import { redirectTable } from './redirects'
+import type { RedirectRule } from './rules'
+
+/** What an address means to an application: the options of `voixProxy()` with their defaults. */
+export interface Addresses {
+  layouts: readonly string[]
+  sites: readonly Pick<Site, 'id' | 'hosts'>[]
+  admin: string
+  cookiePrefix: string
+  collections: { pages: string; redirects: string }
+}
+
+/** A request, as far as it decides what becomes of it. */
+export interface Asked {
+  method: string
+  /** As it was asked for, with its percent codes. */
+  pathname: string
+  searchParams: URLSearchParams
+  header: (name: string) => string | null
+  cookie: (name: string) => string | undefined
+}
+
+/** What becomes of a request. */
+export type Decision =
+  | { kind: 'unreadable' }
+  | { kind: 'notTaken' }
+  /** An address of the product's that has another one, or another spelling of an address. */
+  | { kind: 'moved'; to: string; status: 307 | 308 }
+  /** A rule of the editors' says so. */
+  | { kind: 'redirect'; to: string; rule: RedirectRule }
+  | { kind: 'unknown' }
+  /** The admin, and previews. `address`: where it stands; `null`: where it was asked for. */
+  | { kind: 'staff'; address: string | null; session: string | undefined; isFramed: boolean }
+  /** Whatever else is the product's own. */
+  | { kind: 'own' }
+  | { kind: 'synced'; address: string; session: string }
+  /** What a page reserves for an audience. `null`: nobody is signed in. */
+  | { kind: 'audience'; address: string | null }
+  /**
+   * A page. `address`: where it stands; `null`: where it was asked for. `host`: which of the sites' hosts it was asked at, empty where
+   * there are none, and `null` for one that no site names.
+   */
+  | { kind: 'page'; address: string | null; host: string | null }
+
+/** Where a window that follows the studio is led from; see `README.md`. */
+const SYNC_ROUTE = '/_voix/preview/at'
+/** Where what a page reserves for an audience is made. */
+const AUDIENCE_ROUTE = '/_voix/preview/for'
+/** What a page is made of, for staff; and where that is made. */
+const DEBUG = '/voix-debug'
+const DEBUG_ROUTE = '/_voix/preview/debug'
+const PREVIEWS = '/_voix/preview/'
+
+/** The API's own address, at which there is none: Next takes it for a page. */
+const NO_ENDPOINT = /^\/api\/?$/
+
+/** Asked by the proxy, and by whoever answers before it: both come to the same end. */
+export async function decide(asked: Asked, addresses: Addresses): Promise<Decision> {
+  const { pathname, searchParams, cookie } = asked
+  const { admin, cookiePrefix, collections, layouts, sites } = addresses
+  const isOwn = isOwnPath(pathname, admin)
+  const isAdmin = `${pathname}/`.startsWith(`${admin}/`)
+  const canonical = canonicalAddress(pathname, { isOwn })
+  if (canonical === null) return { kind: 'unreadable' }
+  if (isFormForNobody(asked) && (!isOwn || isAdmin || NO_ENDPOINT.test(pathname))) return { kind: 'notTaken' }
+  const toStudio = adminTarget({ pathname, admin, pages: collections.pages })
+  if (toStudio) return { kind: 'moved', to: toStudio, status: 307 }
+  if (canonical !== pathname) return { kind: 'moved', to: canonical, status: 308 }
+  const path = decodeURIComponent(pathname)
+  if (isInternalRoute(path)) return { kind: 'unknown' }
+  const session = cookie(`${cookiePrefix}-token`)
+  if (pathname === DEBUG) return { kind: 'staff', address: DEBUG_ROUTE, session, isFramed: false }
+  if (isAdmin || pathname.startsWith(PREVIEWS)) return { kind: 'staff', address: null, session, isFramed: !isAdmin }
+  if (isOwn) return { kind: 'own' }
+
+  const host = hostOf(asked.header)
+  const found = (await redirectTable(collections))({ host, path })
+  if (found) return { kind: 'redirect', ...found }
+  const siteId = siteOfHost(sites, host)
+  const wanted = searchParams.get('layout')
+  const layout = wanted !== null && layouts.includes(wanted) ? wanted : null
+  const address = writeSiteAddress({ siteId, layout, pathname })
+  // Whoever has no session gets the stored page, as without `voix-sync`.
+  if (searchParams.has('voix-sync') && session !== undefined)
+    return { kind: 'synced', address: `${SYNC_ROUTE}${address}`, session }
+  // Rights are checked where it is made; whoever has no session has none.
+  if (searchParams.has(AUDIENCE_QUERY))
+    return { kind: 'audience', address: session === undefined ? null : `${AUDIENCE_ROUTE}${address}` }
+  return { kind: 'page', address: siteId !== 0 || layout !== null ? address : null, host: knownHost(host, sites) }
+}
+
+/** Pages and the admin take calls of server functions and no plain forms: Next would read one, and fail where it is none. */
+function isFormForNobody({ method, header }: Asked): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method) && header('next-action') === null
+}
+
+function isInternalRoute(path: string): boolean {
+  return [SITE_ROUTE, SYNC_ROUTE, AUDIENCE_ROUTE, DEBUG_ROUTE].some((route) => `${path}/`.startsWith(`${route}/`))
+}
+
+function knownHost(host: string, sites: Addresses['sites']): string | null {
+  const hosts = sites.flatMap((site) => site.hosts)
+  if (hosts.length === 0) return ''
+  return hosts.some((candidate) => candidate.toLowerCase() === host) ? host : null
+}

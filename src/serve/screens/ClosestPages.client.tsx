@@ -1,0 +1,40 @@
+'use client'
+
+import { useCallback } from 'react'
+import { useAsyncData } from '../../render/client'
+
+interface Suggestion {
+  path: string
+  title: string
+}
+
+/** The pages whose address is nearest to the one asked for. The missing page knows no address: the browser does. */
+export default function ClosestPages({ title, apiRoute }: { title: string; apiRoute: string }) {
+  const load = useCallback((signal: AbortSignal) => loadClosest({ apiRoute, signal }), [apiRoute])
+  const { data: pages = [] } = useAsyncData(load)
+  if (pages.length === 0) return null
+  return (
+    <section className="voix-screen-closest" aria-labelledby="voix-closest">
+      <h2 id="voix-closest" className="voix-screen-closest-title">
+        {title}
+      </h2>
+      <ul className="voix-screen-closest-list">
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>
+              {title} <span>{path}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+async function loadClosest({ apiRoute, signal }: { apiRoute: string; signal: AbortSignal }): Promise<Suggestion[]> {
+  const query = new URLSearchParams({ path: window.location.pathname })
+  const response = await fetch(`${apiRoute}/voix/closest?${query.toString()}`, { signal })
+  if (!response.ok) throw new Error(`The closest pages are not told (${response.status}).`)
+  const { pages } = (await response.json()) as { pages: Suggestion[] }
+  return pages
+}
