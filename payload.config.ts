@@ -9,6 +9,7 @@ import { slices } from './src/blocks/registry/configs'
 import { loaders } from './src/blocks/registry/loaders'
 import { resortCollections } from './src/collections/resort'
 import { layouts } from './src/layouts/registry/configs'
+import { labels } from './src/content/labels'
 import { migrations } from './src/migrations'
 import { DATABASE_LIMITS, emailToLog, trustedOrigins, voix } from 'voix'
 
@@ -62,13 +63,20 @@ export default buildConfig({
         { code: 'en', name: 'English', icon: '🇺🇸', file: 'en.json' },
         { code: 'es', name: 'Español', icon: '🇪🇸', file: 'es.json' },
       ],
+      labels,
       publicRoles: [{ name: 'agent', label: 'Travel agent' }],
+      audiences: [{ name: 'agents', label: 'Travel agents', has: ({ user }) => user.roles?.includes('agent') }],
       guardedCollections: resortCollections.map(({ slug }) => slug),
       queryCollections: ['resorts', 'brands', 'specials', 'fact-sheets', 'posts', 'pages'],
       studio: { styles: { fonts: ['sans', 'serif', 'cursive', 'jewelcursive', 'mono'] } },
       slicesDir: path.resolve(root, 'src/blocks'),
+      ...(process.env.VOIX_ERRORS_URL && {
+        errorReporting: { url: process.env.VOIX_ERRORS_URL, token: process.env.VOIX_ERRORS_TOKEN },
+      }),
     }),
   ],
   sharp,
-  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts') },
+  // Written by `npm run generate`. In development Payload would do it in a process of its own after every change of a file, beside Next:
+  // the studio's preview waited seconds for its change.
+  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
 })

@@ -88,6 +88,7 @@ export interface Config {
     'fact-sheets': FactSheet;
     'booking-code-triggers': BookingCodeTrigger;
     posts: Post;
+    'consent-banners': ConsentBanner;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -116,6 +117,7 @@ export interface Config {
     'fact-sheets': FactSheetsSelect<false> | FactSheetsSelect<true>;
     'booking-code-triggers': BookingCodeTriggersSelect<false> | BookingCodeTriggersSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
+    'consent-banners': ConsentBannersSelect<false> | ConsentBannersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -198,6 +200,8 @@ export interface Page {
       | {
           breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
           media: string | number | null;
+          focalX?: number | null;
+          focalY?: number | null;
           [k: string]: unknown;
         }
     )[];
@@ -421,6 +425,7 @@ export interface AccordionSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -564,6 +569,7 @@ export interface AccordionItemSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -698,6 +704,7 @@ export interface BlogPostsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -887,6 +894,7 @@ export interface ButtonSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -1021,6 +1029,7 @@ export interface CategoryGallerySlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -1131,9 +1140,9 @@ export interface Resort {
     address?: string | null;
   };
   /**
-   * The address of its page.
+   * Where links to it lead: its own page, or one with {slug} in its path.
    */
-  path?: string | null;
+  page?: (string | null) | Page;
   order?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -1167,9 +1176,9 @@ export interface Brand {
     | null;
   domains?: string[] | null;
   /**
-   * The address of its page.
+   * Where links to it lead: its own page, or one with {slug} in its path.
    */
-  path?: string | null;
+  page?: (string | null) | Page;
   order?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -1285,6 +1294,7 @@ export interface CheckInOutSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -1407,6 +1417,7 @@ export interface ColumnsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -1535,6 +1546,7 @@ export interface ContactBlockSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -1697,6 +1709,7 @@ export interface ContainersSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -1715,6 +1728,8 @@ export interface ContainersSlice {
     | {
         breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
         media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -1833,6 +1848,7 @@ export interface CountdownClockSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -1954,6 +1970,7 @@ export interface DownloadLinkSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -2077,6 +2094,7 @@ export interface FactSheetsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -2225,6 +2243,7 @@ export interface FullWidthStatsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -2374,6 +2393,7 @@ export interface GhostButtonLinkSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -2507,6 +2527,7 @@ export interface GridGallerySlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -2660,6 +2681,7 @@ export interface GroupSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -2787,6 +2809,7 @@ export interface HeroSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -2834,6 +2857,8 @@ export interface HeroSlice {
     | {
         breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
         media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -2976,6 +3001,7 @@ export interface HotelListSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -3144,6 +3170,7 @@ export interface IframeSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -3271,6 +3298,7 @@ export interface ImageAndCopySlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -3311,6 +3339,8 @@ export interface ImageAndCopySlice {
     | {
         breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
         media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -3457,6 +3487,7 @@ export interface IntroductionSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -3631,6 +3662,7 @@ export interface PopupSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -3775,6 +3807,7 @@ export interface RichTextSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -3910,6 +3943,7 @@ export interface SliderSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -4057,6 +4091,7 @@ export interface SliderImageSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -4081,6 +4116,8 @@ export interface SliderImageSlice {
     | {
         breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
         media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -4199,6 +4236,7 @@ export interface SpacerSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -4318,6 +4356,7 @@ export interface SpecialOfferSliderSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -4424,9 +4463,9 @@ export interface Special {
   country?: string | null;
   bookingCode?: string | null;
   /**
-   * Where the offer leads.
+   * Where links to it lead: its own page, or one with {slug} in its path.
    */
-  path?: string | null;
+  page?: (string | null) | Page;
   hideBookNow?: boolean | null;
   imagesOnLeft?: boolean | null;
   /**
@@ -4552,6 +4591,7 @@ export interface SpecialOffersSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -4580,6 +4620,10 @@ export interface SpecialOffersSlice {
    * Applies when none is chosen.
    */
   limit?: number | null;
+  /**
+   * The header’s button leads to where the visitor is already.
+   */
+  hidesOffersLink?: boolean | null;
   theme?: ('SliceData' | 'Hyatt special offer' | 'Hyatt 2022 special offer' | 'Horizontal' | 'Card') | null;
   tone?: ('plain' | 'tint' | 'deep') | null;
   /**
@@ -4719,6 +4763,7 @@ export interface StyledNumberSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -4844,6 +4889,7 @@ export interface TabSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -4977,6 +5023,7 @@ export interface TableSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -5125,6 +5172,7 @@ export interface TabsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -5267,6 +5315,7 @@ export interface TextRowSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -5388,6 +5437,7 @@ export interface VideoHeroSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -5558,6 +5608,7 @@ export interface VideoPlayerSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
     version?: number;
     [k: string]: unknown;
   };
@@ -6084,10 +6135,45 @@ export interface Post {
   author?: string | null;
   publishedAt?: string | null;
   /**
-   * The address of its page, when it has one.
+   * Where links to it lead: its own page, or one with {slug} in its path.
    */
-  path?: string | null;
+  page?: (string | null) | Page;
   tags?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The first published one of a site is shown. Without one nothing is asked, and nothing is counted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-banners".
+ */
+export interface ConsentBanner {
+  id: string;
+  title: string;
+  text: string;
+  /**
+   * The button that agrees.
+   */
+  accept: string;
+  /**
+   * The button that refuses.
+   */
+  decline: string;
+  /**
+   * In the footer: opens the banner again.
+   */
+  settings: string;
+  /**
+   * Says more about it.
+   */
+  page?: (string | null) | Page;
+  /**
+   * The text of the link to that page.
+   */
+  pageText?: string | null;
+  siteId?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -6183,6 +6269,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'posts';
         value: string | Post;
+      } | null)
+    | ({
+        relationTo: 'consent-banners';
+        value: string | ConsentBanner;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -6484,6 +6574,8 @@ export interface ContainersSliceSelect<T extends boolean = true> {
     | {
         breakpoint?: T;
         media?: T;
+        focalX?: T;
+        focalY?: T;
         id?: T;
       };
   graphicOpacity?: T;
@@ -6640,6 +6732,8 @@ export interface HeroSliceSelect<T extends boolean = true> {
     | {
         breakpoint?: T;
         media?: T;
+        focalX?: T;
+        focalY?: T;
         id?: T;
       };
   titleTag?: T;
@@ -6715,6 +6809,8 @@ export interface ImageAndCopySliceSelect<T extends boolean = true> {
     | {
         breakpoint?: T;
         media?: T;
+        focalX?: T;
+        focalY?: T;
         id?: T;
       };
   imagePosition?: T;
@@ -6827,6 +6923,8 @@ export interface SliderImageSliceSelect<T extends boolean = true> {
     | {
         breakpoint?: T;
         media?: T;
+        focalX?: T;
+        focalY?: T;
         id?: T;
       };
   titleTag?: T;
@@ -6883,6 +6981,7 @@ export interface SpecialOffersSliceSelect<T extends boolean = true> {
       };
   specials?: T;
   limit?: T;
+  hidesOffersLink?: T;
   theme?: T;
   tone?: T;
   titleTag?: T;
@@ -7353,7 +7452,7 @@ export interface ResortsSelect<T extends boolean = true> {
         email?: T;
         address?: T;
       };
-  path?: T;
+  page?: T;
   order?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7379,7 +7478,7 @@ export interface BrandsSelect<T extends boolean = true> {
         id?: T;
       };
   domains?: T;
-  path?: T;
+  page?: T;
   order?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7408,7 +7507,7 @@ export interface SpecialsSelect<T extends boolean = true> {
   resorts?: T;
   country?: T;
   bookingCode?: T;
-  path?: T;
+  page?: T;
   hideBookNow?: T;
   imagesOnLeft?: T;
   bgsvg?: T;
@@ -7478,8 +7577,25 @@ export interface PostsSelect<T extends boolean = true> {
   body?: T;
   author?: T;
   publishedAt?: T;
-  path?: T;
+  page?: T;
   tags?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-banners_select".
+ */
+export interface ConsentBannersSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  accept?: T;
+  decline?: T;
+  settings?: T;
+  page?: T;
+  pageText?: T;
+  siteId?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -1,10 +1,5 @@
-const files: Record<string, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import('./locales/en.json'),
-  es: () => import('./locales/es.json'),
-}
-
-/** The public site's labels in a language; what it lacks comes in English. */
-export async function labels(languageCode: string): Promise<Readonly<Record<string, string>>> {
-  const [english, own] = await Promise.all([files.en?.(), files[languageCode]?.()])
-  return { ...english?.default, ...own?.default }
+/** The label files of the public site; which one is a language's, the plugin's `languages` say. */
+export const labels = {
+  'en.json': () => import('./locales/en.json'),
+  'es.json': () => import('./locales/es.json'),
 }

@@ -2,6 +2,8 @@ import * as migration_20261121_032312_initial from './20261121_032312_initial';
 import * as migration_20261121_100546_revisions from './20261121_100546_revisions';
 import * as migration_20261123_011600_operations from './20261123_011600_operations';
 import * as migration_20261123_012000_sign_in from './20261123_012000_sign_in';
+import * as migration_20261123_204801_consent_banners from './20261123_204801_consent_banners';
+import * as migration_20261123_210222_own_pages from './20261123_210222_own_pages';
 
 export const migrations = [
   {
@@ -12,16 +14,26 @@ export const migrations = [
   {
     up: migration_20261121_100546_revisions.up,
     down: migration_20261121_100546_revisions.down,
-    name: '20261121_100546_revisions'
+    name: '20261121_100546_revisions',
   },
   {
     up: migration_20261123_011600_operations.up,
     down: migration_20261123_011600_operations.down,
-    name: '20261123_011600_operations'
+    name: '20261123_011600_operations',
   },
   {
     up: migration_20261123_012000_sign_in.up,
     down: migration_20261123_012000_sign_in.down,
-    name: '20261123_012000_sign_in'
+    name: '20261123_012000_sign_in',
+  },
+  {
+    up: migration_20261123_204801_consent_banners.up,
+    down: migration_20261123_204801_consent_banners.down,
+    name: '20261123_204801_consent_banners',
+  },
+  {
+    up: migration_20261123_210222_own_pages.up,
+    down: migration_20261123_210222_own_pages.down,
+    name: '20261123_210222_own_pages'
   },
 ];

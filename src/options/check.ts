@@ -1,5 +1,8 @@
 import { isFieldDefinition, isKnownType } from '../slices'
+import { checkProblem } from '../slices/checks'
+import { unknownInLimit } from '../slices/layoutLimit'
 import type { FieldMap } from '../slices/types'
+import { isAudience } from '../tree'
 import { STAFF_ROLES } from './context'
 import type { VoixOptions } from './types'
 
@@ -29,6 +32,11 @@ export function checkOptions(options: VoixOptions): void {
       languages.map(({ code }) => code),
     )
     const wrong = languages.find(({ code }) => !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code))
+    const lost = languages.find(({ file }) => file !== undefined && !options.labels?.[file])
+    if (lost) {
+      const files = Object.keys(options.labels ?? {}).join(', ') || 'none'
+      fail('languages', `has the file "${lost.file}" for "${lost.code}", but \`labels\` has: ${files}.`)
+    }
     if (wrong) fail('languages', `has the code "${wrong.code}". Use BCP 47 codes such as "en" or "pt-BR".`)
   }
   if (sites) {
@@ -43,23 +51,38 @@ export function checkOptions(options: VoixOptions): void {
     )
   }
   noDoubles('publicRoles', [...STAFF_ROLES, ...(publicRoles ?? []).map(({ name }) => name)])
+  checkAudiences(options.audiences ?? [])
+  if (!Array.isArray(options.checks ?? [])) fail('checks', 'is no list. Pass [{ name, find }].')
+  const wrong = (options.checks ?? []).map(checkProblem).find((problem) => problem !== null)
+  if (wrong) fail('checks', wrong)
+  noDoubles(
+    'checks',
+    (options.checks ?? []).map(({ name }) => name),
+  )
   const names = new Set(slices.map(({ name }) => name))
-  checkPlaces(slices, names, new Set(layouts.map(({ name }) => name)))
+  checkPlaces(slices, names, layouts)
   const lost = Object.keys(loaders ?? {}).find((name) => !names.has(name))
   if (lost !== undefined) fail('loaders', `has "${lost}", but no slice has that name. Remove it or define the slice.`)
   const slashed = reservedPaths?.find((name) => name.includes('/'))
   if (slashed !== undefined) fail('reservedPaths', `has "${slashed}". Give first segments without slashes.`)
+  const { errorReporting } = options
+  if (errorReporting && !/^https?:\/\//.test(errorReporting.url))
+    fail('errorReporting', `has the url "${errorReporting.url}". Give an address that starts with https://.`)
   const empty = Object.entries(cacheLimits ?? {}).find(([, megabytes]) => !(megabytes > 0))
   if (empty) fail('cacheLimits', `has ${String(empty[1])} for "${empty[0]}". Give a number of megabytes.`)
 }
 
+function checkAudiences(audiences: NonNullable<VoixOptions['audiences']>): void {
+  noDoubles('audiences', ['everyone', 'signed-in', ...audiences.map(({ name }) => name)])
+  const wrong = audiences.find(({ name }) => !isAudience(name))
+  if (wrong) fail('audiences', `has the name "${wrong.name}". Use small letters, digits and hyphens.`)
+}
+
 /** A name that is misspelt would forbid a place without a word. */
-function checkPlaces(slices: VoixOptions['slices'], names: ReadonlySet<string>, known: ReadonlySet<string>): void {
+function checkPlaces(slices: VoixOptions['slices'], names: ReadonlySet<string>, known: VoixOptions['layouts']): void {
   for (const { name, slots, layouts } of slices) {
-    const layout = layouts === '*' ? undefined : layouts.find((each) => !known.has(each))
-    if (layout !== undefined) {
-      fail('slices', `has "${name}" for the layout "${layout}", which is none of: ${[...known].join(', ')}.`)
-    }
+    const unknown = unknownInLimit(layouts, known)
+    if (unknown !== null) fail('slices', `has "${name}" ${unknown}`)
     for (const [slot, { allowedElements }] of Object.entries(slots)) {
       const unknown = allowedElements === '*' ? undefined : allowedElements.find((each) => !names.has(each))
       if (unknown !== undefined) {

@@ -32,8 +32,9 @@ export interface Language {
   /** BCP 47 code: `en`, `es`. */
   code: string
   name: string
+  /** Its sign where a language is chosen, before the name: a flag. */
   icon?: string
-  /** File with the labels of the public site, under `content/locales`. */
+  /** The file with its labels of the public site, one of `labels`. */
   file?: string
 }
 
@@ -50,6 +51,8 @@ export interface Site {
 export interface LayoutOption {
   name: string
   label: string
+  /** Layouts of one family are named together where a slice says on which it stands. */
+  family?: string
   palette?: { name: string; value: string }[]
   colorRules?: { fields: string[]; background?: 'picker' | 'palette'; foreground?: 'picker' | 'palette' }
 }
@@ -66,6 +69,14 @@ export interface PublicRole {
   label: string
 }
 
+/** People who get elements that others do not: `voix({ audiences })`. */
+export interface Audience {
+  /** As elements store it: small letters, digits and hyphens. */
+  name: string
+  /** As editors read it, after "Shown to": `Travel agents`. */
+  label: string
+}
+
 /** What the product's collections are made from: the plugin's options with every default filled in. */
 export interface CoreContext {
   catalogue: Catalogue
@@ -76,6 +87,8 @@ export interface CoreContext {
   languages: readonly Language[]
   sites: readonly Site[]
   publicRoles: readonly PublicRole[]
+  /** Everybody whom an element may be for, beside everyone. */
+  audiences: readonly Audience[]
   /** Whether roles stand in a field of the users, and are not told by the application. */
   hasRoleField: boolean
   /** First segments of paths that no page may take, the product's own included. */

@@ -1,21 +1,30 @@
 import path from 'node:path'
 import type { Config } from 'payload'
 import { checkDefaultElements, createCatalogue, registerFieldTypes } from '../slices'
+import type { Check } from '../slices/checks'
 import { RESERVED_PATHS } from '../tree'
 import { checkFieldTypes, checkOptions } from './check'
 import type { CoreContext, Language } from './context'
+import type { LabelImports } from './labels'
 import { resolveSlugs } from './slugs'
-import type { Role, SaveAction, SignedIn, StyleTokens, VoixOptions } from './types'
+import type { AudienceOption, Role, SaveAction, SignedIn, StyleTokens, VoixOptions } from './types'
 
 const ENGLISH: Language = { code: 'en', name: 'English', icon: '🇺🇸', file: 'en.json' }
 const ACTIONS: readonly SaveAction[] = ['saveVersionForLater', 'savePublishVersion', 'quickSave', 'saveDraft']
 const STYLES = { fonts: ['sans', 'serif', 'cursive', 'mono'], sizes: [] }
 
+const SIGNED_IN: AudienceOption = { name: 'signed-in', label: 'People who are signed in', has: () => true }
+
 /** The options with every default filled in: what stands in `config.custom.voix`. */
 export interface ResolvedVoix extends CoreContext {
   options: VoixOptions
   loaders: NonNullable<VoixOptions['loaders']>
+  /** The label files of the public site. */
+  labels: LabelImports
   queryCollections: readonly string[]
+  audiences: readonly AudienceOption[]
+  /** The application's own, which run on the server. */
+  checks: readonly Check[]
   /** What the style panel offers of the application's stylesheets. */
   styles: Required<StyleTokens>
   saveActions: Record<SaveAction, boolean>
@@ -28,7 +37,7 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
   checkOptions(options)
   registerFieldTypes(options.fieldTypes ?? [])
   checkFieldTypes(options.slices)
-  const catalogue = createCatalogue(options.slices)
+  const catalogue = createCatalogue(options.slices, options.layouts)
   checkDefaultElements(
     catalogue,
     options.layouts.map(({ name }) => name),
@@ -43,8 +52,11 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
     layouts: options.layouts,
     defaultLayout: options.defaultLayout ?? first?.name ?? '',
     languages: options.languages ?? languagesOf(application),
+    labels: options.labels ?? {},
     sites: options.sites ?? [{ id: 0, name: 'Website', hosts: [] }],
     publicRoles: options.publicRoles ?? [],
+    audiences: [SIGNED_IN, ...(options.audiences ?? [])],
+    checks: options.checks ?? [],
     hasRoleField: options.roles === undefined,
     rolesOf: (user) => (user.collection === slugs.users ? asList((options.roles ?? storedRoles)(user)) : []),
     reservedPaths: [...RESERVED_PATHS, ...adminSegments(application), ...(options.reservedPaths ?? [])],

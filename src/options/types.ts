@@ -1,8 +1,12 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
+import type { Check } from '../slices/checks'
 import type { FieldType, SliceDefinition, SliceLoader } from '../slices/types'
-import type { CoreName, Language, LayoutOption, PublicRole, Site, StaffRole } from './context'
+import type { ErrorReporting } from './errorReporting'
+import type { LabelImports } from './labels'
+import type { Audience, CoreName, Language, LayoutOption, PublicRole, Site, StaffRole } from './context'
 
-export type { CoreName, Language, LayoutOption, PublicRole, Site, StaffRole } from './context'
+export type { ErrorReporting } from './errorReporting'
+export type { Audience, CoreName, Language, LayoutOption, PublicRole, Site, StaffRole } from './context'
 
 /** A role that the product knows, or one of the application's `publicRoles`. */
 export type Role = StaffRole | (string & {})
@@ -35,6 +39,8 @@ export interface StudioOptions {
   panels?: readonly string[]
   /** Exports of the type `StudioField`: `{ type, Input }`, the inputs of `fieldTypes`. A type that extends another has that one's. */
   fields?: readonly string[]
+  /** Exports of the type `Check` that need no server: they run as the page is edited. `checks` of the plugin has those that do. */
+  checks?: readonly string[]
   /** What the style panel offers of the layouts' stylesheets. */
   styles?: StyleTokens
 }
@@ -49,6 +55,12 @@ export interface StyleTokens {
   sizes?: readonly string[]
 }
 
+/** People who get elements that others do not. */
+export interface AudienceOption extends Audience {
+  /** Whether whoever is signed in belongs. Asked for every page and read, never of somebody without a session. */
+  has: (asker: { user: SignedIn; payload: PayloadRequest['payload'] }) => boolean | undefined
+}
+
 /** Options of the plugin. */
 export interface VoixOptions {
   /** Slice definitions. An empty list is an error: pages need something to be made of. */
@@ -57,6 +69,17 @@ export interface VoixOptions {
   fieldTypes?: readonly FieldType[]
   /** What the application adds to the studio. */
   studio?: StudioOptions
+  /**
+   * Checks of pages beside the product's, which run on the server: `{ name, find }`, see `Check`. The studio lists what they find, and what they
+   * call an error is published by no way. One that needs no server may stand in `studio.checks` as well, and is then told at once.
+   *
+   * ```ts
+   * checks: [{ name: 'short-path', find: ({ page }) => (String(page.path).length > 80 ? [{ level: 'hint', text: 'The path is long.' }] : []) }]
+   * ```
+   *
+   * Default: none.
+   */
+  checks?: readonly Check[]
   /** Slice name -> import of its `load.ts`. */
   loaders?: Record<string, () => Promise<{ load: SliceLoader }>>
   layouts: readonly LayoutOption[]
@@ -64,6 +87,11 @@ export interface VoixOptions {
   defaultLayout?: string
   /** Languages of pages; the first is the default one. Default: the application's `localization`, else English. */
   languages?: readonly Language[]
+  /**
+   * The label files of the public site, `{ 'en.json': () => import('./locales/en.json') }`: flat objects of texts by key. A language names
+   * its own by `file`; what that lacks comes from the file of the default language. Default: none, slices have texts of their own.
+   */
+  labels?: LabelImports
   /** Default: one site, id 0, any host. */
   sites?: readonly Site[]
   /**
@@ -85,6 +113,17 @@ export interface VoixOptions {
   roles?: (user: SignedIn) => Role | readonly Role[] | null | undefined
   /** Further roles to choose from, of people who sign in on the public site only. Default: none. */
   publicRoles?: readonly PublicRole[]
+  /**
+   * Whom elements may be for, beside everyone and those who are signed in (`signed-in`). Nobody else is sent anything of such an
+   * element, by no way: it is in no stored page, and is brought to those who belong once they are signed in.
+   *
+   * ```ts
+   * audiences: [{ name: 'agents', label: 'Travel agents', has: ({ user }) => user.roles?.includes('agent') }]
+   * ```
+   *
+   * Default: none.
+   */
+  audiences?: readonly AudienceOption[]
   /**
    * Collections of the application that are guarded like the product's: visitors may not ask them about other documents
    * (`where[author.email]`), and what published pages use is not deleted without `?force=true`. Default: none.
@@ -109,6 +148,11 @@ export interface VoixOptions {
    * when it is asked for. Default: `{ pages: 1024, images: 2048 }`.
    */
   cacheLimits?: { pages?: number; images?: number }
+  /**
+   * Where errors are reported to that nobody caught, on the server and in visitors' browsers: `{ url, token }`. The token stays on the server.
+   * Default: they are written to the log alone.
+   */
+  errorReporting?: ErrorReporting
   /** `false` takes the studio's screens away; collections, guards and endpoints stay, and the schema with them. Default `true`. */
   enabled?: boolean
 }

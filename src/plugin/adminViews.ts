@@ -23,6 +23,8 @@ export const LOGIN_FOCUS = 'voix/studio#LoginFocus'
 
 /** The modules that `voix({ studio })` names, for Payload's import map. */
 export function studioModules({ studio = {} }: Pick<VoixOptions, 'studio'>): AdminDependencies {
-  const { commands = [], panels = [], fields = [] } = studio
-  return Object.fromEntries([...commands, ...panels, ...fields].map((path) => [path, { path, type: 'function' }]))
+  const { commands = [], panels = [], fields = [], checks = [] } = studio
+  return Object.fromEntries(
+    [...commands, ...panels, ...fields, ...checks].map((path) => [path, { path, type: 'function' }]),
+  )
 }

@@ -3,8 +3,11 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, Where } from 'payload'
 import { hasRole, isStaff, type Asker } from '../collections/core/access'
 import { tellFailedCommits } from '../collections/core/database/tellFailedCommits'
+import { tellServers } from '../page/expiry'
 import { getVoix } from '../options/getVoix'
 import { setCacheLimits } from '../serve/cache/limits.mjs'
+import { setErrorReporting } from '../serve/errors/reporting'
+import { drawAhead } from '../serve/image/drawAhead'
 import { checkSliceFolders } from '../slices/checkSliceFolders'
 import { guardEndpoints, type Guarding } from './guards/guardEndpoints'
 import { STAFF_ROLES } from '../options/context'
@@ -18,10 +21,13 @@ export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding)
   const { options, catalogue } = voix
   guardEndpoints(payload, guarding)
   setCacheLimits(options.cacheLimits)
+  setErrorReporting(options.errorReporting)
   // Requests name collections: "constructor" is none.
   Object.setPrototypeOf(payload.collections, null)
   listenForLostConnections(payload)
   tellFailedCommits(payload)
+  tellServers(payload)
+  drawAhead(payload)
   closeLocksToVisitors(payload)
   void warnWithoutStaff(payload, voix).catch(() => {})
   if (options.slicesDir !== undefined && existsSync(options.slicesDir))

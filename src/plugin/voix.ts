@@ -3,16 +3,22 @@ import type { Config, Field, Plugin } from 'payload'
 import { adminViews, LOGIN_FOCUS, studioModules, THEME_COLOR } from './adminViews'
 import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
+import { graphQLWithoutTokens } from './guards/withoutTokens'
 import { onInit } from './onInit'
+import { withCodeInputs } from './options/codeFields'
 import { mergeCollections } from './options/collections'
 import { namedFields } from './options/namedFields'
+import { createThumbnails } from './options/thumbnails'
 import { checkOptions } from '../options/check'
 import { resolveOptions, type ResolvedVoix } from '../options/resolve'
 import { usedIn } from '../page/references'
 import { revisionEndpoints } from '../page/versions/endpoints'
 import { closestEndpoint } from '../serve/endpoints/closestEndpoint'
+import { errorsEndpoint } from '../serve/endpoints/errorsEndpoint'
 import { resolveEndpoint } from '../serve/endpoints/resolveEndpoint'
+import { picturesEndpoint } from '../serve/endpoints/picturesEndpoint'
 import { imageEndpoint } from '../serve/image/imageEndpoint'
+import { checksEndpoint } from '../page/checks/checksEndpoint'
 import { openEndpoint, saveEndpoint } from '../page/save/endpoints'
 import { withTables } from './schema/tables'
 import { keepSessions } from './sessions/keepSessions'
@@ -35,12 +41,18 @@ export function voix(options: VoixOptions): Plugin {
       isClosed: (slug) => product.has(slug) || guarded.has(slug),
       isKept: (slug) => product.has(slug) || adopted.has(slug) || guarded.has(slug),
     })
+    const thumbnails = createThumbnails(resolved.slugs.media)
     const config: Config = {
       ...incoming,
-      collections: collections.map(guard),
+      collections: collections.map(thumbnails.add).map(guard),
       db: keepSessions(withTables(incoming.db, resolved.slugs)),
       custom: { ...incoming.custom, voix: resolved },
-      graphQL: { ...incoming.graphQL, ...(options.graphQL ? {} : { disable: true }) },
+      graphQL: {
+        ...(product.has(resolved.slugs.users)
+          ? graphQLWithoutTokens(incoming.graphQL, resolved.slugs.users)
+          : incoming.graphQL),
+        ...(options.graphQL ? {} : { disable: true }),
+      },
       ...(options.languages ? { localization: incoming.localization ?? localizationOf(resolved) } : {}),
       hooks: { ...incoming.hooks, afterError: [...(incoming.hooks?.afterError ?? []), publicErrors] },
       endpoints: [
@@ -48,15 +60,19 @@ export function voix(options: VoixOptions): Plugin {
         usedIn,
         openEndpoint,
         saveEndpoint,
+        checksEndpoint,
         changesEndpoint,
         eventsEndpoint,
         presenceEndpoint,
         ...revisionEndpoints,
         imageEndpoint,
+        picturesEndpoint,
         resolveEndpoint,
         closestEndpoint,
+        errorsEndpoint,
       ],
       onInit: async (payload) => {
+        thumbnails.start(payload)
         await incoming.onInit?.(payload)
         onInit(payload, resolved, {
           own: new Set((incoming.endpoints ?? []).map(({ handler }) => handler)),
@@ -79,7 +95,7 @@ export function voix(options: VoixOptions): Plugin {
         },
       },
     }
-    return withSeo(config, resolved)
+    return withSeo(withCodeInputs(config), resolved)
   }
 }
 

@@ -1,26 +1,32 @@
+import { standsOn } from '../tree'
 import type { SliceRules, TreeRules } from '../tree/types'
 import { historiesOf, type Histories } from './history'
-import type { SliceDefinition } from './types'
+import { layoutNames } from './layoutLimit'
+import type { CatalogueSlice, SliceDefinition } from './types'
 
 /** The slices that an application has. */
 export interface Catalogue {
-  all: readonly SliceDefinition[]
+  all: readonly CatalogueSlice[]
   has: (name: string) => boolean
-  find: (name: string) => SliceDefinition | undefined
+  find: (name: string) => CatalogueSlice | undefined
   /** The slices that have been defined otherwise before. */
   histories: Histories
   /** Throws `Slice configuration not found for component "<name>"`. */
-  findSlice: (key: string | { label: string; group: string }) => SliceDefinition
+  findSlice: (key: string | { label: string; group: string }) => CatalogueSlice
   /** What the tree's validator must know; `undefined` for a slice that does not exist. */
   rules: (name: string) => SliceRules | undefined
   /** What the palette offers on a layout: no deprecated slices. */
-  offered: (where: { layout: string }) => SliceDefinition[]
+  offered: (where: { layout: string }) => CatalogueSlice[]
 }
 
-/** Throws when two slices have one name, or one label within a group. */
-export function createCatalogue(definitions: readonly SliceDefinition[]): Catalogue {
-  const byName = new Map<string, SliceDefinition>()
-  const byLabel = new Map<string, SliceDefinition>()
+/** Throws when two slices have one name, or one label within a group. `layouts`: all of the application, for slices that name families. */
+export function createCatalogue(
+  given: readonly SliceDefinition[],
+  layouts: Parameters<typeof layoutNames>[1] = [],
+): Catalogue {
+  const definitions = given.map((slice): CatalogueSlice => ({ ...slice, layouts: layoutNames(slice.layouts, layouts) }))
+  const byName = new Map<string, CatalogueSlice>()
+  const byLabel = new Map<string, CatalogueSlice>()
   for (const definition of definitions) {
     const { name, label, group } = definition
     if (byName.has(name)) throw new Error(`Two slices have the name "${name}". Rename one of them and its folder.`)
@@ -60,12 +66,8 @@ export function treeRules(catalogue: Pick<Catalogue, 'rules'>, layout: string): 
   return { layout, slice: catalogue.rules }
 }
 
-function toRules({ layouts, slots, root, maxPerPage }: SliceDefinition): SliceRules {
+function toRules({ layouts, slots, root, maxPerPage }: CatalogueSlice): SliceRules {
   return { layouts, slots, root, ...(maxPerPage === undefined ? {} : { maxPerPage }) }
-}
-
-function standsOn({ layouts }: SliceDefinition, layout: string): boolean {
-  return layouts === '*' || layouts.includes(layout)
 }
 
 function labelKey({ label, group }: { label: string; group: string }): string {

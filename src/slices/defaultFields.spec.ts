@@ -18,6 +18,7 @@ const slice = defineSlice({
       fields: { mark: field.select({ options: ['plain', 'best'], default: 'plain' }) },
       default: [{}, { mark: 'best' }],
     }),
+    price: field.group({ fields: { currency: field.text({ default: 'USD' }), amount: field.number() } }),
     plain: { type: 'text', name: 'plain', defaultValue: 'given' },
   },
 })
@@ -31,6 +32,7 @@ it('holds the defaults, without fields that are switched off', () => {
       { mark: 'plain', id: expect.any(String) as string },
       { mark: 'best', id: expect.any(String) as string },
     ],
+    price: { currency: 'USD' },
     plain: 'given',
   })
 })

@@ -88,6 +88,12 @@ describe('defineSlice', () => {
       { a: field.payload({ type: 'group', name: 'a', fields: [{ type: 'text', name: 'b', localized: true }] }) },
       'localized',
     ],
+    ['a group without fields', { a: field.group({ fields: {} }) }, 'at least one field'],
+    [
+      'a list in a group',
+      { a: field.group({ fields: { b: field.list({ fields: { c: field.text() } }) } }) },
+      'the list "b" stands beside a group',
+    ],
     ['a fault inside a list', { a: field.list({ fields: { 'b-c': field.text() } }) }, 'field "a.b-c"'],
     [
       'more default rows than a list may have',

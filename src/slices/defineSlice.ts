@@ -1,4 +1,5 @@
 import { checkFields } from './checkFields'
+import { limitProblem } from './layoutLimit'
 import type { FieldMap, SliceDefinition, SliceInput, SlotDefinition } from './types'
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
@@ -41,7 +42,8 @@ function checkSlice(
   if (!NAME.test(input.name)) fail('a name has lower-case words separated by hyphens, like its folder.')
   if (input.label.trim() === '') fail('the label is empty.')
   if (input.group.trim() === '') fail('the group is empty.')
-  if (Array.isArray(input.layouts) && input.layouts.length === 0) fail("`layouts` is empty; use '*' for all.")
+  const problem = limitProblem(input.layouts ?? '*')
+  if (problem !== null) fail(`\`layouts\` ${problem}`)
   const { version = 1, formerly = [] } = input
   if (!Number.isInteger(version) || version < 1) fail('version must be a whole number from 1.')
   if (version > 1 && !input.upgrade) fail(`version ${version} needs upgrade(), which makes older elements fit.`)

@@ -72,6 +72,7 @@ export const ENVELOPE_SCHEMA: NonNullable<JSONField['jsonSchema']> = {
         type: 'array',
         items: { enum: ['edit', 'move', 'delete', 'duplicate', 'replace', 'children'] },
       },
+      audience: text,
       version: { type: 'integer', minimum: 1 },
     },
   },

@@ -2,19 +2,23 @@ import { checkbox, checkboxType } from './fieldTypes/checkbox'
 import { color, colorType } from './fieldTypes/color'
 import { date, dateType, datetime, datetimeType } from './fieldTypes/date'
 import { documents, documentsType } from './fieldTypes/documents'
+import { group, groupType } from './fieldTypes/group'
 import { link, linkType } from './fieldTypes/link'
 import { list, listType } from './fieldTypes/list'
 import { image, imageType, media, mediaType } from './fieldTypes/media'
 import { number, numberType } from './fieldTypes/number'
 import { payload, payloadType } from './fieldTypes/payload'
 import { select, selectType } from './fieldTypes/select'
-import { text, textType } from './fieldTypes/text'
+import { email, emailType, text, textarea, textType, url, urlType } from './fieldTypes/text'
 import { wysiwyg, wysiwygType } from './fieldTypes/wysiwyg'
 import type { FieldType } from './fieldTypes/fieldType'
 
 /** The field helpers of a slice's definition: `field.text({ label: 'Title' })`. */
 export const field = {
   text,
+  textarea,
+  email,
+  url,
   wysiwyg,
   media,
   image,
@@ -26,6 +30,7 @@ export const field = {
   datetime,
   date,
   documents,
+  group,
   list,
   payload,
 } as const
@@ -33,6 +38,8 @@ export const field = {
 /** What the product's own fields can do, in the order in which they are offered. */
 export const BUILT_IN: readonly FieldType[] = [
   textType,
+  emailType,
+  urlType,
   wysiwygType,
   mediaType,
   imageType,
@@ -44,6 +51,7 @@ export const BUILT_IN: readonly FieldType[] = [
   datetimeType,
   dateType,
   documentsType,
+  groupType,
   listType,
   payloadType,
 ]

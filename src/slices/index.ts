@@ -16,6 +16,7 @@ export {
   fitsField,
   isKnownType,
   isWholeInPreview,
+  misfitRule,
   previewField,
   registerFieldTypes,
 } from './fieldTypes/registry'

@@ -37,13 +37,20 @@ export function newRow({ blockType, find, place, fields }: NewElement): Row {
 /** A new element with the default elements of its slots, and with theirs: parents first. */
 export function newRows(element: NewElement, depth = 0): Row[] {
   const row = newRow(element)
-  const slots = Object.entries(element.find(element.blockType)?.rules.slots ?? {})
   // Slices that have each other inside would never end; `checkDefaultElements` refuses them by this depth.
   if (depth > MAX_DEPTH) return [row]
-  const inside = slots.flatMap(([slot, { defaultElements = [] }]) =>
-    defaultElements.flatMap(({ slice, fields }) => {
-      return newRows({ blockType: slice, fields, find: element.find, place: { parent: row.id, slot } }, depth + 1)
-    }),
-  )
+  const slots = Object.keys(element.find(element.blockType)?.rules.slots ?? {})
+  const inside = slots.flatMap((slot) => defaultRows({ ...element, place: { parent: row.id, slot } }, depth + 1))
   return [row, ...inside]
+}
+
+/** The default elements of one slot of an element, each with theirs. `from`: without the first ones, where others stand already. */
+export function defaultRows(
+  { blockType, find, place, from = 0 }: Required<Pick<NewElement, 'blockType' | 'find' | 'place'>> & { from?: number },
+  depth = 0,
+): Row[] {
+  const { defaultElements = [] } = find(blockType)?.rules.slots[place.slot] ?? {}
+  return defaultElements
+    .slice(from)
+    .flatMap(({ slice, fields }) => newRows({ blockType: slice, fields, find, place }, depth))
 }

@@ -4,3 +4,6 @@ import type { Where } from 'payload'
 export const PICTURES: Where = {
   or: [{ mimeType: { contains: 'image/' } }, { mimeType: { contains: 'video/' } }],
 }
+
+/** The largest file that is taken where an application states no other: Payload's own limit. */
+export const USUAL_FILE_BYTES = 20 * 1024 * 1024

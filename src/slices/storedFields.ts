@@ -42,7 +42,13 @@ function fitField(
     misfits?.({ path, value })
     return fittedDefault(field) ?? null
   }
-  return field.fields && Array.isArray(value) ? fitRows(field.fields, value, misfits, path) : value
+  return field.fields ? fitInner(field.fields, value, misfits, path) : value
+}
+
+/** The fields of a group, or those of each row of a list. */
+function fitInner(fields: FieldMap, value: unknown, misfits: ((found: Misfit) => void) | undefined, path: string) {
+  if (Array.isArray(value)) return fitRows(fields, value, misfits, path)
+  return isRecord(value) ? fitFields(fields, value, misfits, `${path}.`) : value
 }
 
 function fitRows(fields: FieldMap, rows: unknown[], misfits: ((found: Misfit) => void) | undefined, path: string) {
@@ -52,12 +58,10 @@ function fitRows(fields: FieldMap, rows: unknown[], misfits: ((found: Misfit) =>
   return fitted.every((row, index) => row === rows[index]) ? rows : fitted
 }
 
-/** A field's default, the rows of a list with the defaults of their own fields. `undefined`: it has none, or is switched off. */
+/** A field's default, what stands in it with the defaults of its own fields. `undefined`: it has none, or is switched off. */
 function fittedDefault(field: FieldMap[string]): unknown {
   const value = structuredClone(defaultOf(field))
-  return isFieldDefinition(field) && field.fields && Array.isArray(value)
-    ? fitRows(field.fields, value, undefined, '')
-    : value
+  return isFieldDefinition(field) && field.fields ? fitInner(field.fields, value, undefined, '') : value
 }
 
 function defaultOf(field: FieldMap[string]): unknown {

@@ -47,6 +47,9 @@ describe('toPayloadField', () => {
   it.each<[FieldMap[string], object]>([
     [field.text({ default: 'x' }), { type: 'text', defaultValue: 'x' }],
     [field.text({ isLong: true }), { type: 'textarea' }],
+    [field.textarea({ default: 'x' }), { type: 'textarea', defaultValue: 'x' }],
+    [field.email({ default: 'ann@example.com' }), { type: 'text', defaultValue: 'ann@example.com' }],
+    [field.url({ placeholder: 'https://…' }), { type: 'text', admin: { placeholder: 'https://…' } }],
     [field.wysiwyg(), { type: 'richText' }],
     [field.checkbox({ default: true }), { type: 'checkbox', defaultValue: true }],
     [

@@ -29,6 +29,9 @@ const every = defineSlice({
   group: 'global',
   fields: {
     title: field.text({ default: 'Hello', breakpoints: true }),
+    mail: field.email(),
+    site: field.url(),
+    note: field.textarea(),
     copy: field.wysiwyg(),
     picture: field.media({ breakpoints: { default: { width: 750, height: 900 }, md: { width: 1400 } } }),
     badge: field.image(),
@@ -42,6 +45,7 @@ const every = defineSlice({
     day: field.date(),
     offers: field.documents({ relationTo: 'specials' }),
     stars: rating({ most: 5 }),
+    price: field.group({ fields: { amount: field.number(), photo: field.image() } }),
     rows: field.list({
       fields: { name: field.text(), photo: field.image(), size: field.select({ options: ['s', 'm'], default: 's' }) },
     }),
@@ -55,6 +59,11 @@ type Props = SliceProps<typeof every>
 
 it('gives a component the exact type of every field', () => {
   expectTypeOf<Props['fields']['title']>().toEqualTypeOf<string>()
+  expectTypeOf<Pick<Props['fields'], 'mail' | 'site' | 'note'>>().toEqualTypeOf<{
+    readonly mail: string
+    readonly site: string
+    readonly note: string
+  }>()
   expectTypeOf<Props['fields']['copy']>().toEqualTypeOf<RichTextValue | null>()
   expectTypeOf<Props['fields']['picture']>().toEqualTypeOf<ResolvedMedia | null>()
   expectTypeOf<Props['fields']['badge']>().toEqualTypeOf<ResolvedMedia | null>()
@@ -81,6 +90,11 @@ it('gives the rows of a list an id and their own fields', () => {
   expectTypeOf<Row['name']>().toEqualTypeOf<string>()
   expectTypeOf<Row['photo']>().toEqualTypeOf<ResolvedMedia | null>()
   expectTypeOf<Row['size']>().toEqualTypeOf<'s' | 'm'>()
+})
+
+it('gives a group as an object of its fields', () => {
+  expectTypeOf<Props['fields']['price']['amount']>().toEqualTypeOf<number | null>()
+  expectTypeOf<Props['fields']['price']['photo']>().toEqualTypeOf<ResolvedMedia | null>()
 })
 
 it('knows the slots by name', () => {

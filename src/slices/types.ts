@@ -2,21 +2,26 @@ import type { ReactNode } from 'react'
 import type { PayloadRequest } from 'payload'
 import type { HydrationMode, Row, SlotRules } from '../tree/types'
 import type { FieldDefinition, FieldMap } from './fieldTypes/fieldType'
+import type { LayoutLimit } from './layoutLimit'
 import type { MediaBreakpoints, ResolvedDocument } from './values'
 
 export type { DocumentsOptions } from './fieldTypes/documents'
 export type * from './fieldTypes/fieldType'
 export type * from './fieldTypes/words'
+export type { LayoutFamilies, LayoutLimit } from './layoutLimit'
 export type * from './values'
 
 /** Attributes that a slice spreads on the node that shows the field. Empty on the public site unless the field is styled. */
 export type FieldAttributes = { 'data-voix-field'?: string; 'data-voix-of'?: string; 'data-vf'?: string }
 
 /** Attributes that a slice must spread on its outermost node: the DOM id, conditions, and in the preview the element's id. */
-export type RootAttributes = { id?: string; 'data-voix-element'?: string; 'data-vc'?: string }
+export type RootAttributes = { id?: string; 'data-voix-element'?: string; 'data-vc'?: string; 'data-vt'?: string }
 
 /** Attributes for the node that holds a slot's children. Empty on the public site. */
 export type SlotAttributes = { 'data-voix-slot'?: string }
+
+/** What survives JSON. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
 
 /** What a slice knows of the page around it. */
 export interface RenderContext {
@@ -109,8 +114,8 @@ export interface SliceInput<Fields extends FieldMap, Slots extends Record<string
   description?: string
   /** Address of a preview picture. */
   preview?: string
-  /** Layouts that offer the slice; `'*'` (default) means all. */
-  layouts?: '*' | readonly string[]
+  /** Layouts that offer the slice: a list of names, or families with exceptions. `'*'` (default) means all. */
+  layouts?: LayoutLimit
   tags?: readonly string[]
   /** Still renders, no longer offered. */
   deprecated?: boolean
@@ -132,6 +137,11 @@ export interface SliceInput<Fields extends FieldMap, Slots extends Record<string
   /** Names that the slice had before. */
   formerly?: readonly string[]
   fields: Fields
+  /**
+   * What an element tells the layout around its page, by its fields as the component gets them; `null`: nothing. The layout finds it by
+   * `signalsFrom(signals, '<name of the slice>')`.
+   */
+  signal?(fields: ResolvedFields<Fields>): Json
   slots?: Slots
   templates?: Record<string, SliceTemplate>
 }
@@ -140,7 +150,7 @@ export interface SliceDefinition<
   Fields extends FieldMap = FieldMap,
   Slots extends Record<string, SlotDefinition> = Record<string, SlotDefinition>,
 > extends Required<
-  Omit<SliceInput<Fields, Slots>, 'maxPerPage' | 'preview' | 'replacedBy' | 'upgrade' | 'fields' | 'slots'>
+  Omit<SliceInput<Fields, Slots>, 'maxPerPage' | 'preview' | 'replacedBy' | 'upgrade' | 'signal' | 'fields' | 'slots'>
 > {
   fields: Fields
   slots: Slots
@@ -148,6 +158,12 @@ export interface SliceDefinition<
   replacedBy?: string
   maxPerPage?: number
   upgrade?: Upgrade
+  signal?(fields: ResolvedFields<Fields>): Json
+}
+
+/** A slice in an application: its layouts are known by name. */
+export interface CatalogueSlice extends SliceDefinition {
+  layouts: '*' | readonly string[]
 }
 
 /**

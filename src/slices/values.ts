@@ -27,8 +27,16 @@ export interface ResolvedLink {
   external: boolean
 }
 
-/** A media value as stored: the picture per breakpoint; a breakpoint without one takes the next smaller one's. */
-export type MediaValue = { breakpoint: Breakpoint; media: number | string | null }[]
+/**
+ * A media value as stored: the picture per breakpoint; a breakpoint without one takes the next smaller one's. `focalX` and `focalY`: the
+ * spot, in percent, that stays in sight where the picture is cut there; without them, the picture's own.
+ */
+export type MediaValue = {
+  breakpoint: Breakpoint
+  media: number | string | null
+  focalX?: number | null
+  focalY?: number | null
+}[]
 
 /** One `<source>` of a `<picture>`. */
 export interface PictureSource {

@@ -40,20 +40,33 @@ export {
   readableName,
   ROW_KEYS,
   shownFieldsOf,
+  slotLabel,
   slotOf,
 } from './row'
+export { readHtml } from './readHtml.mjs'
 export { readRows } from './readRows'
 export { OWN_PAGE_KEYS } from './pageKeys'
-export { foldPath, isOwnPath, normalizePath, pathProblem, RESERVED_PATHS } from './pagePath'
-export { createRedirectFinder, redirectSourceProblem } from './redirects'
+export {
+  fillPath,
+  foldPath,
+  isOwnPath,
+  isPattern,
+  normalizePath,
+  pathProblem,
+  patternsOf,
+  RESERVED_PATHS,
+  SLUG_SEGMENT,
+} from './pagePath'
+export { createRedirectFinder, redirectSourceProblem, redirectTarget } from './redirects'
 export type { Address, RedirectSource } from './redirects'
 export { toElements } from './toElements'
 export { normaliseRows, toRows } from './toRows'
 export { toTree } from './toTree'
 export { ancestorsOf, childrenOf, descendantsOf, offeredSlots, outermost, traverse } from './traverse'
 export * from './types'
-export { visibleRows } from './visibleRows'
-export { checkEnvelope, HYDRATION_MODES, isDomId, OPERATORS, PERMISSIONS } from './validate/checkEnvelope'
+export { reservedRows, shownRows, visibleRows } from './visibleRows'
+export { checkEnvelope, HYDRATION_MODES, isAudience, isDomId, OPERATORS, PERMISSIONS } from './validate/checkEnvelope'
+export { audienceFaults } from './validate/audienceFaults'
 export { conditionFaults } from './validate/conditionFaults'
 export { conditionProblem, listOf, readKey, SUBJECT_OPERATORS } from './validate/conditionProblem'
 export type { Subject } from './validate/conditionProblem'
@@ -61,7 +74,7 @@ export { deepKeys, isDeeperThan, MAX_DEPTH, MAX_VALUE_DEPTH, VALUE_DEPTH_RULE } 
 export { faultWords, isViolation } from './validate/faultWords'
 export { isOutlived } from './validate/isOutlived'
 export { isLocked, lockedChanges, lockOn } from './validate/lockedChanges'
-export { allowedPlaces, canPlace } from './validate/places'
+export { allowedPlaces, canPlace, standsOn } from './validate/places'
 export { quarantined } from './validate/quarantined'
 export { staysSound } from './validate/staysSound'
 export { newViolations, validateRows, validateTree } from './validate/validate'

@@ -1,6 +1,7 @@
 /** The product's own addresses. Written as first segments; `sitemap*` means every first segment that begins so. */
 export const RESERVED_PATHS = [
   'api',
+  'builds',
   'preview-release',
   'voix-debug',
   '_next',
@@ -37,12 +38,41 @@ export function normalizePath(value: unknown): unknown {
   return `/${segments.join('/')}`
 }
 
+/** A segment of a page's path that stands for the slug of a document: `/blog/{slug}` shows each of them. */
+export const SLUG_SEGMENT = '{slug}'
+
+/** Whether a page shows documents by their slugs, and is none by itself. */
+export function isPattern(path: string): boolean {
+  return path.split('/').includes(SLUG_SEGMENT)
+}
+
+/** The address of the document with this slug, on a page with such a path. */
+export function fillPath(path: string, slug: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment === SLUG_SEGMENT ? slug : segment))
+    .join('/')
+}
+
+/** The paths by which an address may be that of a document, and the slug that it would have: by its last segment first. */
+export function patternsOf(path: string): { path: string; slug: string }[] {
+  if (path === '/' || isPattern(path)) return []
+  const segments = path.split('/')
+  return segments
+    .map((slug, at) => ({ slug, path: segments.with(at, SLUG_SEGMENT).join('/') }))
+    .slice(1)
+    .reverse()
+}
+
 /** Why a normalised path cannot be a page's address; `null` when it can. */
 export function pathProblem({ path, reserved }: { path: string; reserved: readonly string[] }): string | null {
   if (path.length > MAX_LENGTH) return `The path is longer than ${MAX_LENGTH} characters. Shorten it.`
   const segments = path.split('/').slice(1)
   if (path !== '/' && !segments.every(isSegment)) {
     return `The path "${path}" may hold letters, digits, "-", "_", "." and "~" between its slashes, no query and no "..".`
+  }
+  if (segments.filter((segment) => segment === SLUG_SEGMENT).length > 1) {
+    return `The path "${path}" names {slug} twice. A document has one.`
   }
   const [first = ''] = segments
   const taken = reserved.find((name) => (name.endsWith('*') ? first.startsWith(name.slice(0, -1)) : first === name))
@@ -52,5 +82,5 @@ export function pathProblem({ path, reserved }: { path: string; reserved: readon
 }
 
 function isSegment(segment: string): boolean {
-  return /^[\p{L}\p{M}\p{N}._~-]+$/u.test(segment) && !/^\.+$/.test(segment)
+  return segment === SLUG_SEGMENT || (/^[\p{L}\p{M}\p{N}._~-]+$/u.test(segment) && !/^\.+$/.test(segment))
 }

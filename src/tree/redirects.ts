@@ -1,4 +1,4 @@
-import { foldPath } from './pagePath'
+import { fillPath, foldPath, isPattern } from './pagePath'
 
 /** What matters of a redirect to find the one that an address follows. */
 export interface RedirectSource {
@@ -26,6 +26,15 @@ export function redirectSourceProblem(from: unknown): string | null {
   }
   if (from.length > LONGEST_PATH) return `Use ${LONGEST_PATH} characters at most.`
   return from.split('*').length - 1 > MOST_STARS ? `Use * at most ${MOST_STARS} times.` : null
+}
+
+/**
+ * Where a rule to a page leads. To a page with `{slug}` in its path it leads by what its own `*` stands for, from `/blog/*` to
+ * `/journal/{slug}`; without one there is no saying to which document: `null`.
+ */
+export function redirectTarget({ from, path }: { from: string; path: string }): string | null {
+  if (!isPattern(path)) return path
+  return from.includes('*') ? fillPath(path, '*') : null
 }
 
 /**

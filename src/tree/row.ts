@@ -1,6 +1,6 @@
 import { createEnvelope } from './envelope'
 import { createId } from './internal/ids'
-import type { ElementType, Envelope, Row } from './types'
+import type { ElementType, Envelope, Row, SliceRules } from './types'
 
 /** Keys of a row that are not fields of its slice. */
 export const ROW_KEYS: readonly string[] = ['id', 'blockType', 'blockName', 'element']
@@ -55,7 +55,10 @@ export function slotOf(row: Row): string {
 
 /** A copy of the row with some of its envelope changed. */
 export function withEnvelope(row: Row, envelope: Partial<Envelope>): Row {
-  return withoutUnreadable({ ...row, element: { ...row.element, ...envelope } }, Object.keys(envelope))
+  const element = { ...row.element, ...envelope }
+  // What is left out is its default: to set it back is to leave it out.
+  if (element.audience === undefined) delete element.audience
+  return withoutUnreadable({ ...row, element }, Object.keys(envelope))
 }
 
 /** The row once these keys have a right value: what could not be read there is let go. */
@@ -73,6 +76,11 @@ export function elementName(
 ): string {
   if (typeof blockName === 'string' && blockName.trim() !== '') return blockName
   return slice?.(blockType)?.label ?? String(blockType)
+}
+
+/** What editors call a slot of an element. */
+export function slotLabel(slot: string, rules: Pick<SliceRules, 'slots'> | undefined): string {
+  return rules?.slots[slot]?.label ?? readableName(slot)
 }
 
 /** A name out of code as people read it: `column2` -> `Column 2`, `translationOf` -> `Translation of`. */

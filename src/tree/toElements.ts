@@ -40,6 +40,7 @@ function toElement(row: Row, names: readonly string[] | undefined): Element {
     hydrationMode: rest.hydrationMode,
     xpStatus: rest.xpStatus,
     administration: { permissions: rest.permissions },
+    ...(rest.audience === undefined ? {} : { audience: rest.audience }),
     fields: names
       ? Object.fromEntries(names.filter((name) => Object.hasOwn(fields, name)).map((name) => [name, fields[name]]))
       : fields,

@@ -92,6 +92,11 @@ export interface Envelope {
   xpStatus: string
   /** Names the operations that are locked for everyone but administrators. */
   permissions: ElementPermission[]
+  /**
+   * Who gets the element: the name of an audience. Left out: everyone. Nobody else is sent anything of it; whether it shows to whom it is
+   * sent is for the conditions to say.
+   */
+  audience?: string
   /** The version of its slice's definition with which the element is stored. Left out: the first. */
   version?: number
   /**
@@ -129,6 +134,8 @@ export interface Element {
   hydrationMode: HydrationMode
   xpStatus: string
   administration: { permissions: ElementPermission[] }
+  /** Left out: everyone. */
+  audience?: string
   fields: Record<string, unknown>
   elements: Element[]
 }
@@ -175,6 +182,8 @@ export interface SliceRules {
 }
 
 export interface SlotRules {
+  /** What editors call the slot. Default: its name, as people read it (`column2`: "Column 2"). */
+  label?: string
   allowedElements: '*' | readonly string[]
   /** The least elements that the slot must hold. Its default elements are as many at least. */
   min?: number

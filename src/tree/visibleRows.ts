@@ -1,20 +1,47 @@
+import { toTree } from './toTree'
 import { traverse } from './traverse'
-import type { Row, Tree } from './types'
+import type { Row, Tree, TreeRules } from './types'
+import { quarantined } from './validate/quarantined'
 
 interface Visible {
   /** Ids of elements that break a rule, as `quarantined` names them. */
   skipped: { has: (id: string) => boolean }
-  /** `true` for the studio: disabled elements too, because they may be enabled the next moment. */
-  includeDisabled?: boolean
+  /** The audiences that the asker belongs to, `*` for all. Default: none, as of whoever is not signed in. */
+  audiences?: readonly string[] | '*'
+  /** `true` for the studio: disabled elements too, because they may be enabled the next moment, and those of any audience. */
+  isStudio?: boolean
 }
 
 /** The elements that the site shows, in pre-order: what is inside one that is not shown is not shown either. */
-export function visibleRows(tree: Tree, { skipped, includeDisabled = false }: Visible): Row[] {
+export function visibleRows(tree: Tree, { skipped, audiences = [], isStudio = false }: Visible): Row[] {
   const shown: Row[] = []
   traverse(tree, (row) => {
-    if (skipped.has(row.id) || !(row.element.enabled || includeDisabled)) return false
+    const { enabled, audience } = row.element
+    const isForAsker = audience === undefined || audiences === '*' || audiences.includes(audience)
+    if (skipped.has(row.id) || !(isStudio || (enabled && isForAsker))) return false
     shown.push(row)
     return undefined
   })
   return shown
+}
+
+interface Asked {
+  rules: TreeRules
+  audiences: readonly string[] | '*'
+}
+
+/** What a page shows to whoever belongs to these audiences: the one answer to it for the site, REST and GraphQL. */
+export function shownRows(rows: readonly Row[], { rules, audiences }: Asked): Row[] {
+  const tree = toTree(rows)
+  return visibleRows(tree, { skipped: quarantined(tree, rules), audiences })
+}
+
+/** The rows of the outermost elements in which something is for an audience, of rows in pre-order. */
+export function reservedRows(shown: readonly Row[]): Row[] {
+  const whole: Row[][] = []
+  for (const row of shown) {
+    if (row.element.parent === null) whole.push([])
+    whole.at(-1)?.push(row)
+  }
+  return whole.filter((rows) => rows.some(({ element }) => element.audience !== undefined)).flat()
 }

@@ -28,6 +28,6 @@ export function toOffer(document: ResolvedDocument, languageCode: string): Offer
     bgsvg: readText(document, 'bgsvg'),
     country: readText(document, 'country'),
     brand: brand ? readText(brand, 'name') : '',
-    link: siteLink(readText(document, 'path') || `/specials#${htmlId}`, title),
+    link: siteLink(readText(document, 'href') || `/specials#${htmlId}`, title),
   }
 }

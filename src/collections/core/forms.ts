@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import type { CoreContext } from '../../options/context'
 import { anyone, noOne, onlyAdministrators, onlyEditors, onlyStaff } from './access'
 import { slug } from '../../slices/slugField'
-import { codeText } from './codeText'
 
 const FIELD_TYPES = [
   'text',
@@ -65,7 +64,7 @@ export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
           name: 'options',
           type: 'json',
           defaultValue: [],
-          admin: { description: 'Choices: [{ "label": ..., "value": ... }]', components: codeText },
+          admin: { description: 'Choices: [{ "label": ..., "value": ... }]' },
         },
       ],
     },
@@ -90,7 +89,7 @@ export const formSubmissions = ({ slugs }: Pick<CoreContext, 'slugs'>): Collecti
   access: { read: onlyEditors, create: noOne, update: onlyEditors, delete: onlyAdministrators },
   fields: [
     { name: 'form', type: 'relationship', relationTo: slugs.forms, required: true, index: true },
-    { name: 'values', type: 'json', required: true, access: { update: noOne }, admin: { components: codeText } },
+    { name: 'values', type: 'json', required: true, access: { update: noOne } },
     { name: 'path', type: 'text', access: { update: noOne } },
     { name: 'languageCode', type: 'text', access: { update: noOne } },
     { name: 'addressHash', type: 'text', index: true, hidden: true, access: { read: noOne, update: noOne } },

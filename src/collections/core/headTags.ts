@@ -1,17 +1,12 @@
-import type { CollectionConfig, Validate } from 'payload'
-import { isRecord } from '../../tree'
+import type { CollectionConfig } from 'payload'
 import type { CoreContext } from '../../options/context'
+import { redirectSourceProblem } from '../../tree'
 import { onlyAdministrators } from './access'
-import { codeText } from './codeText'
+import { attributesProblem, contentProblem, hostProblem, type HeadTag } from './headTag'
 
-const isFlatObject: Validate = (value) => {
-  if (value === undefined || value === null) return true
-  if (!isRecord(value)) return 'Attributes are an object: { "name": "robots", "content": "index" }.'
-  const wrong = Object.entries(value).find(
-    ([key, held]) => !/^[a-z][a-z0-9:-]*$/i.test(key) || /^on/i.test(key) || typeof held === 'object',
-  )
-  return wrong === undefined || `The attribute "${wrong[0]}" is not allowed: plain names and texts, no event handlers.`
-}
+/** Of a list of texts. */
+const firstProblem = (value: unknown, problemOf: (text: string) => string | null): string | true =>
+  [value].flat().flatMap((each) => (typeof each === 'string' ? (problemOf(each) ?? []) : []))[0] ?? true
 
 /** What administrators put into the head of pages: analytics, verification, fonts. */
 export const headTags = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
@@ -33,8 +28,23 @@ export const headTags = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfi
       defaultValue: 'meta',
       options: ['meta', 'link', 'script', 'style', 'raw'].map((value) => ({ label: value, value })),
     },
-    { name: 'attributes', type: 'json', defaultValue: {}, validate: isFlatObject, admin: { components: codeText } },
-    { name: 'content', type: 'code', admin: { language: 'html', components: codeText } },
+    { name: 'attributes', type: 'json', defaultValue: {}, validate: (value) => attributesProblem(value) ?? true },
+    {
+      name: 'content',
+      type: 'code',
+      admin: { language: 'html' },
+      validate: (value, { siblingData }) => contentProblem({ ...(siblingData as HeadTag), content: value }) ?? true,
+    },
+    {
+      name: 'hosts',
+      type: 'text',
+      hasMany: true,
+      admin: {
+        description:
+          'Further hosts that it loads scripts, styles, fonts or frames from, subdomains included, like "tags.example.org". Those in its own addresses are known.',
+      },
+      validate: (value) => firstProblem(value, hostProblem),
+    },
     {
       name: 'appliesTo',
       type: 'select',
@@ -52,6 +62,7 @@ export const headTags = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfi
       type: 'text',
       hasMany: true,
       admin: { description: 'Paths; * stands for anything.', condition: ({ appliesTo }) => appliesTo === 'paths' },
+      validate: (value) => firstProblem(value, redirectSourceProblem),
     },
     { name: 'enabled', type: 'checkbox', defaultValue: true, index: true },
   ],

@@ -1,7 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import type { CoreContext } from '../../options/context'
 import { noOne, onlyAdministrators } from './access'
-import { codeText } from './codeText'
 
 const HIDDEN = {
   admin: { hidden: true },
@@ -56,6 +55,6 @@ export const auditEvents = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionCo
     { name: 'user', type: 'text', index: true },
     { name: 'collection', type: 'text', index: true },
     { name: 'doc', type: 'text', index: true },
-    { name: 'data', type: 'json', admin: { components: codeText } },
+    { name: 'data', type: 'json' },
   ],
 })

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { slug } from 'voix/slices'
+import { ownPage, slug } from 'voix/slices'
 import { withDrafts } from './access'
 
 /** The sub-brands of the group. */
@@ -9,7 +9,7 @@ export const brands: CollectionConfig = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'layout', '_status'], group: 'Resort group' },
   access: withDrafts,
   versions: { maxPerDoc: 50, drafts: true },
-  defaultPopulate: { name: true, slug: true, logo: true, layout: true, colors: true, path: true },
+  defaultPopulate: { name: true, slug: true, logo: true, layout: true, colors: true, page: true },
   fields: [
     { name: 'name', type: 'text', required: true },
     slug({ from: 'name' }),
@@ -28,7 +28,7 @@ export const brands: CollectionConfig = {
       ],
     },
     { name: 'domains', type: 'text', hasMany: true },
-    { name: 'path', type: 'text', admin: { description: 'The address of its page.' } },
+    ownPage({ title: 'name', description: 'tagline', image: 'image' }),
     { name: 'order', type: 'number', defaultValue: 0 },
   ],
 }

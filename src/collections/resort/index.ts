@@ -1,9 +1,10 @@
 import { bookingCodeTriggers } from './bookingCodeTriggers'
 import { brands } from './brands'
+import { consentBanners } from './consentBanners'
 import { factSheets } from './factSheets'
 import { posts } from './posts'
 import { resorts } from './resorts'
 import { specials } from './specials'
 
 /** The resort group's own collections. */
-export const resortCollections = [resorts, brands, specials, factSheets, bookingCodeTriggers, posts]
+export const resortCollections = [resorts, brands, specials, factSheets, bookingCodeTriggers, posts, consentBanners]

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { slug } from 'voix/slices'
+import { ownPage, slug } from 'voix/slices'
 import { withDrafts } from './access'
 
 /** The six of the specification's §3, and the press release. */
@@ -40,7 +40,7 @@ export const posts: CollectionConfig = {
     { name: 'body', type: 'richText', localized: true },
     { name: 'author', type: 'text' },
     { name: 'publishedAt', type: 'date', index: true },
-    { name: 'path', type: 'text', admin: { description: 'The address of its page, when it has one.' } },
+    ownPage({ title: 'title', description: 'excerpt', image: 'cover', tags: 'tags' }),
     { name: 'tags', type: 'text', hasMany: true },
   ],
 }

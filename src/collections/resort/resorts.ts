@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { slug } from 'voix/slices'
+import { ownPage, slug } from 'voix/slices'
 import { withDrafts } from './access'
 
 /** Source: the product's specification, §3. */
@@ -29,7 +29,7 @@ export const resorts: CollectionConfig = {
     region: true,
     logo: true,
     image: true,
-    path: true,
+    page: true,
     brand: true,
   },
   fields: [
@@ -102,7 +102,7 @@ export const resorts: CollectionConfig = {
         { name: 'address', type: 'textarea' },
       ],
     },
-    { name: 'path', type: 'text', admin: { description: 'The address of its page.' } },
+    ownPage({ title: 'name', description: 'tagline', image: 'image' }),
     { name: 'order', type: 'number', defaultValue: 0 },
   ],
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { slug } from 'voix/slices'
+import { ownPage, slug } from 'voix/slices'
 import { withDrafts } from './access'
 
 /** Special offers: every field of the specification's §3. */
@@ -28,7 +28,7 @@ export const specials: CollectionConfig = {
     { name: 'resorts', type: 'relationship', relationTo: 'resorts', hasMany: true },
     { name: 'country', type: 'text', index: true },
     { name: 'bookingCode', type: 'text' },
-    { name: 'path', type: 'text', admin: { description: 'Where the offer leads.' } },
+    ownPage({ title: 'title', description: 'subtitle', image: 'image' }),
     { name: 'hideBookNow', type: 'checkbox', defaultValue: false },
     { name: 'imagesOnLeft', type: 'checkbox', defaultValue: false },
     { name: 'bgsvg', type: 'text', admin: { description: 'The background graphic: scribble-circle, spider-web ...' } },

@@ -7,13 +7,13 @@ import { factSheets } from './data/factSheets'
 import { menus } from './data/menus'
 import { pages } from './data/pages'
 import pictures from './data/pictures.json'
-import { posts } from './data/posts'
+import { POST_PATH, postPath, posts } from './data/posts'
 import { resorts } from './data/resorts'
 import { redirects } from './data/settings'
 import { specials } from './data/specials'
 import { addressesIn, namesIn, visibleTextsIn } from './demo.testing'
 
-const paths = new Set(pages.map(({ path }) => path))
+const paths = new Set([...pages.map(({ path }) => path), ...posts.map(({ slug }) => postPath(slug))])
 const keys = new Set(pictures.map(({ key }) => key))
 
 describe('the demo', () => {
@@ -38,11 +38,11 @@ describe('the demo', () => {
     }
   })
 
-  it('has a page for every brand, resort and post, and no path twice', () => {
-    expect(paths.size).toBe(pages.length)
+  it('has a page for every brand and resort, one that shows every post, and no path twice', () => {
+    expect(paths.size).toBe(pages.length + posts.length)
     for (const { slug } of brands) expect(paths).toContain(`/brands/${slug}`)
     for (const { slug } of resorts) expect(paths).toContain(`/resorts/${slug}`)
-    for (const { path } of posts) expect(paths).toContain(path)
+    expect(paths).toContain(POST_PATH)
   })
 
   it.each(pages)('$path begins with a hero and has exactly one h1', ({ path, elements }) => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { pages } from './data/pages'
 import { headTags } from './data/settings'
-import { seedDocuments } from './seed/documents'
+import { seedDocuments, seedOwnPages } from './seed/documents'
 import { seedMedia } from './seed/media'
 import { seedPages, seedSettings } from './seed/pages'
 import type { Ids } from './seed/resolve'
@@ -26,10 +26,11 @@ export async function seedDemo(payload: Payload): Promise<void> {
     }
   await seedUsers(store)
   const media = await seedMedia({ store, progress: every(25, 'pictures and papers') })
-  const ids: Ids = { media, resorts: new Map(), brands: new Map(), specials: new Map() }
+  const ids: Ids = { media, resorts: new Map(), brands: new Map(), specials: new Map(), posts: new Map() }
   await seedDocuments({ store, ids })
   console.log('  brands, resorts, offers, fact sheets and stories')
   const pageIds = await seedPages({ store, ids, progress: every(10, 'pages') })
+  await seedOwnPages({ store, ids, pageIds })
   await seedSettings({ store, pageIds })
   console.log(`  menus, redirects and settings; ${Math.round((Date.now() - began) / 1000)} s`)
 }

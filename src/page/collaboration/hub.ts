@@ -109,7 +109,7 @@ export function createHub({ connection, send }: Input): Hub {
   const listener = createListener({
     connection,
     name: 'voix-pages',
-    channel: CHANNEL,
+    channels: [CHANNEL],
     onMessage: (text) => {
       const message = readMessage(text)
       if (message) hear(message)

@@ -7,6 +7,7 @@ import { copyPage } from './endpoints/copy'
 import { fieldsOfPages } from './fields'
 import { writeEachPage } from '../hooks/bulkWrite'
 import { checkChoices } from '../hooks/checkChoices'
+import { checkAudiences } from '../hooks/checkAudiences'
 import { checkConditions } from '../hooks/checkConditions'
 import { checkQueries } from '../hooks/checkQueries'
 import { checkPath } from '../hooks/checkPath'
@@ -14,6 +15,7 @@ import { checkRelations } from '../hooks/checkRelations'
 import { checkTitle } from '../hooks/checkTitle'
 import { checkTree } from '../hooks/checkTree'
 import { checkValues } from '../hooks/checkValues'
+import { refuseErrors } from '../hooks/refuseErrors'
 import { countRevision } from '../hooks/countRevision'
 import { guardRevision } from '../hooks/guardRevision'
 import { identifyRows } from '../hooks/identifyRows'
@@ -27,6 +29,8 @@ import { signWrite } from '../hooks/signWrite'
 export const pages = (context: CoreContext): CollectionConfig => ({
   slug: context.slugs.pages,
   labels: { singular: 'Page', plural: 'Pages' },
+  // Where one is chosen, a section of the site stands together, and so does a language.
+  defaultSort: 'path',
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', 'languageCode', '_status', 'updatedAt'],
@@ -58,7 +62,9 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       checkPath({ reserved: context.reservedPaths }),
       checkTree(context),
       checkConditions,
+      checkAudiences(context),
       checkQueries,
+      refuseErrors,
       respectLocks(context),
       countRevision,
       signWrite,

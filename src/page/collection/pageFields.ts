@@ -42,6 +42,8 @@ export const pageFields = ({ media }: Slugs): JSONField => ({
                   properties: {
                     breakpoint: { type: 'string', enum: [...BREAKPOINT_NAMES] },
                     media: { type: ['string', 'number', 'null'] },
+                    focalX: { type: ['number', 'null'] },
+                    focalY: { type: ['number', 'null'] },
                   },
                 },
               ],

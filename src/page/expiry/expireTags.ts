@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { nameOwnWrite } from './ownWrites'
+import { tellAfterCommit } from './tellServers'
 
 /**
  * Marks cache tags as expired, inside the transaction of the write that made them stale: either both happen or neither.
@@ -23,5 +24,7 @@ export async function expireTags(req: PayloadRequest, tags: readonly string[]): 
         returning tag, xid)
       select xid::text as transaction, pg_notify('voix_expire', tag) from written`,
   })
-  if (written) nameOwnWrite(written.transaction)
+  if (!written) return
+  nameOwnWrite(written.transaction)
+  await tellAfterCommit(req)
 }

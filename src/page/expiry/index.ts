@@ -1,2 +1,3 @@
 export { expireTags } from './expireTags'
+export { tellServers } from './tellServers'
 export { expireAfterChange, expireAfterDelete } from './hooks'

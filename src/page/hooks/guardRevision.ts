@@ -6,9 +6,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { hasTransaction } from '../../collections/core/database/execute'
+import { mayUpdate } from '../save/mayUpdate'
 import { withLockedPages, withoutPages } from './bulkWrite'
 import { rememberHead } from './headContext'
-import { lockHead, pageOfVersion } from './stored'
+import { lockHead, placeOfVersion } from './stored'
 import { rememberWrite } from './writeContext'
 
 interface WriteArgs {
@@ -34,9 +35,13 @@ export const guardRevision: CollectionBeforeOperationHook = async ({ args, opera
   const allowed = write.overrideAccess || (await access({ req, ...aboutWrite({ write, operation }) }))
   if (!allowed) throw new Forbidden(req.t)
   if (operation === 'restoreVersion') {
-    const page = await pageOfVersion({ req, id: String(write.id) })
-    const head = page === null ? null : await lock({ req, id: page })
-    if (head) compareRevision({ claimed: await claimedByRestore(req), current: head.rev })
+    const place = await placeOfVersion({ req, id: String(write.id) })
+    const head = place === null ? null : await lock({ req, id: place.page })
+    if (place === null || head === null) return args
+    // Payload asks for the page where it is, and not for where the version puts it.
+    const { page, siteId } = place
+    if (!write.overrideAccess) await mayUpdate({ req, collection, id: page, data: { siteId } })
+    compareRevision({ claimed: await claimedByRestore(req), current: head.rev })
     return args
   }
   if (write.id === undefined) {

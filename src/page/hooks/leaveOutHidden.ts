@@ -1,14 +1,15 @@
 import type { CollectionAfterReadHook, CollectionBeforeOperationHook } from 'payload'
-import { isStaff, readsWholePages } from '../../collections/core/access'
+import { audiencesOf, isStaff, readsWholePages } from '../../collections/core/access'
 import type { CoreContext } from '../../options/context'
 import { treeRules } from '../../slices'
-import { isRecord, quarantined, readRows, ROW_KEYS, shownFieldsOf, toTree, visibleRows, type Row } from '../../tree'
+import { fieldsOff, isRecord, readRows, ROW_KEYS, shownFieldsOf, shownRows, type Row } from '../../tree'
+import type { Envelope } from '../../tree'
 
 type Select = Record<string, unknown>
 
 /**
  * Whoever is no staff gets of a page what the site shows of it, whichever way it is read: elements and fields that are switched off,
- * elements that break a rule, conditions and locks are left out.
+ * elements that break a rule or are for others, conditions, locks and settings are left out.
  */
 export function leaveOutHidden({ catalogue, defaultLayout }: CoreContext): CollectionAfterReadHook {
   return ({ doc, overrideAccess, req }) => {
@@ -16,9 +17,8 @@ export function leaveOutHidden({ catalogue, defaultLayout }: CoreContext): Colle
     const page = doc as { elements?: unknown; fields?: unknown; layout?: string | null }
     const { elements, fields } = page
     const shown = (): Row[] => {
-      const tree = toTree(readRows(elements))
       const rules = treeRules(catalogue, page.layout || defaultLayout)
-      return visibleRows(tree, { skipped: quarantined(tree, rules) }).map(asShown)
+      return shownRows(readRows(elements), { rules, audiences: audiencesOf(req) }).map(asShown)
     }
     return {
       ...page,
@@ -48,8 +48,18 @@ function leavesOut(select: Select): boolean {
   return Object.values(select).some((value) => value === false || (isRecord(value) && leavesOut(value)))
 }
 
+/** Of an envelope, what another front end needs to show the element as the site does. Everything else is for those who make the page. */
+const SHOWN = ['parent', 'slot', 'enabled', 'tags', 'modelQuery', 'hydrationMode'] as const satisfies (keyof Envelope)[]
+
 function asShown(row: Row): Row {
-  const { conditionsSettings: _conditions, permissions: _locks, unreadable: _unreadable, ...element } = row.element
   const own = Object.fromEntries(ROW_KEYS.map((key) => [key, row[key]]))
-  return { ...shownFieldsOf(row), ...own, element } as Row
+  const { domId } = row.element.properties
+  const off = fieldsOff(row)
+  const styles = Object.entries(row.element.fieldProperties).filter(([name]) => !off.includes(name))
+  const element = {
+    ...Object.fromEntries(SHOWN.map((key) => [key, row.element[key]])),
+    properties: { domId },
+    fieldProperties: Object.fromEntries(styles),
+  }
+  return { ...shownFieldsOf(row), ...own, element } as unknown as Row
 }

@@ -65,12 +65,19 @@ export async function lockPages({ req, ids }: { req: PayloadRequest; ids: readon
   })
 }
 
-/** The page that a version belongs to. */
-export async function pageOfVersion({ req, id }: { req: PayloadRequest; id: string }): Promise<string | null> {
-  const [row] = await execute<{ page: string | null }>({
+/** The page that a version belongs to, and the site that the version puts it on. */
+export async function placeOfVersion({
+  req,
+  id,
+}: {
+  req: PayloadRequest
+  id: string
+}): Promise<{ page: string; siteId: number } | null> {
+  const [row] = await execute<{ page: string | null; site: string | number | null }>({
     req,
     statement: sql`
-      select parent_id::text as page from ${versionsOf(req, slugsOf(req).pages)} where id = ${columnId(req, null, id)}`,
+      select parent_id::text as page, version_site_id as site from ${versionsOf(req, slugsOf(req).pages)}
+      where id = ${columnId(req, null, id)}`,
   })
-  return row?.page ?? null
+  return row?.page ? { page: row.page, siteId: Number(row.site ?? 0) } : null
 }

@@ -1,12 +1,11 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
-import { slugsOf } from '../../options/getVoix'
 
 /** What makes, changes or ends a session. No session is asked for here, so that Payload's own check never sees these. */
 const OF_SESSIONS = ['/login', '/logout', '/forgot-password', '/reset-password', '/refresh-token', '/first-register']
 
 /** Another site's page must not sign its visitor in here, or out. What is no browser says neither where it comes from nor why. */
 export function refuseForeignOrigin(req: PayloadRequest, { path }: Pick<Endpoint, 'path'>): void {
-  if (!OF_SESSIONS.includes(path) || req.routeParams?.collection !== slugsOf(req).users) return
+  if (!OF_SESSIONS.includes(path)) return
   const origin = req.headers.get('Origin')
   const site = req.headers.get('Sec-Fetch-Site')
   const isFine = origin === null ? site === null || site === 'same-origin' || site === 'none' : isKnown(origin, req)

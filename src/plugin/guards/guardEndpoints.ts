@@ -1,7 +1,9 @@
 import type { Endpoint, Payload } from 'payload'
+import { withSignedInHint } from '../../serve/site/signedInHint'
 import { slugsOf } from '../../options/getVoix'
 import { refuseForeignOrigin } from './exactOrigin'
 import { limitBody } from './limitBodies'
+import { answersToken, withoutToken } from './withoutTokens'
 
 export interface Guarding {
   /** Collections of the product's own, whose accounts are signed in from this site only. */
@@ -15,18 +17,21 @@ export interface Guarding {
 const guardedOnes = new WeakSet<Endpoint['handler']>()
 
 /**
- * What is asked of every request that writes, before any of its endpoint's work. Done at the start, because Payload adds its endpoints after
+ * What is asked of every request that writes, before any of its endpoint's work, and what is left out of answers about sessions. Done at the start, because Payload adds its endpoints after
  * every plugin.
  */
 export function guardEndpoints({ config }: Payload, { own, isOwn, isProduct }: Guarding): void {
   const guard = (endpoint: Endpoint): Endpoint => {
     const { handler } = endpoint
-    if (own.has(handler) || guardedOnes.has(handler) || !['post', 'patch', 'put'].includes(endpoint.method))
-      return endpoint
+    const isGuarded = ['post', 'patch', 'put'].includes(endpoint.method) || answersToken(endpoint)
+    if (own.has(handler) || guardedOnes.has(handler) || !isGuarded) return endpoint
     const guarded: Endpoint['handler'] = async (req) => {
-      if (isProduct(slugsOf(req).users)) refuseForeignOrigin(req, endpoint)
+      const { users } = slugsOf(req)
+      const isOfAccounts = isProduct(users) && req.routeParams?.collection === users
+      if (isOfAccounts) refuseForeignOrigin(req, endpoint)
       await limitBody(req, isOwn)
-      return handler(req)
+      const answer = withSignedInHint(await handler(req), config)
+      return isOfAccounts && answersToken(endpoint) ? withoutToken(req, answer) : answer
     }
     guardedOnes.add(guarded)
     return { ...endpoint, handler: guarded }

@@ -1,9 +1,7 @@
 import { addDataAndFileToRequest, APIError, type CollectionSlug, type PayloadRequest } from 'payload'
 import { isStaff } from '../../collections/core/access'
+import { USUAL_FILE_BYTES } from '../../slices/pictures'
 import { BODY_LIMITS, saysTooLong, tooLong } from '../../serve/endpoints/readBody'
-
-/** Payload's own, where an application states no other. */
-const USUAL_FILE_BYTES = 20 * 1024 * 1024
 
 /**
  * Limits what is read of a request's body, by what it says of its length and by what is counted: Payload reads bodies whole before it asks who

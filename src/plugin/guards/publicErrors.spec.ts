@@ -37,6 +37,14 @@ describe('errors of another copy of Payload', () => {
     })
   })
 
+  it('name the remedy where the database lacks what the code needs', async () => {
+    const cause = Object.assign(new Error('relation "team" does not exist'), { code: '42P01' })
+    expect(await answer(new Error('Failed query', { cause }))).toMatchObject({
+      status: 500,
+      response: { errors: [{ message: expect.stringContaining('migration') as string }] },
+    })
+  })
+
   it('of fields keep the name by which forms know them', async () => {
     const data = { errors: [{ path: 'title', message: 'Required' }] }
     expect(await answer(foreignError({ isPublic: true, data }))).toMatchObject({

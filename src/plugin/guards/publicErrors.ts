@@ -1,14 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
-import { busyMessage } from '../../collections/core/database/busy'
+import { busyMessage, causesOf } from '../../collections/core/database/busy'
 import { execute } from '../../collections/core/database/execute'
 import { isUnfit } from '../../collections/core/database/unfit'
 import { isReadable } from '../../serve/proxy/canonicalAddress'
 import { isRecord } from '../../tree'
+import { hasSessionCookie } from './withoutTokens'
 
 const UNFIT =
   'A value does not fit: a text with the NUL character, a number out of range, or a comparison that a field lacks.'
 const UNREADABLE = 'The address cannot be read: it holds the NUL character, or a percent code that is none.'
+/** PostgreSQL's `undefined_table` and `undefined_column`. */
+const MISSING: ReadonlySet<unknown> = new Set(['42P01', '42703'])
+const OUTDATED =
+  'The database lacks a table or a column of this version. Make a migration where a field was added, and start the server again, which runs it.'
 const AWAY = 'The database cannot be reached, so nobody can be recognised. Nothing was changed. Try again in a moment.'
 
 /**
@@ -26,6 +31,7 @@ export const publicErrors: AfterErrorHook = async ({ error, req, result }) => {
   if (busy !== null) return say(busy, 503)
   if (isRefusal(error) && req && !req.user && carriesSession(req) && (await wasUnrecognised(req))) return say(AWAY, 503)
   if (isUnfit(error)) return say(UNFIT, 400)
+  if (causesOf(error).some(({ code }) => MISSING.has(code))) return say(OUTDATED, 500)
   if (!isPublicError(error) && !isReadable(req?.url ?? '')) return say(UNREADABLE, 400)
   if (!isPublicError(error) || !result || isSaid({ result, error })) return undefined
   const { message, data } = error
@@ -37,9 +43,8 @@ function isRefusal(error: unknown): boolean {
   return isRecord(error) && (error.status === 401 || error.status === 403)
 }
 
-function carriesSession({ headers, payload }: PayloadRequest): boolean {
-  const cookies = headers.get('Cookie') ?? ''
-  return headers.has('Authorization') || cookies.includes(`${payload.config.cookiePrefix}-token=`)
+function carriesSession(req: PayloadRequest): boolean {
+  return req.headers.has('Authorization') || hasSessionCookie(req)
 }
 
 /** Whether whoever asked could not be recognised when he asked: the database was away, and may be there again by now. */

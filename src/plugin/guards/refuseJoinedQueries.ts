@@ -11,15 +11,24 @@ const CONTENT = /^(elements|fields)(\.|$)/
  */
 export const refuseJoinedQueries: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
   if (overrideAccess || isStaff(req)) return args
-  const { where, sort, field } = args as { where?: unknown; sort?: unknown; field?: unknown }
+  const { where, sort, field, joins } = args as { where?: unknown; sort?: unknown; field?: unknown; joins?: unknown }
   const paths = [...pathsOf(where), ...sortsOf(sort), ...(typeof field === 'string' ? [withDots(field)] : [])]
-  const joined = paths.find((path) => reachesOut(collection.flattenedFields, path.split('.')))
+  const joined = joinedPaths(joins)[0] ?? paths.find((path) => reachesOut(collection.flattenedFields, path.split('.')))
   if (joined !== undefined)
     throw new APIError(`"${joined}" asks about another document, which is not allowed here.`, 400, null, true)
   const inside = collection.slug === slugsOf(req).pages && paths.find((path) => CONTENT.test(path))
   if (inside)
     throw new APIError(`"${inside}" asks about the content of pages, which is not allowed here.`, 400, null, true)
   return args
+}
+
+/** What is asked of the documents that refer to this one, but for their order by a field of their own. */
+function joinedPaths(joins: unknown): string[] {
+  return Object.entries(joins ?? {}).flatMap(([path, join]) => {
+    const { where, sort } = (join || {}) as { where?: unknown; sort?: unknown }
+    const asked = [...pathsOf(where), ...sortsOf(sort).filter((name) => name.includes('.'))]
+    return asked.map((name) => `${path}.${name}`)
+  })
 }
 
 function pathsOf(where: unknown): string[] {

@@ -16,7 +16,7 @@ describe('options', () => {
   it('have defaults', () => {
     expect(resolveOptions(options())).toMatchObject({
       defaultLayout: 'plain',
-      languages: [{ code: 'en' }],
+      languages: [{ code: 'en', icon: '🇺🇸', file: 'en.json' }],
       sites: [{ id: 0 }],
       saveActions: { saveDraft: true, quickSave: true, saveVersionForLater: true, savePublishVersion: true },
     })
@@ -35,9 +35,12 @@ describe('options', () => {
         ],
       },
     ],
+    ['audiences', { audiences: [{ name: 'signed-in', label: 'Members', has: () => true }] }],
+    ['audiences', { audiences: [{ name: 'Travel agents', label: 'Agents', has: () => true }] }],
     ['defaultLayout', { defaultLayout: 'nowhere' }],
     ['languages', { languages: [] }],
     ['languages', { languages: [{ code: 'English', name: 'English' }] }],
+    ['languages', { languages: [{ code: 'en', name: 'English', file: 'english.json' }], labels: {} }],
     [
       'sites',
       {

@@ -90,7 +90,7 @@ export interface FieldDefinition<Stored = unknown, Resolved = Stored>
   styled: boolean
   /** Sizes per breakpoint: media and image only. */
   media?: MediaBreakpoints
-  /** List only. */
+  /** List and group only. */
   fields?: FieldMap
   /** A plain Payload field given instead of a helper. */
   payload?: PayloadField
@@ -129,7 +129,7 @@ export interface FieldInfo extends FieldTraits {
   default: unknown
   /** What a select offers. */
   options: readonly SelectOption[]
-  /** The fields of a list's rows. */
+  /** The fields of a list's rows, or of a group. */
   fields: readonly FieldInfo[]
   /** What one row of a list is called. */
   rowLabel: string
@@ -150,7 +150,7 @@ export interface PayloadInput {
   field: FieldDefinition
   base: PayloadBase
   options: PayloadFieldOptions
-  /** The Payload fields of a list's rows. */
+  /** The Payload fields of a list's rows, or of a group. */
   inner: (fields: FieldMap) => PayloadField[]
   /** Payload's own checks, to add to: they are too large to be imported where a type is used in the browser. */
   checks: {
@@ -173,6 +173,8 @@ export interface ResolveTools {
   documents: (collection: string, ids: unknown) => Promise<ResolvedDocument[]>
   /** A value by its Payload field: pictures, links and documents in it at any depth. */
   payload: (field: PayloadField, value: unknown) => Soon<unknown>
+  /** The fields of a group. */
+  fields: (fields: FieldMap, values: Readonly<Record<string, unknown>>) => Soon<Record<string, unknown>>
   /** Rows of fields. Each keeps its id. */
   rows: (fields: FieldMap, value: unknown) => Soon<({ id: string } & Record<string, unknown>)[]>
 }

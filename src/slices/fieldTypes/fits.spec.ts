@@ -1,7 +1,8 @@
 import type { Field } from 'payload'
 import { expect, it } from 'vitest'
+import { defineSlice } from '../defineSlice'
 import { field } from '../field'
-import { fitsField } from './registry'
+import { fitsField, misfitRule } from './registry'
 import { toPayloadField } from '../toPayloadField'
 
 const opacity = field.number({ min: 0, max: 1, step: 0.01 })
@@ -21,4 +22,46 @@ it.each([
   const made = toPayloadField('a', definition) as Field & { validate: (value: unknown, options: object) => unknown }
   expect(made.validate(value, { ...made, req: { t: (key: string) => key } })).toBe(answer)
   expect(fitsField(definition, value)).toBe(answer === true)
+})
+
+const EMAIL_RULE = 'Write an e-mail address like ann@example.com.'
+const URL_RULE = 'Write an address that starts with https://, or with / for this site.'
+
+it.each([
+  [field.email(), 'ann.o-neil+news@mail.example.co.uk', true],
+  [field.email(), 'ann@example', EMAIL_RULE],
+  [field.email(), 'ann example.com', EMAIL_RULE],
+  [field.email(), 'Ann <ann@example.com>', EMAIL_RULE],
+  [field.email(), 'ann@example.com, bob@example.com', EMAIL_RULE],
+  [field.email(), `${'a'.repeat(65)}@example.com`, EMAIL_RULE],
+  [field.email(), 7, EMAIL_RULE],
+  [field.url(), 'https://example.com/a?b=c#d', true],
+  [field.url(), '/offers', true],
+  [field.url(), 'javascript:alert(1)', URL_RULE],
+  [field.url(), '//example.com', URL_RULE],
+  [field.url(), 'example.com', URL_RULE],
+  [field.email(), '', true],
+  [field.url(), null, true],
+])('a text with a rule keeps it wherever it is written (%#)', async (definition, value, answer) => {
+  const made = toPayloadField('a', definition) as Field & { validate: (value: unknown, options: object) => unknown }
+  expect(await made.validate(value, { ...made, req: {} })).toBe(answer)
+  expect(misfitRule(definition, value) ?? true).toBe(answer)
+})
+
+it('a text with a rule is asked for where it is required, and then by its own rule as well', async () => {
+  const validate = (value: unknown) => (value === 'ann@example.com' ? 'Write somebody else.' : true)
+  const made = toPayloadField('a', field.email({ required: true, validate })) as Field & {
+    validate: (value: unknown, options: object) => Promise<unknown>
+  }
+  const ask = (value: unknown) => made.validate(value, { ...made, siblingData: {}, req: {} })
+  expect(await ask('')).toBe('This field is required.')
+  expect(await ask('ann')).toBe(EMAIL_RULE)
+  expect(await ask('ann@example.com')).toBe('Write somebody else.')
+  expect(await ask('bob@example.com')).toBe(true)
+})
+
+it('refuses a default that breaks the rule of its text', () => {
+  const define = () =>
+    defineSlice({ name: 'card', label: 'Card', group: 'g', fields: { mail: field.email({ default: 'ann' }) } })
+  expect(define).toThrow(`Slice "card", field "mail": the default does not fit. ${EMAIL_RULE}`)
 })

@@ -11,9 +11,8 @@ import type {
   ReadValue,
   ResolvedFields,
 } from './fieldType'
+import { innerChanges, innerParts, previewInner, type Values as Row } from './innerFields'
 import type { ChangeLine, ReadablePart } from './words'
-
-type Row = Record<string, unknown>
 
 export const listType = defineFieldType<Row[], ({ id: string } & Row)[]>({
   type: 'list',
@@ -35,11 +34,8 @@ export const listType = defineFieldType<Row[], ({ id: string } & Row)[]>({
     const before = rowsOf(last)
     return rowsOf(value).map((stored, index) => {
       const id = typeof stored.id === 'string' ? stored.id : String(index)
-      const shown = before.find((row) => row.id === id)
-      const fields = field.fields.map(
-        (inner) => [inner.name, each({ field: inner, value: stored[inner.name], last: shown?.[inner.name] })] as const,
-      )
-      return { id, ...Object.fromEntries(fields) }
+      const shown = before.find((row) => row.id === id) ?? {}
+      return { id, ...previewInner({ field, values: stored, last: shown, each }) }
     })
   },
   isWholeInPreview: ({ fields = {} }, isWhole) => Object.values(fields).every(isWhole),
@@ -88,13 +84,7 @@ function rowsOf(value: unknown): Row[] {
 function rowParts({ value, field, each }: { value: unknown; field?: ReadableField; each: ReadValue }): ReadablePart[] {
   return rowsOf(value).flatMap((row, index) => {
     const number: ReadablePart = { kind: 'label', text: `${index + 1}.` }
-    const parts = Object.entries(row).flatMap(([key, own]): ReadablePart[] => {
-      if (key === 'id') return []
-      const inner = field?.fields.find(({ name }) => name === key)
-      const found = each(own, inner)
-      return found.length === 0 ? [] : [{ kind: 'label', text: inner?.label ?? key }, ...found]
-    })
-    return [number, ...parts]
+    return [number, ...innerParts(row, field, each)]
   })
 }
 
@@ -115,7 +105,9 @@ function describeRows({
   const removed = [...old.keys()].filter((id) => !now.has(id))
   const changed = [...now].flatMap(([id, row], index) => {
     const was = old.get(id)
-    const lines = was ? changesIn({ field, number: index + 1, before: was, after: row, words }) : []
+    const lines = was
+      ? innerChanges({ field, name: `${field.label} ${index + 1}`, before: was, after: row, words })
+      : []
     return lines.length === 0 ? [] : [lines]
   })
   const kept = (ids: Iterable<string>, other: ReadonlyMap<string, Row>) => [...ids].filter((id) => other.has(id))
@@ -128,20 +120,6 @@ function describeRows({
   ].filter((part) => part !== false)
   if (parts.length === 0) return []
   return [{ kind: 'note', label: field.label, text: parts.join(', ') }, ...changed.flat()]
-}
-
-interface RowChange {
-  field: FieldInfo
-  number: number
-  before: Row
-  after: Row
-  words: ChangeWords
-}
-
-function changesIn({ field, number, before, after, words }: RowChange): ChangeLine[] {
-  return field.fields
-    .flatMap((inner) => words.each({ field: inner, before: before[inner.name], after: after[inner.name] }))
-    .map((line) => ({ ...line, label: `${field.label} ${number}, ${line.label}` }))
 }
 
 function rowCount(count: number): string {

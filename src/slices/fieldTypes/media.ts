@@ -6,7 +6,7 @@ import { PICTURES } from '../pictures'
 import type { MediaBreakpoints, MediaValue, ResolvedMedia } from '../values'
 import { createField, defaultOf, defineFieldType, idsOf } from './defineFieldType'
 import type { FieldDefinition, FieldOptions, PayloadFieldOptions, PayloadInput } from './fieldType'
-import type { ReadablePart } from './words'
+import type { ChangeLine, ReadablePart } from './words'
 
 /** One picture per breakpoint: an array, because a breakpoint without a picture takes the next smaller one's. */
 export const mediaType = defineFieldType<MediaValue, ResolvedMedia | null>({
@@ -28,6 +28,7 @@ export const mediaType = defineFieldType<MediaValue, ResolvedMedia | null>({
         options: BREAKPOINT_NAMES.map((breakpoint) => ({ label: breakpointLabel(breakpoint), value: breakpoint })),
       },
       { name: 'media', type: 'upload', relationTo: mediaSlug(options), ...onlyPictures(checks) },
+      ...FOCUS.map((name) => ({ name, type: 'number' as const, min: 0, max: 100 })),
     ],
   }),
   resolve: (value, { field, tools }) => tools.media(value, field.media),
@@ -37,19 +38,21 @@ export const mediaType = defineFieldType<MediaValue, ResolvedMedia | null>({
       { kind: 'label', text: breakpoint === 'default' ? 'All sizes' : `From ${String(breakpoint)}` },
       ...pictureParts(media),
     ]),
-  /** One line per breakpoint whose picture is another. */
+  /** One line per breakpoint whose picture is another, or cut elsewhere. */
   changes: ({ field: { label }, before, after }) => {
     const [old, now] = [picturesOf(before), picturesOf(after)]
-    return [...new Set([...old.keys(), ...now.keys()])].flatMap((breakpoint) => {
+    return [...new Set([...old.keys(), ...now.keys()])].flatMap((breakpoint): ChangeLine[] => {
       const [was, is] = [old.get(breakpoint), now.get(breakpoint)]
-      if (was === is) return []
       const name = breakpoint === 'default' ? label : `${label} (${breakpoint})`
-      return [{ kind: 'media' as const, label: name, before: was ? [was] : [], after: is ? [is] : [] }]
+      if (was?.id !== is?.id) {
+        return [{ kind: 'media', label: name, before: was ? [was.id] : [], after: is ? [is.id] : [] }]
+      }
+      return was?.focus === is?.focus ? [] : [{ kind: 'note', label: name, text: 'is cut around another spot' }]
     })
   },
   check: sizesProblem,
   fits: isMediaList,
-  rule: `The value must be a list of { breakpoint, media }, each breakpoint once, of ${BREAKPOINT_NAMES.join(', ')}.`,
+  rule: `The value must be a list of { breakpoint, media, focalX?, focalY? }, each breakpoint once, of ${BREAKPOINT_NAMES.join(', ')}; a focal point is in percent, from 0 to 100.`,
   fills: ['media'],
   fromDocument: (value) => (Array.isArray(value) ? value : [{ breakpoint: 'default', media: idsOf(value)[0] ?? null }]),
 })
@@ -80,6 +83,9 @@ export interface MediaOptions<Stored> extends Omit<FieldOptions<Stored>, 'breakp
   /** Width, height and fit per breakpoint, in CSS pixels. Without it the picture fills the page's width. */
   breakpoints?: MediaBreakpoints
 }
+
+/** Where a picture is cut at one breakpoint. */
+const FOCUS = ['focalX', 'focalY'] as const
 
 const FULL_WIDTH: MediaBreakpoints = { default: { width: 750 }, md: { width: 1400 } }
 
@@ -140,11 +146,21 @@ function sizesProblem({ media: sizes }: FieldDefinition): string | null {
 
 function isMediaList(value: unknown): boolean {
   if (!Array.isArray(value)) return false
-  const breakpoints = (value as unknown[]).map((entry) => (isRecord(entry) ? entry.breakpoint : null))
+  const breakpoints = (value as unknown[]).map((entry) =>
+    isRecord(entry) && hasFocus(entry) ? entry.breakpoint : null,
+  )
   return (
     new Set(breakpoints).size === breakpoints.length &&
     breakpoints.every((breakpoint) => BREAKPOINT_NAMES.some((name) => name === breakpoint))
   )
+}
+
+/** Whether what says where a picture is cut says it rightly, or nothing. */
+function hasFocus(entry: Record<string, unknown>): boolean {
+  return FOCUS.every((name) => {
+    const percent = entry[name] ?? 50
+    return typeof percent === 'number' && percent >= 0 && percent <= 100
+  })
 }
 
 function entriesOf(value: unknown): Record<string, unknown>[] {
@@ -157,11 +173,12 @@ function pictureParts(value: unknown): ReadablePart[] {
     .map((id) => ({ kind: 'media', id }))
 }
 
-function picturesOf(value: unknown): Map<string, string> {
+function picturesOf(value: unknown): Map<string, { id: string; focus: string }> {
   return new Map(
-    entriesOf(value).flatMap(({ breakpoint, media: picture }) => {
+    entriesOf(value).flatMap(({ breakpoint, media: picture, ...entry }) => {
       const [id] = idsOf(picture)
-      return id === undefined ? [] : [[String(breakpoint), id] as const]
+      const focus = FOCUS.map((name) => entry[name] ?? '').join()
+      return id === undefined ? [] : [[String(breakpoint), { id, focus }] as const]
     }),
   )
 }

@@ -59,4 +59,11 @@ describe('what the frame shows before the server answers', () => {
       { id: 'b', title: 'B!', image: 'picture of b' },
     ])
   })
+
+  it('keeps the resolved parts of a group, which is there when nothing is', () => {
+    const group = field('group', { fields: [field('text', { name: 'title' }), field('image', { name: 'image' })] })
+    const last = { title: 'B', image: 'picture of b' }
+    expect(previewField({ field: group, value: { title: 'B!', image: '1' }, last })).toEqual({ ...last, title: 'B!' })
+    expect(previewField({ field: group, value: undefined, last: undefined })).toEqual({ title: '', image: null })
+  })
 })

@@ -1,6 +1,6 @@
 import { BUILT_IN } from '../field'
 import { optionValues } from './defineFieldType'
-import type { FieldDefinition, FieldInfo, FieldMap, FieldType } from './fieldType'
+import type { FieldDefinition, FieldInfo, FieldMap, FieldTraits, FieldType } from './fieldType'
 import { payloadType } from './payload'
 
 const byName = new Map<string, FieldType>(BUILT_IN.map((fieldType) => [fieldType.type, fieldType]))
@@ -77,16 +77,18 @@ export function isWholeInPreview(field: FieldMap[string]): boolean {
   return isWhole ?? preview !== undefined
 }
 
+/** A field by its definition or by its description. */
+type Described = FieldTraits & Pick<FieldDefinition, 'fieldType'>
+
 /** Whether a field may hold a value that did not come through its input. Nothing at all fits every field. */
-export function fitsField(field: FieldDefinition, value: unknown): boolean {
+export function fitsField(field: Described, value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   return fieldTypeOf(field).fits?.(value, field) ?? true
 }
 
 /** What a value that does not fit its field breaks, as a sentence; `null`: it fits. */
-export function misfitRule(field: FieldDefinition, value: unknown): string | null {
+export function misfitRule(field: Described, value: unknown): string | null {
   if (fitsField(field, value)) return null
-  const { options } = field
-  if (options) return `This must be one of: ${optionValues(field).join(', ')}.`
+  if (field.options?.length) return `This must be one of: ${optionValues(field).join(', ')}.`
   return fieldTypeOf(field).rule ?? 'This value does not fit the field.'
 }

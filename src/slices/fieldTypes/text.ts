@@ -1,5 +1,7 @@
-import { createField, defaultOf, defineFieldType, plainText } from './defineFieldType'
-import type { FieldDefinition, FieldOptions } from './fieldType'
+import { isEmptyValue } from '../../tree'
+import { isPageHref, PAGE_HREF_RULE } from '../href'
+import { createField, defaultOf, defineFieldType, extendFieldType, plainText } from './defineFieldType'
+import type { FieldDefinition, FieldOptions, FieldType } from './fieldType'
 
 const shown = (value: unknown) => plainText(value) ?? String(value)
 
@@ -34,6 +36,64 @@ export interface TextOptions extends FieldOptions<string> {
 export function text(options: TextOptions = {}): FieldDefinition<string, string> {
   return createField(textType, options)
 }
+
+/** A paragraph of plain text: `field.text({ isLong: true })`. */
+export function textarea(options: FieldOptions<string> = {}): FieldDefinition<string, string> {
+  return text({ ...options, isLong: true })
+}
+
+/** An address for messages, `ann@example.com`; an empty text without one. Anything else is refused wherever it is written. */
+export function email(options: FieldOptions<string> = {}): FieldDefinition<string, string> {
+  return createField(emailType, options)
+}
+
+/**
+ * An address of the web or a path of the site, where no document may be chosen instead (that is `field.link`); an empty text without one.
+ * Anything else is refused wherever it is written, so it is safe in `href`.
+ */
+export function url(options: FieldOptions<string> = {}): FieldDefinition<string, string> {
+  return createField(urlType, options)
+}
+
+/** One line of text that must be of a form. It is not edited on the page: half written it is none yet. */
+function ruledText({
+  type,
+  label,
+  isRight,
+  rule,
+}: Pick<FieldType, 'type' | 'label'> & { isRight: (text: string) => boolean; rule: string }) {
+  const fits = (value: unknown) => isEmptyValue(value) || (typeof value === 'string' && isRight(value))
+  return extendFieldType(textType, {
+    type,
+    label,
+    payload: ({ field, base }) => ({
+      ...base,
+      ...defaultOf<string>(field),
+      type: 'text',
+      validate: (value: unknown) =>
+        field.required && isEmptyValue(value) ? 'This field is required.' : fits(value) || rule,
+    }),
+    fits,
+    rule,
+    check: ({ default: value }) => (fits(value) ? null : `the default does not fit. ${rule}`),
+    inline: undefined,
+    isTelling: false,
+    fills: ['text'],
+  })
+}
+
+/** Something, one @, and a host of several names. Whether anybody reads there, only a message would tell. */
+const EMAIL = /^[^\s@<>"(),:;[\]\\]{1,64}@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,}$/i
+const LONGEST_EMAIL = 254
+
+export const emailType = ruledText({
+  type: 'email',
+  label: 'E-mail address',
+  isRight: (value) => value.length <= LONGEST_EMAIL && EMAIL.test(value),
+  rule: 'Write an e-mail address like ann@example.com.',
+})
+
+export const urlType = ruledText({ type: 'url', label: 'Address', isRight: isPageHref, rule: PAGE_HREF_RULE })
 
 /** The plain text of rich text or of a list of texts. */
 function textOf(value: unknown): string {

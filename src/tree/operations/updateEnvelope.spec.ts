@@ -17,6 +17,13 @@ it('changes settings and keeps the rest', () => {
   })
 })
 
+it('leaves out the audience that is everyone', () => {
+  const forAgents = updateEnvelope(tree, { id: 'b', envelope: { audience: 'agents' } })
+  expect(forAgents.rows.b?.element.audience).toBe('agents')
+  const forAll = updateEnvelope(forAgents, { id: 'b', envelope: { audience: undefined } })
+  expect(forAll.rows.b?.element).toStrictEqual(tree.rows.b?.element)
+})
+
 it('leaves the place to `move` and `setSlot`', () => {
   const envelope: Partial<Envelope> = { parent: null, slot: 'aside' }
   expect(updateEnvelope(tree, { id: 'b', envelope })).toBe(tree)

@@ -29,11 +29,17 @@ const STYLES: readonly (keyof FieldStyle)[] = [
 
 /** Style values stand in a stylesheet: nothing that could end a declaration or load an address. */
 const STYLE_VALUE = /^(?!.*(?:url|expression|@import)\b)[^;{}<>\\]{0,120}$/i
+const AUDIENCE = /^[a-z][a-z0-9-]{0,62}$/
 const DOM_ID = /^[A-Za-z_][\w:.-]{0,127}$/
 
 /** Whether a text may be the `id` of a node. */
 export function isDomId(value: unknown): value is string {
   return typeof value === 'string' && DOM_ID.test(value)
+}
+
+/** Whether a text may be the name of an audience: small letters, digits and hyphens. */
+export function isAudience(value: unknown): value is string {
+  return typeof value === 'string' && AUDIENCE.test(value)
 }
 
 type Key = Exclude<keyof Envelope, 'unreadable'>
@@ -89,6 +95,7 @@ const CHECKS: Record<Key, Check> = {
     Array.isArray(value) && value.every((item) => PERMISSIONS.includes(item as ElementPermission))
       ? null
       : `must be a list of ${PERMISSIONS.join(', ')}`,
+  audience: (value) => (isAudience(value) ? null : 'must be the name of an audience'),
   version: (value) => (isBetween(value, 1, Infinity) ? null : 'must be a whole number from 1'),
 }
 

@@ -3,7 +3,7 @@ import { parentOf, slotOf } from '../row'
 import type { Row, Tree, TreeRules, Violation } from '../types'
 import { checkEnvelope } from './checkEnvelope'
 import { checkValueDepth } from './depth'
-import { takes } from './places'
+import { standsOn, takes } from './places'
 import { named, violation } from './violation'
 
 /** What one placed element breaks, limits and its own depth apart, which are questions to the tree. */
@@ -12,7 +12,7 @@ export function checkRow(tree: Tree, row: Row, rules: TreeRules): Violation[] {
   const slice = rules.slice(row.blockType)
   if (!slice) return [...shape, violation(row, { rule: 'unknown-slice' })]
   const place = checkPlace(tree, row, rules)
-  if (slice.layouts === '*' || slice.layouts.includes(rules.layout)) return [...shape, ...place]
+  if (standsOn(slice, rules.layout)) return [...shape, ...place]
   return [...shape, violation(row, { rule: 'layout-not-allowed', layout: rules.layout }), ...place]
 }
 

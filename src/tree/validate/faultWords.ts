@@ -1,10 +1,10 @@
 import { isRecord } from '../internal/values'
-import { elementName, readableName } from '../row'
-import type { LockBreak, NamedElement, PlaceFault, Row, Rule, Violation } from '../types'
+import { elementName, slotLabel } from '../row'
+import type { LockBreak, NamedElement, PlaceFault, Row, Rule, SliceRules, Violation } from '../types'
 import { MAX_DEPTH, VALUE_DEPTH_RULE } from './depth'
 
-/** Finds the label of a slice. */
-type FindSlice = (name: string) => { label: string } | undefined
+/** Finds the label of a slice, and of its slots. */
+type FindSlice = (name: string) => { label: string; rules?: Pick<SliceRules, 'slots'> } | undefined
 
 interface Names {
   element: (element: Pick<Row, 'blockName' | 'blockType'>) => string
@@ -27,7 +27,7 @@ export function faultWords(fault: Violation | PlaceFault, slice?: FindSlice): st
     slot: (slot, owner) => {
       const name = `"${elementName(owner, slice)}"`
       if (!slice) return `the slot "${slot}" of ${name}`
-      return slot === 'default' ? name : `the slot "${readableName(slot)}" of ${name}`
+      return slot === 'default' ? name : `the slot "${slotLabel(slot, slice(owner.blockType)?.rules)}" of ${name}`
     },
   }
   if (!isOfElement(fault)) return (PLACE[fault.rule] as Words<PlaceFault>)(fault, names)

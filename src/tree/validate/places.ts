@@ -20,7 +20,7 @@ export function canPlace(tree: Tree, placement: Placement, rules: TreeRules): Pl
   const { blockType, parent, moving = [] } = placement
   const slice = rules.slice(blockType)
   if (!slice) return refuse({ rule: 'unknown-slice', blockType })
-  if (slice.layouts !== '*' && !slice.layouts.includes(rules.layout)) {
+  if (!standsOn(slice, rules.layout)) {
     return refuse({ rule: 'layout-not-allowed', blockType, layout: rules.layout })
   }
   const problem = parent === null ? rootProblem(slice, placement) : parentProblem(tree, slice, placement, rules)
@@ -45,6 +45,11 @@ export function allowedPlaces(
     return undefined
   })
   return slots.filter((place) => canPlace(tree, { blockType, ...place, moving }, rules).allowed)
+}
+
+/** Whether a slice may stand on pages of a layout. */
+export function standsOn({ layouts }: Pick<SliceRules, 'layouts'>, layout: string): boolean {
+  return layouts === '*' || layouts.includes(layout)
 }
 
 /** Whether a slot takes a slice. One that stands only where it is named (`root: false`) must be listed. */

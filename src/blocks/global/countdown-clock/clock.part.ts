@@ -1,3 +1,5 @@
 'use client'
 
-export const clock = () => import('./Clock.client')
+import { part } from 'voix/render/parts'
+
+export const clock = part('clock', () => import('./Clock.client'))

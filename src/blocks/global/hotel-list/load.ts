@@ -35,7 +35,16 @@ export async function load({
     where: {
       and: [...(brand ? [{ brand: { equals: brand } }] : []), ...(country ? [{ country: { equals: country } }] : [])],
     },
-    select: { name: true, brand: true, country: true, region: true, tagline: true, image: true, path: true },
+    select: {
+      name: true,
+      slug: true,
+      brand: true,
+      country: true,
+      region: true,
+      tagline: true,
+      image: true,
+      page: true,
+    },
     sort: ['order', 'name'],
     limit: fields.limit ?? 12,
     depth: 0,
@@ -56,7 +65,7 @@ export async function load({
         .join(', '),
       tagline: readText(document, 'tagline'),
       image: readMedia(document, 'image'),
-      link: siteLink(readText(document, 'path'), name),
+      link: siteLink(readText(document, 'href'), name),
     }
   })
 }

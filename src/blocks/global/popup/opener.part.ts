@@ -1,3 +1,5 @@
 'use client'
 
-export const opener = () => import('./Opener.client')
+import { part } from 'voix/render/parts'
+
+export const opener = part('opener', () => import('./Opener.client'))

@@ -1,3 +1,5 @@
 'use client'
 
-export const switcher = () => import('./Switcher.client')
+import { part } from 'voix/render/parts'
+
+export const switcher = part('switcher', () => import('./Switcher.client'))

@@ -1,3 +1,5 @@
 'use client'
 
-export const film = () => import('./Film.client')
+import { part } from 'voix/render/parts'
+
+export const film = part('film', () => import('./Film.client'))

@@ -1,3 +1,5 @@
 'use client'
 
-export const player = () => import('./Player.client')
+import { part } from 'voix/render/parts'
+
+export const player = part('player', () => import('./Player.client'))

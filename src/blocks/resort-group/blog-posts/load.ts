@@ -24,7 +24,7 @@ export async function load({ req, fields, context, addTag, resolveDocuments }: L
   const { docs } = await req.payload.find({
     collection: 'posts',
     where: { postType: { equals: fields['postType'] ?? 'Blog Post' } },
-    select: { title: true, excerpt: true, publishedAt: true, author: true, cover: true, path: true },
+    select: { title: true, slug: true, excerpt: true, publishedAt: true, author: true, cover: true, page: true },
     sort: '-publishedAt',
     limit: fields['showAll'] === false ? SHOWN_WHEN_NOT_ALL : MOST,
     depth: 0,
@@ -42,7 +42,7 @@ export async function load({ req, fields, context, addTag, resolveDocuments }: L
       date: formatDate(readText(document, 'publishedAt'), context.languageCode),
       author: readText(document, 'author'),
       cover: readMedia(document, 'cover'),
-      link: siteLink(readText(document, 'path'), title),
+      link: siteLink(readText(document, 'href'), title),
     }
   })
 }

@@ -36,8 +36,16 @@ export const specialOffers = defineSlice({
       group: 'Offers',
       instructions: 'Applies when none is chosen.',
     }),
+    hidesOffersLink: field.checkbox({
+      label: 'Without the link to the offers above',
+      default: false,
+      group: 'Offers',
+      instructions: 'The header’s button leads to where the visitor is already.',
+    }),
     theme: field.select({ label: 'Theme', options: OFFER_THEMES, default: 'Card', group: 'Look' }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),
   },
+  // The layouts' headers have a button to the offers.
+  signal: ({ hidesOffersLink }) => (hidesOffersLink ? { hidesOffersLink } : null),
 })

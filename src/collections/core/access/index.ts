@@ -1,3 +1,4 @@
+export { audiencesOf } from './audiences'
 export { administratorsOrSelf, fieldForAdministratorsOrSelf, idOfUser } from './administratorsOrSelf'
 export { anyone } from './anyone'
 export { editorsOfTheNewSite, editorsOfTheSite } from './editorsOfTheSite'

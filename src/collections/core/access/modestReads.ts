@@ -12,13 +12,25 @@ const DEEPEST = 2
  */
 export const modestReads: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess !== undefined || isStaff(req)) return args
-  const { depth, limit, id } = args as { depth?: number; limit?: number; id?: unknown }
+  const { depth, limit, id, joins } = args as { depth?: number; limit?: number; id?: unknown; joins?: Joins }
   const isList = operation.startsWith('read') && id === undefined
   return {
     ...args,
     depth: modestDepth({ req, depth }),
     ...(isList ? { limit: modestLimit(limit) } : {}),
+    ...(joins ? { joins: modestJoins(joins) } : {}),
   } as typeof args
+}
+
+/** What refers to a document is a list too. Without a limit it is as long as its field says. */
+type Joins = false | Record<string, false | { limit?: number }>
+
+function modestJoins(joins: Exclude<Joins, false>): Joins {
+  const entries = Object.entries(joins).map(([path, join]) => [
+    path,
+    join && join.limit !== undefined ? { ...join, limit: modestLimit(join.limit) } : join,
+  ])
+  return Object.fromEntries(entries) as Joins
 }
 
 /** How deep relations are read for whoever asks; without a depth as deep as the application's default. */

@@ -11,9 +11,9 @@ import pg from 'pg'
  *
  * @typedef {object} ListenerInput
  * @property {import('pg').ClientConfig} connection
- * @property {string} name Names the connection in the database's own list of them.
- * @property {string} channel
- * @property {(text: string) => void} onMessage
+ * @property {string} name Names the connection in the database's own list of them, as soon as it listens.
+ * @property {readonly string[]} channels
+ * @property {(text: string, channel: string) => void} onMessage
  * @property {() => void} onListening At the start, and after every loss: whatever was sent meanwhile was missed.
  */
 
@@ -30,7 +30,7 @@ const PROBE = 10_000
  * @param {ListenerInput} input
  * @returns {Listener}
  */
-export function createListener({ connection, name, channel, onMessage, onListening }) {
+export function createListener({ connection, name, channels, onMessage, onListening }) {
   /** The connection that counts, from its first attempt on. What happens to older ones is nobody's business. @type {pg.Client | null} */
   let current = null
   /** @type {pg.Client | null} */
@@ -53,14 +53,15 @@ export function createListener({ connection, name, channel, onMessage, onListeni
   }
   const connect = async () => {
     clearTimeout(timer)
-    const own = newClient({ connection, name })
+    const own = newClient({ connection, name: `${name} (not listening yet)` })
     current = own
     own.once('error', () => lose(own)).on('error', () => undefined)
     own.once('end', () => lose(own))
-    own.on('notification', ({ payload }) => onMessage(payload ?? ''))
+    own.on('notification', ({ payload, channel }) => onMessage(payload ?? '', channel))
     try {
       await own.connect()
-      await own.query(`LISTEN ${channel}`)
+      await own.query(channels.map((channel) => `LISTEN ${channel}`).join('; '))
+      await own.query(`select set_config('application_name', $1, false)`, [name])
       if (current !== own) return lose(own)
       listening = own
       failures = 0
@@ -94,7 +95,8 @@ export function createListener({ connection, name, channel, onMessage, onListeni
     start,
     isListening: () => listening !== null,
     query: async (sql, values) => {
-      if (!listening) throw new Error('The database cannot be reached.')
+      // PostgreSQL's class of errors of a connection.
+      if (!listening) throw Object.assign(new Error('The database cannot be reached.'), { code: '08000' })
       return (await listening.query(sql, values)).rows
     },
     drop: () => {

@@ -3,6 +3,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Site } from '../../../options/context'
 import { slugsOf } from '../../../options/getVoix'
 import { idOf } from '../../../slices'
+import { redirectTarget } from '../../../tree'
 import { execute } from '../database/execute'
 import { refuse } from '../refuse'
 import { redirectProblem, type RedirectRule } from './loops'
@@ -50,8 +51,9 @@ function pageOf({ to }: StoredRedirect): string | null {
 
 function toRule(redirect: StoredRedirect, paths: ReadonlyMap<string, string>): RedirectRule {
   const page = pageOf(redirect)
-  const to = page === null ? (redirect.to?.url ?? '') : (paths.get(page) ?? '')
-  return { from: redirect.from ?? '', host: redirect.host || null, to }
+  const from = redirect.from ?? ''
+  const to = page === null ? (redirect.to?.url ?? '') : (redirectTarget({ from, path: paths.get(page) ?? '' }) ?? '')
+  return { from, host: redirect.host || null, to }
 }
 
 async function pathsOf({ req, redirects }: { req: PayloadRequest; redirects: StoredRedirect[] }) {

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import type { CoreContext } from '../../../options/context'
 import { onlyEditors, onlyStaff } from '../access'
-import { codeText } from '../codeText'
 
 /** One document's place in a release. Editing inside a release writes the snapshot only. */
 export const releaseItems = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
@@ -31,11 +30,11 @@ export const releaseItems = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionC
       ],
     },
     { name: 'baseRev', type: 'number', admin: { description: 'The revision that the snapshot was made from.' } },
-    { name: 'snapshot', type: 'json', admin: { description: 'The document as it will be.', components: codeText } },
+    { name: 'snapshot', type: 'json', admin: { description: 'The document as it will be.' } },
     {
       name: 'prior',
       type: 'json',
-      admin: { description: 'The document as it was, for reverting.', components: codeText },
+      admin: { description: 'The document as it was, for reverting.' },
     },
   ],
 })

@@ -1,6 +1,6 @@
 import { brands } from '../data/brands'
 import { factSheets } from '../data/factSheets'
-import { posts } from '../data/posts'
+import { POST_PATH, posts } from '../data/posts'
 import { resortPath, resorts } from '../data/resorts'
 import { specials } from '../data/specials'
 import type { Ids } from './resolve'
@@ -26,7 +26,6 @@ export async function seedDocuments({ store, ids }: { store: Store; ids: Ids }):
         order,
         tagline: tagline.en,
         description: description.en,
-        path: `/brands/${slug}`,
         logo: idOf(ids.media, `logo-${slug}`),
         image: idOf(ids.media, image),
       }),
@@ -46,7 +45,6 @@ export async function seedDocuments({ store, ids }: { store: Store; ids: Ids }):
         order,
         tagline: tagline.en,
         description: description.en,
-        path: resortPath(slug),
         brand: idOf(ids.brands, brand),
         logo: idOf(ids.media, `logo-resort-${slug}`),
         image: idOf(ids.media, image),
@@ -82,12 +80,13 @@ export async function seedDocuments({ store, ids }: { store: Store; ids: Ids }):
     })
   }
   for (const { title, excerpt, cover, ...post } of posts) {
-    await store.ensure({
+    const { id } = await store.ensure({
       collection: 'posts',
       key: ['slug', post.slug],
       data: () => ({ ...post, ...published, title: title.en, excerpt: excerpt.en, cover: idOf(ids.media, cover) }),
       spanish: () => ({ ...published, title: title.es, excerpt: excerpt.es }),
     })
+    ids.posts.set(post.slug, id)
   }
 }
 
@@ -126,7 +125,6 @@ async function seedSpecials({ store, ids }: { store: Store; ids: Ids }): Promise
         slug,
         order,
         htmlId: slug,
-        path: resortPath(at[0] ?? ''),
         image: idOf(ids.media, image),
         brand: idOf(ids.brands, brand),
         resorts: at.map((name) => idOf(ids.resorts, name)),
@@ -136,4 +134,15 @@ async function seedSpecials({ store, ids }: { store: Store; ids: Ids }): Promise
     })
     ids.specials.set(slug, id)
   }
+}
+
+/** The page of each document: pages show documents, so they are made after them. */
+export async function seedOwnPages({ store, ids, pageIds }: { store: Store; ids: Ids; pageIds: Map<string, string> }) {
+  const write = (collection: string, id: string, path: string) =>
+    store.write({ collection, id, data: { ...published, page: idOf(pageIds, path) } })
+  for (const { slug } of brands) await write('brands', idOf(ids.brands, slug), `/brands/${slug}`)
+  for (const { slug } of resorts) await write('resorts', idOf(ids.resorts, slug), resortPath(slug))
+  for (const { slug, resorts: at } of specials)
+    await write('specials', idOf(ids.specials, slug), resortPath(at[0] ?? ''))
+  for (const { slug } of posts) await write('posts', idOf(ids.posts, slug), POST_PATH)
 }

@@ -28,7 +28,8 @@ export async function seedMedia(args: {
 }): Promise<Map<string, string>> {
   const { store, progress } = args
   const ids = new Map<string, string>()
-  const media = [...illustrations(), ...logos(), ...papers()]
+  // The newest are offered first: photographs, which editors look for most.
+  const media = [...papers(), ...logos(), ...illustrations()]
   const waiting = [...media]
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -1,4 +1,5 @@
 import { toRows } from '../build'
+import { consentBanner } from '../data/consentBanner'
 import type { DemoMenuItem } from '../data/menus'
 import { menus } from '../data/menus'
 import { pages } from '../data/pages'
@@ -45,6 +46,7 @@ export async function seedSettings({ store, pageIds }: { store: Store; pageIds: 
       spanish: (document) => ({ _status: 'published', items: translated(items, document.items) }),
     })
   }
+  await seedConsent({ store, pageIds })
   for (const [index, { to, ...redirect }] of redirects.entries()) {
     const target = 'page' in to ? { type: 'page', page: idOf(pageIds, to.page) } : { type: 'url', url: to.url }
     const notes = `${redirect.notes} (demo ${index + 1})`
@@ -66,6 +68,18 @@ export async function seedSettings({ store, pageIds }: { store: Store; pageIds: 
       key: ['name', headTag.name],
       data: () => ({ ...headTag, enabled: true }),
     })
+}
+
+async function seedConsent({ store, pageIds }: { store: Store; pageIds: Map<string, string> }): Promise<void> {
+  const { page, ...texts } = consentBanner
+  const wordsIn = (language: Language) =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text[language]]))
+  await store.ensure({
+    collection: 'consent-banners',
+    key: ['title', texts.title.en],
+    data: () => ({ ...wordsIn('en'), page: idOf(pageIds, page), siteId: 0, _status: 'published' }),
+    spanish: () => ({ ...wordsIn('es'), _status: 'published' }),
+  })
 }
 
 type Language = 'en' | 'es'

@@ -4,6 +4,7 @@ export interface Ids {
   resorts: Map<string, string>
   brands: Map<string, string>
   specials: Map<string, string>
+  posts: Map<string, string>
 }
 
 /** Puts ids in the place of the names: `{ $media: 'pointe-azul-hero' }` becomes a media field's value. */

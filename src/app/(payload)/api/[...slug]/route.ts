@@ -1,4 +1,4 @@
 import config from '@payload-config'
 import { restRoutes } from 'voix/api'
 
-export const { GET, POST, DELETE, PATCH, PUT, OPTIONS } = restRoutes(config)
+export const { GET, HEAD, POST, DELETE, PATCH, PUT, OPTIONS } = restRoutes(config)

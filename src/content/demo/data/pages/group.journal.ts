@@ -122,7 +122,7 @@ export const journalPages: DemoPage[] = [
             where: [],
             sort: 'order',
             limit: 8,
-            bind: { title: 'name', eyebrow: 'tagline', copy: 'description', image: 'image', link: 'path' },
+            bind: { title: 'name', eyebrow: 'tagline', copy: 'description', image: 'image', link: 'page' },
           },
         },
       ),

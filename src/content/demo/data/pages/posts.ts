@@ -1,31 +1,41 @@
-import { el, link, noLink, picture } from '../../build'
+import { el, link, noLink } from '../../build'
+import { POST_PATH } from '../posts'
 import type { DemoPage } from './types'
-import { posts } from '../posts'
 
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+/** What the elements below show of: the post whose slug stands in the address. */
+const ownPost = (bind: Record<string, string>) => ({
+  modelQuery: {
+    collection: 'posts',
+    where: [{ field: 'slug', operator: 'equals', value: '{slug}' }],
+    sort: '',
+    limit: 1,
+    bind,
+  },
+})
 
-/** A page per post, so that every card leads to the whole story. */
-export const postPages: DemoPage[] = posts.map((post) => ({
-  path: post.path,
-  title: post.title.en,
-  layout: 'blocks',
-  languageCode: 'en',
-  meta: { title: post.title.en, description: post.excerpt.en, image: post.cover },
-  tags: post.tags.map((name) => ({ name, point: 1 })),
-  elements: [
-    el('hero', {
-      eyebrow: `${date.format(new Date(post.publishedAt))} · ${post.author}`,
-      title: post.title.en,
-      copy: post.excerpt.en,
-      link: noLink,
-      secondLink: noLink,
-      image: picture(post.cover),
-      height: 'short',
-      titleSize: 'text-5xl',
-    }),
-    el('rich-text', { copy: post.body, width: 'narrow', size: 'large' }),
-    el('spacer', { height: 'small', line: true }),
-    el('ghost-button-link', { link: link('Back to the journal', '/blog'), align: 'center' }),
-    el('spacer', { height: 'normal', line: false }),
-  ],
-}))
+/** One page for every post, so that each card leads to the whole story. */
+export const postPages: DemoPage[] = [
+  {
+    path: POST_PATH,
+    title: 'A story',
+    layout: 'blocks',
+    languageCode: 'en',
+    meta: {
+      title: 'A story from the journal',
+      description: 'Stories from the resorts, and what the group has to say.',
+      image: 'blog-hero',
+    },
+    elements: [
+      el(
+        'hero',
+        { eyebrow: '', title: '', copy: '', link: noLink, secondLink: noLink, height: 'short', titleSize: 'text-5xl' },
+        [],
+        ownPost({ eyebrow: 'author', title: 'title', copy: 'excerpt', image: 'cover' }),
+      ),
+      el('rich-text', { width: 'narrow', size: 'large' }, [], ownPost({ copy: 'body' })),
+      el('spacer', { height: 'small', line: true }),
+      el('ghost-button-link', { link: link('Back to the journal', '/blog'), align: 'center' }),
+      el('spacer', { height: 'normal', line: false }),
+    ],
+  },
+]

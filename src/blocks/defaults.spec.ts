@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { defaultFields, isFieldDefinition, type FieldDefinition } from 'voix/slices'
+import { slices } from './registry/configs'
+
+/** What the specification says of options, defaults and limits: the id of its row, and where the definitions say the same. */
+type Definition = FieldDefinition & {
+  default?: unknown
+  options?: readonly (string | { value: string })[]
+  fields?: Record<string, Definition>
+  media?: Record<string, { width?: number; height?: number }>
+}
+
+const sliceOf = (name: string) => {
+  const found = slices.find((slice) => slice.name === name)
+  if (!found) throw new Error(`There is no slice ${name}.`)
+  return found
+}
+
+/** `slice.field` or `slice.field.inner`. */
+function fieldOf(path: string): Definition {
+  const [slice = '', ...names] = path.split('.')
+  let fields = sliceOf(slice).fields as Record<string, unknown>
+  let found: unknown
+  for (const name of names) {
+    found = fields[name]
+    fields = (found as Definition).fields ?? {}
+  }
+  if (!found || !isFieldDefinition(found as FieldDefinition)) throw new Error(`There is no field ${path}.`)
+  return found as Definition
+}
+
+const valuesOf = (path: string) =>
+  fieldOf(path).options?.map((option) => (typeof option === 'string' ? option : option.value))
+const defaultOf = (path: string) => defaultFields(sliceOf(path.split('.')[0] ?? ''))[path.split('.')[1] ?? '']
+
+describe('an option of the specification is one of a field', () => {
+  it.each([
+    ['options.post-type-blog', 'blog-posts.postType', 'Blog Post'],
+    ['options.post-type-playacares', 'blog-posts.postType', 'Playacares Post'],
+    ['options.post-type-dominican-republic', 'blog-posts.postType', 'Dominican Republic Post'],
+    ['options.post-type-jamaica', 'blog-posts.postType', 'Jamaica Post'],
+    ['options.post-type-mexico', 'blog-posts.postType', 'Mexico Post'],
+    ['options.post-type-usa', 'blog-posts.postType', 'USA Post'],
+    ['options.grid-width-1-4', 'grid-gallery.images.width', 'w-1/4'],
+    ['options.grid-width-1-2', 'grid-gallery.images.width', 'w-1/2'],
+    ['options.grid-width-3-4', 'grid-gallery.images.width', 'w-3/4'],
+    ['options.grid-width-full', 'grid-gallery.images.width', 'w-full'],
+    ['options.category-resort', 'category-gallery.images.category', 'resort'],
+    ['options.category-activities', 'category-gallery.images.category', 'activities'],
+    ['options.category-pools', 'category-gallery.images.category', 'pools'],
+    ['options.category-rooms', 'category-gallery.images.category', 'rooms'],
+    ['options.category-dining', 'category-gallery.images.category', 'dining'],
+    ['options.category-celebrations', 'category-gallery.images.category', 'celebrations'],
+    ['options.category-meetings', 'category-gallery.images.category', 'meetings'],
+    ['options.popup-automatic', 'popup.mode', 'automatic'],
+    ['options.popup-on-click', 'popup.mode', 'on-click'],
+    ['options.popup-always-show', 'popup.mode', 'always-show'],
+  ])('%s', (_id, path, value) => {
+    expect(valuesOf(path)).toContain(value)
+  })
+})
+
+describe('a list of options of the specification is that of a field', () => {
+  it.each([
+    ['options.title-tags', 'hero.titleTag', ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']],
+    [
+      'options.title-sizes',
+      'hero.titleSize',
+      ['sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl', '8xl'].map((size) => `text-${size}`),
+    ],
+    ['options.title-fonts', 'hero.titleFont', ['sans', 'serif', 'cursive', 'jewelcursive']],
+    ['options.image-positions', 'image-and-copy.imagePosition', ['top', 'bottom', 'left', 'right']],
+    ['options.copy-positions', 'image-and-copy.copyPosition', ['top', 'bottom', 'left', 'right', 'center', 'middle']],
+  ])('%s', (_id, path, values) => {
+    expect(valuesOf(path)).toEqual(values)
+  })
+})
+
+describe('a default of the specification is that of a new element', () => {
+  it.each([
+    ['options.blog-show-all', 'blog-posts.showAll', true],
+    ['options.check-in', 'check-in-out.checkIn', '3:00 p.m.'],
+    ['options.check-out', 'check-in-out.checkOut', '12:00 p.m.'],
+    ['options.video-hero-mute', 'video-hero.mute', true],
+    ['options.video-hero-custom-ratio', 'video-hero.customAspectRatio', false],
+    ['options.video-hero-ratio', 'video-hero.width', 16],
+    ['constants.video-hero-ratio', 'video-hero.height', 30],
+    ['constants.iframe-height', 'iframe.height', 2500],
+    ['constants.slider-slides', 'slider.slides', 2],
+    ['offers.slider-number-of-slides', 'special-offer-slider.numberOfSlides', 2],
+  ])('%s', (_id, path, value) => {
+    expect(defaultOf(path)).toBe(value)
+  })
+
+  it.each([
+    ['constants.stats-10', '10+'],
+    ['constants.stats-350', '350+'],
+    ['constants.stats-118', '118 hrs'],
+    ['constants.stats-24310', '24,310 USD'],
+  ])('%s', (_id, figure) => {
+    expect(defaultOf('full-width-stats.stats')).toContainEqual(expect.objectContaining({ number: figure }))
+  })
+})
+
+describe('a field of the specification is one of its slice', () => {
+  it.each([
+    ['options.blog-view-more', 'blog-posts.viewMoreBtn', 'link'],
+    ['catalogue-global.video-player-id', 'video-player.videoId', 'text'],
+    ['catalogue-global.video-player-loop', 'video-player.loop', 'checkbox'],
+    ['catalogue-global.video-player-autoplay', 'video-player.autoplay', 'checkbox'],
+    ['options.video-hero-cf-id', 'video-hero.cfId', 'text'],
+    ['options.video-hero-mobile-image', 'video-hero.mobileImage', 'image'],
+    ['options.video-hero-bg-image', 'video-hero.bgImage', 'image'],
+    ['offers.slider-horizontal', 'special-offer-slider.horizontal', 'checkbox'],
+    ['offers.slider-pagination-color', 'special-offer-slider.paginationColor', 'color'],
+  ])('%s', (_id, path, type) => {
+    expect(fieldOf(path).type).toBe(type)
+  })
+})
+
+describe('pictures are asked for in the size of the specification', () => {
+  it.each([
+    ['constants.media-hero', 'hero.image', { width: 1400, height: 600 }],
+    ['constants.media-popup', 'popup.image', { width: 500, height: 600 }],
+  ])('%s', (_id, path, size) => {
+    expect(Object.values(fieldOf(path).media ?? {})).toContainEqual(expect.objectContaining(size))
+  })
+})

@@ -1,0 +1,104 @@
+import { isRecord, readHtml } from '../../tree'
+
+/** A head tag as it is stored. */
+export interface HeadTag {
+  tag: 'meta' | 'link' | 'script' | 'style' | 'raw'
+  attributes?: unknown
+  content?: string | null
+  /** Whose scripts, styles, fonts and frames the tag brings, beside those that its addresses name. */
+  hosts?: readonly string[] | null
+}
+
+/** What may stand in a head and ends by itself, and what has content. */
+const EMPTY = ['meta', 'link']
+const FILLED = ['script', 'style', 'noscript']
+const ATTRIBUTE = /^(?!on)[a-z][a-z0-9:-]*$/i
+
+/** Why these attributes cannot stand at an element, in a sentence; `null` when they can. */
+export function attributesProblem(value: unknown): string | null {
+  if (value === undefined || value === null) return null
+  if (!isRecord(value)) return 'Attributes are an object: { "name": "robots", "content": "index" }.'
+  const wrong = Object.entries(value).find(([key, held]) => !ATTRIBUTE.test(key) || typeof held === 'object')
+  if (wrong === undefined) return null
+  return `The attribute "${wrong[0]}" is not allowed: plain names and texts, no event handlers.`
+}
+
+/** Why this content cannot stand in a head, in a sentence; `null` when it can. */
+export function contentProblem({ tag, content }: HeadTag): string | null {
+  if (!content) return null
+  if (EMPTY.includes(tag)) return `A ${tag} tag has attributes only. Leave the content empty, or choose another tag.`
+  if (tag !== 'raw') {
+    return new RegExp(`</${tag}`, 'i').test(content)
+      ? `The content must not end the ${tag}: leave "</${tag}" out.`
+      : null
+  }
+  for (const token of readHtml(content)) {
+    if (token.kind === 'comment' || (token.kind === 'text' && token.text.trim() === '')) continue
+    const { name = '', attributes = {} } = token
+    if (![...EMPTY, ...FILLED].includes(name)) {
+      const found = token.text.trim().slice(0, 40)
+      return `A head holds ${[...EMPTY, ...FILLED].join(', ')} and comments, nothing else: "${found}" would end it.`
+    }
+    if (token.kind === 'raw' && !token.text.toLowerCase().endsWith(`</${name}>`)) return `The ${name} is not ended.`
+    const problem = attributesProblem(attributes)
+    if (problem) return problem
+  }
+  return null
+}
+
+/** The head tag as it stands in a page. */
+export function headHtml({ tag, attributes, content }: HeadTag): string {
+  if (tag === 'raw') return content ?? ''
+  const written = Object.entries(textsOf(attributes)).map(([name, value]) => ` ${name}="${escape(value)}"`)
+  const opening = `<${tag}${written.join('')}>`
+  return EMPTY.includes(tag) ? opening : `${opening}${content ?? ''}</${tag}>`
+}
+
+/** What the browser may load beside what this site gives out, by directive of a Content-Security-Policy. */
+export type HeadSources = Record<'script-src' | 'style-src' | 'font-src' | 'frame-src', string[]>
+
+/** What the head tag loads from other hosts. Those that it names itself may give out whatever its scripts ask for. */
+export function headSources(headTag: HeadTag): HeadSources {
+  const named = (headTag.hosts ?? []).flatMap(sourcesOf)
+  const sources: HeadSources = { 'script-src': [], 'style-src': [], 'font-src': [], 'frame-src': [] }
+  for (const directive of Object.values(sources)) directive.push(...named)
+  const { tag, attributes, content } = headTag
+  const elements = tag === 'raw' ? readHtml(content ?? '') : [{ name: tag as string, attributes: textsOf(attributes) }]
+  for (const { name, attributes: given = {} } of elements) {
+    const address = name === 'script' ? given.src : given.rel?.includes('stylesheet') ? given.href : undefined
+    const origin = originOf(address)
+    if (origin !== null) sources[name === 'script' ? 'script-src' : 'style-src'].push(origin)
+  }
+  return sources
+}
+
+/** Why this is no host that a head tag may load from, in a sentence; `null` when it is one. */
+export function hostProblem(host: string): string | null {
+  return HOST.test(host)
+    ? null
+    : `"${host}" is no host name: write it like tags.example.org, without https:// and path.`
+}
+
+const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
+
+/** A host and its subdomains. */
+function sourcesOf(host: string): string[] {
+  return HOST.test(host) ? [`https://${host}`, `https://*.${host}`] : []
+}
+
+/** Of another host, over https; anything else is this site's own or refused. */
+function originOf(address: string | undefined): string | null {
+  if (address === undefined || !/^(https:)?\/\//i.test(address) || !URL.canParse(address, 'https://own.invalid'))
+    return null
+  const { origin, hostname } = new URL(address, 'https://own.invalid')
+  return HOST.test(hostname) ? origin : null
+}
+
+function textsOf(attributes: unknown): Record<string, string> {
+  const held = Object.entries(isRecord(attributes) ? attributes : {}).filter(([, value]) => value !== false)
+  return Object.fromEntries(held.map(([name, value]) => [name, value === true ? '' : String(value)]))
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { withDrafts } from './access'
+
+/** What visitors are asked before their interest is counted, in the editors' words. */
+export const consentBanners: CollectionConfig = {
+  slug: 'consent-banners',
+  labels: { singular: 'Consent banner', plural: 'Consent banners' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'siteId', '_status', 'updatedAt'],
+    group: 'Content',
+    description: 'The first published one of a site is shown. Without one nothing is asked, and nothing is counted.',
+  },
+  access: withDrafts,
+  versions: { maxPerDoc: 50, drafts: true },
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true },
+    { name: 'text', type: 'textarea', required: true, localized: true },
+    {
+      name: 'accept',
+      type: 'text',
+      required: true,
+      localized: true,
+      admin: { description: 'The button that agrees.' },
+    },
+    {
+      name: 'decline',
+      type: 'text',
+      required: true,
+      localized: true,
+      admin: { description: 'The button that refuses.' },
+    },
+    {
+      name: 'settings',
+      type: 'text',
+      required: true,
+      localized: true,
+      admin: { description: 'In the footer: opens the banner again.' },
+    },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      admin: { allowCreate: false, allowEdit: false, description: 'Says more about it.' },
+    },
+    { name: 'pageText', type: 'text', localized: true, admin: { description: 'The text of the link to that page.' } },
+    { name: 'siteId', type: 'number', defaultValue: 0, index: true },
+  ],
+}

@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload'
+import { getVoix } from '../../options/getVoix'
+import { type Check, findAll, type Finding, readPage } from '../../slices/checks'
+import { checkedSlices } from '../../slices/checks/checkedSlices'
+import { type Row, toTree } from '../../tree'
+import { deadLinks, labels, pictures, untranslated } from './serverChecks'
+
+interface Input {
+  req: PayloadRequest
+  /** The page's own fields. */
+  page: Readonly<Record<string, unknown>>
+  rows: readonly Row[]
+  /** The product's. Default: all that need the server. */
+  own?: readonly Check[]
+}
+
+/** What the checks find that need the server, the application's among them. */
+export async function findOnServer({
+  req,
+  page,
+  rows,
+  own = [deadLinks, pictures, untranslated, labels],
+}: Input): Promise<Finding[]> {
+  const { catalogue, checks, languages } = getVoix(req.payload.config)
+  const read = readPage({ page, tree: toTree(rows), slice: checkedSlices(catalogue.all), languages, req })
+  return findAll(read, [...own, ...checks], (err, { name }) => {
+    req.payload.logger.error({ err, msg: `The check "${name}" failed.` })
+  })
+}

@@ -1,0 +1,195 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { columnId } from '../../collections/core/database/tables'
+import { getVoix, slugsOf } from '../../options/getVoix'
+import { storedRows } from '../../options/storedRows'
+import { idOf } from '../../slices'
+import { type Check, type Found, isSentence, type PageLink, readPage, shortened } from '../../slices/checks'
+import { checkedSlices } from '../../slices/checks/checkedSlices'
+import { HIDDEN_PAGE, leadsTo } from '../../slices/checks/linkChecks'
+import { isPattern, toTree } from '../../tree'
+
+/** Links to documents that are gone, or not published. What an address leads to that is no page, a browser finds out. */
+export const deadLinks: Check = {
+  name: 'dead-link',
+  find: async ({ page, links, req }) => {
+    if (!req) return []
+    const { pages } = slugsOf(req)
+    const targets = await readTargets(req, links)
+    const hidden = await hiddenPaths(req, { siteId: page.siteId, links })
+    return links.flatMap((place): Found[] => {
+      const { element, field, link } = place
+      const [slug, id] = targetOf(place)
+      const found = (level: Found['level'], where: string): Found[] => {
+        return [{ level, element, field, text: leadsTo(place, where) }]
+      }
+      if (slug === null || id === null) return hidden.has(pathOf(link.href)) ? found('hint', HIDDEN_PAGE) : []
+      const state = targets.get(`${slug} ${id}`)
+      const kind = slug === pages ? 'a page' : 'a document'
+      if (state === undefined) return found('error', `${kind} that does not exist any more`)
+      if (state === 'trash') return found('error', `${kind} that is in the trash`)
+      return state === 'draft' ? found('hint', `${kind} that is not published: visitors do not see it`) : []
+    })
+  },
+}
+
+/** A name that a camera or a program gave. */
+const FILE_NAME =
+  /^(?:img|dsc|dscn|pxl|image|photo|picture|screenshot)?[-_ ]*\d[\d\-_ ]*$|[.](?:jpe?g|png|gif|webp|avif|svg|mp4)$/i
+const STAND_IN = /\b(?:placeholder|dummy|no[-_ ]?image|sample[-_ ]?(?:image|picture|photo))\b/i
+
+/** Pictures that stand for others, or of which the blind learn nothing. */
+export const pictures: Check = {
+  name: 'picture',
+  find: async ({ page, pictures: used, languages, req }) => {
+    if (!req || used.length === 0) return []
+    const { locales = [] } = req.payload.config.localization || {}
+    const known = locales.find(({ code }) => code === page.languageCode)?.code
+    const { media } = slugsOf(req)
+    const ids = idsFor(
+      req,
+      media,
+      used.map(({ id }) => id),
+    )
+    const { docs } = await req.payload.find({
+      collection: media,
+      where: { id: { in: ids } },
+      ...(known === undefined ? {} : { locale: known as 'all', fallbackLocale: false as const }),
+      depth: 0,
+      pagination: false,
+      limit: 0,
+      select: { alt: true, filename: true, mimeType: true },
+      overrideAccess: false,
+      req,
+    })
+    const byId = new Map(docs.map((doc) => [String(doc.id), doc]))
+    // Of a picture that the person may not read nothing is said, nor that it is gone.
+    const unread = ids.filter((id) => !byId.has(String(id)))
+    const hidden = unread.length === 0 ? [] : await find(req, media, { id: { in: unread } })
+    const isThere = new Set(hidden.map(({ id }) => String(id)))
+    const language = languages.find(({ code }) => code === known)?.name
+    return used.flatMap(({ element, field, id }): Found[] => {
+      const doc = byId.get(id)
+      if (!doc && isThere.has(id)) return []
+      if (!doc)
+        return [{ level: 'error', element, field, text: 'The picture does not exist any more. Choose another.' }]
+      const [name, alt] = [String(doc.filename ?? ''), String(doc.alt ?? '').trim()]
+      const found = (text: string): Found[] => [{ level: 'hint', element, field, text }]
+      if (!/^(?:image|video)[/]/.test(String(doc.mimeType))) return []
+      if (STAND_IN.test(name.replaceAll(/[_.-]/g, ' ')) || STAND_IN.test(alt))
+        return found(`“${name}” is a stand-in for a picture.`)
+      if (alt === '')
+        return found(`“${name}” has no alternative text${language && languages.length > 1 ? ` in ${language}` : ''}.`)
+      return FILE_NAME.test(alt) ? found(`The alternative text “${alt}” does not say what the picture shows.`) : []
+    })
+  },
+}
+
+/** Texts that are word for word those of the page of which this one is a translation. Names are short, and stay. */
+export const untranslated: Check = {
+  name: 'untranslated',
+  find: async ({ page, texts, languages, req }) => {
+    const id = req && idOf(page.translationOf)
+    if (!req || id === null) return []
+    const { pages } = slugsOf(req)
+    // With the rights of whoever asks: which page it is may be part of what they send.
+    const original = await req.payload.findByID({
+      collection: pages,
+      id,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      req,
+    })
+    if (!original || original.languageCode === page.languageCode) return []
+    const { catalogue } = getVoix(req.payload.config)
+    const tree = toTree(storedRows(req, original.elements))
+    const slice = checkedSlices(catalogue.all)
+    const known = new Set(readPage({ page: { ...original }, tree, slice, languages }).texts.map(({ text }) => text))
+    const language = languages.find(({ code }) => code === original.languageCode)?.name ?? original.languageCode
+    return texts.flatMap(({ element, field, text }): Found[] => {
+      if (!known.has(text) || !isSentence(text)) return []
+      return [{ level: 'hint', element, field, text: `“${shortened(text)}” is still in ${language}.` }]
+    })
+  },
+}
+
+/** The labels of the site in the language of the page. */
+export const labels: Check = {
+  name: 'labels',
+  find: async ({ page, languages, req }) => {
+    const [first] = languages
+    if (!req || !first || page.languageCode === first.code) return []
+    const { labels: files, languages: own } = getVoix(req.payload.config)
+    const read = async (code: unknown) => {
+      const file = own.find((language) => language.code === code)?.file
+      return (file !== undefined && (await files[file]?.())?.default) || null
+    }
+    const [all, translated] = await Promise.all([read(first.code), read(page.languageCode)])
+    const missing = Object.entries(all ?? {}).flatMap(([key, text]) => (translated && !translated[key] ? [text] : []))
+    if (missing.length === 0) return []
+    const some = missing.slice(0, 3).map((text) => `“${shortened(text)}”`)
+    const more = missing.length > 3 ? ` and ${missing.length - 3} more` : ''
+    return [
+      { level: 'hint', text: `Texts of the site around it are still in ${first.name}: ${some.join(', ')}${more}.` },
+    ]
+  },
+}
+
+type State = 'published' | 'draft' | 'trash'
+
+interface StoredTarget {
+  id: string | number
+  _status?: string
+  deletedAt?: string | null
+}
+
+function targetOf({ link: { relationship, href } }: PageLink): [string, string] | [null, null] {
+  const id = relationship && !href ? idOf(relationship.value) : null
+  return relationship && id !== null ? [relationship.relationTo, id] : [null, null]
+}
+
+/** What became of the documents that links lead to, by collection and id. */
+async function readTargets(req: PayloadRequest, links: readonly PageLink[]): Promise<ReadonlyMap<string, State>> {
+  const ids = new Map<string, string[]>()
+  for (const [slug, id] of links.map(targetOf)) if (slug !== null) ids.set(slug, [...(ids.get(slug) ?? []), id])
+  const states = new Map<string, State>()
+  for (const [slug, wanted] of ids) {
+    if (!req.payload.collections[slug as CollectionSlug]) continue
+    const docs = await find(req, slug, { id: { in: idsFor(req, slug, wanted) } })
+    for (const { id, _status, deletedAt } of docs)
+      states.set(`${slug} ${id}`, deletedAt ? 'trash' : _status === 'draft' ? 'draft' : 'published')
+  }
+  return states
+}
+
+/** The paths among these links at which a page waits to be published. */
+async function hiddenPaths(
+  req: PayloadRequest,
+  { siteId, links }: { siteId: unknown; links: readonly PageLink[] },
+): Promise<ReadonlySet<string | null>> {
+  const paths = links.flatMap(({ link }) => pathOf(link.href) ?? [])
+  if (paths.length === 0) return new Set()
+  const where: Where = { and: [{ path: { in: [...new Set(paths)] } }, { siteId: { equals: siteId } }] }
+  const docs = await find<{ path: string; _status?: string }>(req, slugsOf(req).pages, where)
+  const published = new Set(docs.flatMap(({ path, _status }) => (_status === 'published' ? [path] : [])))
+  return new Set(docs.flatMap(({ path }) => (published.has(path) ? [] : [path])))
+}
+
+/** The path of an address of this site. */
+function pathOf(href: string | null | undefined): string | null {
+  if (!href?.startsWith('/') || href.startsWith('//')) return null
+  const path = href.replace(/[?#].*$/, '')
+  return isPattern(path) ? null : path
+}
+
+function idsFor(req: PayloadRequest, slug: string, ids: readonly string[]): (string | number)[] {
+  return [...new Set(ids)].flatMap((id) => columnId(req, slug, id) ?? [])
+}
+
+/** Of any collection, whoever asks: whether something is there is told to whoever links to it. */
+async function find<Doc = StoredTarget>(req: PayloadRequest, slug: string, where: Where): Promise<Doc[]> {
+  const collection = slug as CollectionSlug
+  const select = { path: true, _status: true, deletedAt: true } as const
+  const { docs } = await req.payload.db.find({ collection, where, select, limit: 0, pagination: false, req })
+  return docs as Doc[]
+}

@@ -1,0 +1,26 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import type { CoreContext } from '../../options/context'
+import { audienceFaults, readRows } from '../../tree'
+import { refuseFaults } from './refuseFaults'
+
+interface Body {
+  _status?: string | null
+  elements?: unknown
+}
+
+/** Refuses to publish an element for an audience that the application has not: nobody would get it. What is published already may stay. */
+export function checkAudiences({ audiences }: CoreContext): CollectionBeforeChangeHook {
+  const names = audiences.map(({ name }) => name)
+  return ({ data, originalDoc, req }) => {
+    const before = (originalDoc ?? {}) as Body
+    const after = { ...before, ...(data as Body) }
+    if (after._status !== 'published') return data
+    const rows = readRows(after.elements)
+    const faults = audienceFaults({
+      rows,
+      names,
+      known: before._status === 'published' ? readRows(before.elements) : [],
+    })
+    return faults.length === 0 ? data : refuseFaults({ faults, rows, req })
+  }
+}

@@ -1,0 +1,45 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { refuse } from '../../collections/core/refuse'
+import { slugsOf } from '../../options/getVoix'
+import { type Finding, placeholderLinks } from '../../slices/checks'
+import { isEqual, readRows } from '../../tree'
+import { findOnServer } from '../checks/findOnServer'
+import { deadLinks } from '../checks/serverChecks'
+import { readLivePage } from '../save/versions'
+import { describeProblem } from '../values/problems'
+
+interface Body extends Record<string, unknown> {
+  id?: string | number
+  _status?: string | null
+  elements?: unknown
+}
+
+/**
+ * Refuses to publish what the checks call an error, by whatever way. Required fields are Payload's own to ask for. What visitors have
+ * before them already may stay: what it links to may have gone since.
+ */
+export const refuseErrors: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const before = (originalDoc ?? {}) as Body
+  const after: Body = { ...before, ...(data as Body) }
+  if (after._status !== 'published') return data
+  const errors = await errorsOf(req, after)
+  if (errors.length === 0) return data
+  const live = before.id === undefined ? null : await readLivePage({ req, id: String(before.id) })
+  const known = live?._status === 'published' ? await errorsOf(req, live) : []
+  const added = errors.filter((error) => !known.some((one) => isEqual(one, error)))
+  if (added.length === 0) return data
+  const rows = readRows(after.elements)
+  const places = new Map(rows.map(({ id }, index) => [id, index]))
+  const refused = added.map(({ element, field, text }) => {
+    const place = element === null ? undefined : places.get(element)
+    const path = [...(place === undefined ? [] : ['elements', place]), ...(field === null ? [] : [field])]
+    return { message: text, path: path.join('.'), label: describeProblem({ path, rule: text }, rows).message }
+  })
+  return refuse({ collection: slugsOf(req).pages, errors: refused, req })
+}
+
+async function errorsOf(req: PayloadRequest, page: Body): Promise<Finding[]> {
+  const rows = readRows(page.elements)
+  const found = await findOnServer({ req, page, rows, own: [placeholderLinks, deadLinks] })
+  return found.filter(({ level }) => level === 'error')
+}

@@ -1,0 +1,76 @@
+import type { Config, Endpoint, PayloadRequest } from 'payload'
+import { isRecord } from '../../tree'
+
+/** Payload's endpoints of accounts that answer with the session's token. */
+const ANSWER_TOKENS = ['/login', '/me', '/refresh-token', '/reset-password', '/first-register']
+
+/** What Payload calls the token there. */
+const TOKENS = ['token', 'refreshedToken'] as const
+
+export const answersToken = ({ path }: Pick<Endpoint, 'path'>): boolean => ANSWER_TOKENS.includes(path)
+
+/**
+ * Whether a page of this site asks, whose session is a cookie that no script can read: an answer with the token in it would hand it to
+ * every script. Whoever sends the token in `Authorization` and no cookie has it already; a program is told it when it signs in.
+ */
+function isOfPage({ headers, payload }: PayloadRequest): boolean {
+  if (hasSessionCookie({ headers, payload })) return true
+  const site = headers.get('Sec-Fetch-Site')
+  return !headers.has('Authorization') && (site === null ? headers.has('Origin') : site === 'same-origin')
+}
+
+export function hasSessionCookie({ headers, payload }: Pick<PayloadRequest, 'headers' | 'payload'>): boolean {
+  return (headers.get('Cookie') ?? '').includes(`${payload.config.cookiePrefix}-token=`)
+}
+
+/** The answer as a page of this site gets it. Payload makes the cookie from the same result, so no hook may take the token out of it. */
+export async function withoutToken(req: PayloadRequest, answer: Response): Promise<Response> {
+  if (!isOfPage(req)) return answer
+  const body: unknown = await answer.clone().json()
+  if (!isRecord(body)) return answer
+  const { token, refreshedToken, ...rest } = body
+  if (token === undefined && refreshedToken === undefined) return answer
+  return Response.json(rest, { status: answer.status, headers: answer.headers })
+}
+
+interface Asked {
+  req: PayloadRequest
+}
+
+/** As much as is used of GraphQL's types while Payload makes its schema. */
+interface Schema {
+  Query: { fields: Record<string, { type: unknown }> }
+  Mutation: { fields: Record<string, { type: unknown }> }
+  collections: Record<string, { graphQL?: { JWT?: { name: string } } }>
+}
+type Resolvable = Record<
+  string,
+  { resolve?: (source: Record<string, unknown>, args: unknown, asked: Asked) => unknown }
+>
+
+/** The same for GraphQL, where the token may be asked for by any name, and is `null`. */
+export function graphQLWithoutTokens(graphQL: Config['graphQL'], users: string): Config['graphQL'] {
+  return {
+    ...graphQL,
+    queries: (library, schema) => {
+      const { Query, Mutation, collections } = schema as unknown as Schema
+      const prefix = collections[users]?.graphQL?.JWT?.name.slice(0, -'JWT'.length)
+      const answers = new RegExp(`^${prefix}(Me|LoginResult|ResetPassword|Refreshed.*)$`)
+      for (const { type } of [Query, Mutation].flatMap(({ fields }) => Object.values(fields))) {
+        if (isObjectType(type) && answers.test(type.name)) hideTokens(type.getFields())
+      }
+      return graphQL?.queries?.(library, schema) ?? {}
+    },
+  }
+}
+
+function hideTokens(fields: Resolvable): void {
+  for (const name of TOKENS) {
+    const field = fields[name]
+    if (field) field.resolve = (source, _, { req }) => (isOfPage(req) ? null : source[name])
+  }
+}
+
+function isObjectType(type: unknown): type is { name: string; getFields: () => Resolvable } {
+  return isRecord(type) && typeof type.name === 'string' && typeof type.getFields === 'function'
+}

@@ -1,0 +1,34 @@
+import { defaultFields } from '../defaultFields'
+import { isFieldDefinition } from '../isFieldDefinition'
+import type { FieldMap } from '../fieldTypes/fieldType'
+import type { SliceDefinition } from '../types'
+import type { CheckedField, CheckedSlice } from './check'
+
+/** The slices of an application as checks ask for them, on the server. The studio has descriptions of them that serve as well. */
+export function checkedSlices(definitions: readonly SliceDefinition[]): (name: string) => CheckedSlice | undefined {
+  const known = new Map<string, CheckedSlice>()
+  const byName = new Map(definitions.map((definition) => [definition.name, definition]))
+  return (name) => {
+    const definition = byName.get(name)
+    if (definition && !known.has(name)) known.set(name, checkedSlice(definition))
+    return known.get(name)
+  }
+}
+
+function checkedSlice(definition: SliceDefinition): CheckedSlice {
+  const { name, label, fields, slots, database } = definition
+  return { name, label, database, fields: checkedFields(fields), defaults: defaultFields(definition), rules: { slots } }
+}
+
+function checkedFields(fields: FieldMap): CheckedField[] {
+  return Object.entries(fields).map(([name, field]) => {
+    if (!isFieldDefinition(field)) return { name, label: name, type: 'payload', required: false, fields: [] }
+    return {
+      ...field,
+      name,
+      label: field.label ?? name,
+      required: field.required === true,
+      fields: checkedFields(field.fields ?? {}),
+    }
+  })
+}

@@ -1,0 +1,144 @@
+import { isEmptyValue, isRecord, isSameValue, offeredSlots, type Row, slotLabel } from '../../tree'
+import type { CheckedField, CheckedPage, Found, PageText, PlainCheck } from './check'
+import { contentsOf, isChildless, kindOf, textsOfDefaults } from './readPage'
+
+/** Fields without which an element may not be published. The server asks the same of them by their Payload fields. */
+export const requiredFields: PlainCheck = {
+  name: 'required',
+  find: (page) =>
+    eachField(page, ({ row, field }) => {
+      if (!field.required || !isUnset(field, row[field.name])) return []
+      return [{ level: 'error', element: row.id, field: field.name, text: `${field.label} is missing.` }]
+    }),
+}
+
+/** An element that shows nothing else could show a picture and has none. */
+export const missingPictures: PlainCheck = {
+  name: 'missing-picture',
+  find: (page) =>
+    page.rows.flatMap((row): Found[] => {
+      const fields = contentsOf(row, page.slice(row.blockType)).fields.filter(isPicture)
+      const [first] = fields
+      if (!first || !isChildless(page.tree, row) || isEmptyElement(page, row)) return []
+      if (fields.some(({ name, required }) => required || !isUnset(first, row[name]))) return []
+      return [{ level: 'hint', element: row.id, field: first.name, text: 'There is no picture yet.' }]
+    }),
+}
+
+export const emptyElements: PlainCheck = {
+  name: 'empty-element',
+  find: (page) =>
+    page.rows.flatMap((row): Found[] => {
+      if (isEmptyElement(page, row))
+        return [{ level: 'hint', element: row.id, text: 'There is nothing in it: visitors see an empty place.' }]
+      return emptySlots(page, row).map((slot) => {
+        return {
+          level: 'hint',
+          element: row.id,
+          text: `There is nothing in “${slotLabel(slot, { slots: page.slice(row.blockType)?.rules.slots ?? {} })}”.`,
+        }
+      })
+    }),
+}
+
+/** What stands in a text that nobody has written yet. In Spanish "todo" is a word. */
+const FILLER = /\blorem ipsum\b|\bdolor sit amet\b|\b(?:TBD|FIXME)\b|\bTODO:|^(?:x{3,}|asdf\w*|test|…|[.]{3})$/i
+
+export const placeholderTexts: PlainCheck = {
+  name: 'placeholder-text',
+  find: ({ texts }) =>
+    texts.flatMap(({ element, field, text }): Found[] => {
+      if (!FILLER.test(text)) return []
+      return [{ level: 'hint', element, field, text: `“${shortened(text)}” is no text for visitors yet.` }]
+    }),
+}
+
+/** Texts that came with the slice. Names and times ("Check-in", "3:00 p.m.") are often meant so. */
+export const sampleTexts: PlainCheck = {
+  name: 'sample-text',
+  find: (page) =>
+    defaultTexts(page).flatMap(({ element, field, text, isLink }): Found[] => {
+      if (isLink || !isSentence(text)) return []
+      return [{ level: 'hint', element, field, text: `“${shortened(text)}” is still the sample text.` }]
+    }),
+}
+
+/** Slices speak the default language: in another one, what came with them is not translated, the texts of links included. */
+export const untranslatedTexts: PlainCheck = {
+  name: 'untranslated-text',
+  find: (page) => {
+    const [first] = page.languages
+    if (!first || page.page.languageCode === first.code) return []
+    return defaultTexts(page).flatMap(({ element, field, text, isLink }): Found[] => {
+      if (!isLink || !/\p{L}{2}/u.test(text)) return []
+      return [{ level: 'hint', element, field, text: `“${shortened(text)}” is still in ${first.name}.` }]
+    })
+  },
+}
+
+/** Whether a text has words enough to be more than a name. */
+export function isSentence(text: string): boolean {
+  return /\p{L}+\s+\p{L}+\s+\p{L}+/u.test(text)
+}
+
+/** A text as a sentence can quote it. */
+export function shortened(text: string): string {
+  const letters = [...text]
+  return letters.length > 60 ? `${letters.slice(0, 60).join('').trimEnd()}…` : text
+}
+
+function eachField(page: CheckedPage, find: (place: { row: Row; field: CheckedField }) => Found[]): Found[] {
+  return page.rows.flatMap((row) =>
+    contentsOf(row, page.slice(row.blockType)).fields.flatMap((field) => find({ row, field })),
+  )
+}
+
+function defaultTexts({ texts, tree, slice }: CheckedPage): PageText[] {
+  return texts.filter(({ element, text }) => textsOfDefaults(slice(tree.rows[element]?.blockType ?? '')).has(text))
+}
+
+function isPicture(field: CheckedField): boolean {
+  const kind = kindOf(field)
+  return kind === 'media' || (kind === 'image' && !field.anyFile)
+}
+
+/** Whether nobody has given the field anything. */
+function isUnset(field: CheckedField, value: unknown): boolean {
+  switch (kindOf(field)) {
+    case 'media':
+      return ![value].flat().some((entry) => isRecord(entry) && Boolean(entry.media))
+    case 'link':
+      return !isRecord(value) || isEmptyValue(value.text)
+    case 'checkbox':
+      return false
+    case 'select':
+      return isEmptyValue(value) && isEmptyValue(field.default)
+    default:
+      return isEmptyValue(value)
+  }
+}
+
+/** Kinds of fields that say how an element looks, not what it shows. Of the others in the second list, the texts tell. */
+const LOOKS = ['select', 'checkbox', 'color']
+const READ = ['text', 'wysiwyg', 'link', 'image', 'media', 'group']
+
+function isEmptyElement({ tree, slice }: CheckedPage, row: Row): boolean {
+  const info = slice(row.blockType)
+  if (!info || info.database || row.element.modelQuery || !isChildless(tree, row)) return false
+  const telling = info.fields.filter((field) => !LOOKS.includes(kindOf(field)))
+  const isContainer = Object.keys(info.rules.slots).length > 0
+  if (!isContainer && !telling.some((field) => READ.includes(kindOf(field)))) return false
+  const { texts, links, pictures } = contentsOf(row, info)
+  const leads = links.some(({ link }) => link.href || link.relationship)
+  if (texts.length > 0 || pictures.length > 0 || leads) return false
+  const others = telling.filter((field) => !READ.includes(kindOf(field)))
+  return others.every(({ name, default: initial }) => isEmptyValue(row[name]) || isSameValue(row[name], initial))
+}
+
+/** The places of an element with several, of which others hold something. */
+function emptySlots({ tree, slice }: CheckedPage, row: Row): string[] {
+  const rules = slice(row.blockType)?.rules
+  if (!rules || Object.keys(rules.slots).length < 2 || isChildless(tree, row)) return []
+  const filled = new Set((tree.children[row.id] ?? []).map((id) => tree.rows[id]?.element.slot))
+  return offeredSlots({ tree, row, rules: { layouts: '*', slots: rules.slots } }).filter((slot) => !filled.has(slot))
+}

@@ -1,0 +1,57 @@
+import type { Finding, Found, PageLink, PlainCheck } from './check'
+import { shortened } from './contentChecks'
+
+export const linksWithoutAddress: PlainCheck = {
+  name: 'link-without-address',
+  find: ({ links }) =>
+    links.flatMap(({ element, field, link }): Found[] => {
+      if (!link.text || link.href || link.relationship) return []
+      const text = `The link “${shortened(link.text)}” has no address yet: visitors do not see it.`
+      return [{ level: 'hint', element, field, text }]
+    }),
+}
+
+/** An address that is written where there is none yet. */
+const NOWHERE = /^(?:#!?|\/#|https?:\/\/|mailto:|tel:)$/i
+
+/** Hosts that nobody has: RFC 2606 and 6761. */
+const EXAMPLE = /^https?:\/\/(?:[^/]+[.])?(?:example[.](?:com|net|org)|[^/.]+[.](?:example|invalid|test))(?:[/:?#]|$)/i
+
+export const placeholderLinks: PlainCheck = {
+  name: 'placeholder-link',
+  find: ({ links }) =>
+    links.flatMap((place): Found[] => {
+      const { element, field, link } = place
+      const href = link.href?.trim() ?? ''
+      if (NOWHERE.test(href))
+        return [
+          { level: 'error', element, field, text: `${nameOfLink(place)} leads nowhere: its address is “${href}”.` },
+        ]
+      if (!EXAMPLE.test(href)) return []
+      return [{ level: 'hint', element, field, text: `${nameOfLink(place)} leads to an example address, ${href}.` }]
+    }),
+}
+
+/** What the server says of an address at which a page waits to be published. */
+export const HIDDEN_PAGE = 'a page that is not published: visitors find nothing'
+
+/** What there is to say of a link to `where`. */
+export function leadsTo(place: PageLink, where: string): string {
+  return `${nameOfLink(place)} leads to ${where}.`
+}
+
+/** Links to addresses where there is nothing, without those of which the server knows more. */
+export function addressFindings(missing: readonly PageLink[], told: readonly Finding[]): Finding[] {
+  const known = new Set(told.map(({ element, field, text }) => [element, field, text].join('\n')))
+  return missing.flatMap((place) => {
+    const { element, field, link } = place
+    if (known.has([element, field, leadsTo(place, HIDDEN_PAGE)].join('\n'))) return []
+    const text = leadsTo(place, `${link.href}, where there is nothing`)
+    return [{ check: 'dead-link', level: 'error' as const, element, field, text }]
+  })
+}
+
+/** What a sentence calls a link. */
+export function nameOfLink({ link: { text } }: PageLink): string {
+  return text ? `The link “${shortened(text)}”` : 'A link'
+}

@@ -1,0 +1,86 @@
+import { isPattern, isRecord } from '../../tree'
+import type { CheckedPage, Found, PlainCheck } from './check'
+
+/** How long a text is best, in characters as people see them: search engines cut off longer ones. */
+export interface LengthLimits {
+  min: number
+  max: number
+}
+
+export const TITLE_LIMITS: LengthLimits = { min: 30, max: 60 }
+export const DESCRIPTION_LIMITS: LengthLimits = { min: 70, max: 160 }
+
+export const emptyPage: PlainCheck = {
+  name: 'empty-page',
+  find: ({ rows }) =>
+    rows.length > 0 ? [] : [{ level: 'hint', text: 'There are no elements that visitors could see.' }],
+}
+
+export const titles: PlainCheck = {
+  name: 'title',
+  find: (page) => {
+    if (!isListed(page)) return []
+    const meta = textIn(page, 'title')
+    const [title, field] = meta === '' ? [String(page.page.title ?? '').trim(), 'title'] : [meta, 'meta.title']
+    return tooLong({ text: title, field, limits: TITLE_LIMITS, name: 'title' })
+  },
+}
+
+export const descriptions: PlainCheck = {
+  name: 'description',
+  find: (page) => {
+    if (!isListed(page)) return []
+    const [text, field] = [textIn(page, 'description'), 'meta.description']
+    if (text !== '') return tooLong({ text, field, limits: DESCRIPTION_LIMITS, name: 'description' })
+    return [{ level: 'hint', field, text: 'There is no description for search engines.' }]
+  },
+}
+
+export const headings: PlainCheck = {
+  name: 'headings',
+  find: ({ shown }) => {
+    const list = shown?.headings ?? []
+    const first = list.find(({ level }) => level === 1)
+    return list.flatMap((heading, index): Found[] => {
+      const { level, text, element, field } = heading
+      const above = list[index - 1]?.level ?? level
+      const name = text === '' ? 'an empty title' : `“${text}”`
+      const found = (words: string): Found[] => [{ level: 'hint', element, field, text: words }]
+      if (level === 1 && heading !== first) return found(`${name} is one more heading 1. A page has one.`)
+      if (level <= above + 1) return []
+      return found(`${name} is a heading ${level} right below a heading ${above}. Heading ${above + 1} is left out.`)
+    })
+  },
+}
+
+/** Source: WCAG 2.2, 1.4.3. */
+const CONTRAST = { usual: 4.5, large: 3 }
+
+export const contrasts: PlainCheck = {
+  name: 'contrast',
+  find: ({ shown }) =>
+    (shown?.colors ?? []).flatMap(({ element, field, text, contrast, isLarge }): Found[] => {
+      const least = isLarge ? CONTRAST.large : CONTRAST.usual
+      if (contrast >= least) return []
+      const words = `“${text}” is hard to read in the chosen colour: a contrast of ${contrast.toFixed(1)}, where ${least} is the least.`
+      return [{ level: 'hint', element, field, text: words }]
+    }),
+}
+
+/** Whether search engines are to list the page by its own title. One whose path has `{slug}` shows documents with theirs. */
+function isListed({ page: { path, meta } }: CheckedPage): boolean {
+  return !(isRecord(meta) && meta.noIndex === true) && !isPattern(String(path ?? ''))
+}
+
+function textIn({ page: { meta } }: CheckedPage, name: string): string {
+  const text = isRecord(meta) ? meta[name] : null
+  return typeof text === 'string' ? text.trim() : ''
+}
+
+function tooLong(input: { text: string; field: string; limits: LengthLimits; name: string }): Found[] {
+  const { text, field, limits, name } = input
+  const { length } = [...text]
+  if (length <= limits.max) return []
+  const words = `The ${name} has ${length} characters. Search engines may cut it off after ${limits.max}.`
+  return [{ level: 'hint', field, text: words }]
+}

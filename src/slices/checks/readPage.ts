@@ -1,0 +1,167 @@
+import { childrenOf, createRow, fieldsOff, isRecord, type Row, traverse, type Tree } from '../../tree'
+import { isAsked } from '../asked'
+import { fieldTypeOf } from '../fieldTypes/registry'
+import { richTextAsText } from '../fieldTypes/wysiwyg'
+import { idOf } from '../idOf'
+import type { LinkValue } from '../values'
+import type { CheckedField, CheckedPage, CheckedSlice, PageLink, PagePicture, PageText } from './check'
+
+interface Input
+  extends Pick<CheckedPage, 'page' | 'tree' | 'slice' | 'languages'>, Partial<Pick<CheckedPage, 'shown' | 'req'>> {}
+
+/** What stands in the fields of one element. */
+interface Contents {
+  /** The fields that visitors see, and that its editors write: neither switched off nor filled by a query. */
+  fields: readonly CheckedField[]
+  texts: PageText[]
+  links: PageLink[]
+  pictures: PagePicture[]
+}
+
+/** The page as checks ask for it. An element that is the same object as before is not read again. */
+export function readPage({ shown = null, req = null, ...page }: Input): CheckedPage {
+  const rows = shownRows(page.tree)
+  const contents = rows.map((row) => contentsOf(row, page.slice(row.blockType)))
+  return {
+    ...page,
+    shown,
+    req,
+    rows,
+    texts: contents.flatMap(({ texts }) => texts),
+    links: contents.flatMap(({ links }) => links),
+    pictures: contents.flatMap(({ pictures }) => pictures),
+  }
+}
+
+/** Switched off elements, and what stands inside of them, are nobody's concern. */
+function shownRows(tree: Tree): Row[] {
+  const rows: Row[] = []
+  traverse(tree, (row) => {
+    if (!row.element.enabled) return false
+    rows.push(row)
+  })
+  return rows
+}
+
+/** Elements are replaced when they change, never written into. */
+const known = new WeakMap<Row, { slice: CheckedSlice | undefined; contents: Contents }>()
+
+/** What stands in the fields of an element that visitors see. */
+export function contentsOf(row: Row, slice: CheckedSlice | undefined): Contents {
+  const before = known.get(row)
+  if (before && before.slice === slice) return before.contents
+  const contents: Contents = { fields: askedFields(row, slice), texts: [], links: [], pictures: [] }
+  for (const field of contents.fields) {
+    readField({ field, value: row[field.name], spot: { element: row.id, field: field.name }, contents })
+  }
+  known.set(row, { slice, contents })
+  return contents
+}
+
+const sampled = new WeakMap<CheckedSlice, ReadonlySet<string>>()
+
+/** The texts with which a new element of the slice begins. */
+export function textsOfDefaults(slice: CheckedSlice | undefined): ReadonlySet<string> {
+  if (!slice) return new Set()
+  const before = sampled.get(slice)
+  if (before) return before
+  const row = createRow({ blockType: slice.name, fields: slice.defaults })
+  const texts = new Set(contentsOf(row, slice).texts.map(({ text }) => text))
+  sampled.set(slice, texts)
+  return texts
+}
+
+function askedFields(row: Row, slice: CheckedSlice | undefined): CheckedField[] {
+  const off = fieldsOff(row)
+  const bound = row.element.modelQuery?.bind ?? {}
+  return (slice?.fields ?? []).filter(
+    (field) => !off.includes(field.name) && !Object.hasOwn(bound, field.name) && isAsked(field, row),
+  )
+}
+
+/** The type of the product that a field is, or is like. */
+export function kindOf(field: Pick<CheckedField, 'type' | 'like' | 'fieldType'>): string {
+  const { type, like = type } = fieldTypeOf(field)
+  return like
+}
+
+/** Whether nothing stands inside of an element. */
+export function isChildless(tree: Tree, { id }: Row): boolean {
+  return childrenOf(tree, id).length === 0
+}
+
+interface Value {
+  field: CheckedField
+  value: unknown
+  spot: { element: string; field: string }
+  contents: Contents
+}
+
+function readField({ field, value, spot, contents }: Value): void {
+  const addText = (text: string, isLink: boolean) => {
+    if (text.trim() !== '') contents.texts.push({ ...spot, text: text.trim(), isLink })
+  }
+  const addPictures = (ids: readonly unknown[]) => {
+    const found = ids.flatMap((id) => idOf(id) ?? [])
+    contents.pictures.push(...[...new Set(found)].map((id) => ({ ...spot, id })))
+  }
+  switch (kindOf(field)) {
+    case 'text':
+      return void (typeof value === 'string' && addText(value, false))
+    case 'link':
+      if (!isRecord(value)) return
+      contents.links.push({ ...spot, link: asShown(value) })
+      return void (typeof value.text === 'string' && addText(value.text, true))
+    case 'wysiwyg': {
+      for (const line of (richTextAsText(value) ?? '').split('\n')) addText(line, false)
+      if (!isRecord(value)) return
+      contents.links.push(...linksInText(value.root).map((link) => ({ ...spot, link })))
+      return addPictures(uploadsInText(value.root))
+    }
+    case 'image':
+      return addPictures([value])
+    case 'media':
+      return addPictures([value].flat().map((entry) => (isRecord(entry) ? entry.media : null)))
+    case 'group':
+    case 'list':
+      return readInner({ field, value, spot, contents })
+  }
+}
+
+function readInner({ field, value, spot, contents }: Value): void {
+  const isList = Array.isArray(value)
+  const rows = (isList ? (value as unknown[]) : [value]).filter(isRecord)
+  rows.forEach((row, index) => {
+    for (const inner of field.fields.filter((each) => isAsked(each, row))) {
+      const path = [spot.field, ...(isList ? [index] : []), inner.name].join('.')
+      readField({ field: inner, value: row[inner.name], spot: { ...spot, field: path }, contents })
+    }
+  })
+}
+
+/** Of its two targets a link keeps both, and leads to the one of its mode. */
+function asShown({ mode, text, href, relationship }: LinkValue): LinkValue {
+  if (mode === 'href') return { text, href }
+  return mode === 'relationship' ? { text, relationship } : { text, href, relationship }
+}
+
+type Node = Record<string, unknown>
+
+const childNodes = ({ children }: Node): Node[] => (Array.isArray(children) ? children.filter(isRecord) : [])
+
+function linksInText(node: unknown): LinkValue[] {
+  if (!isRecord(node)) return []
+  if (node.type !== 'link' || !isRecord(node.fields)) return childNodes(node).flatMap(linksInText)
+  const { linkType, url, doc } = node.fields
+  const text = childNodes(node)
+    .map((child) => (typeof child.text === 'string' ? child.text : ''))
+    .join('')
+  // Payload's dialog begins with a link that has no more than this, and leaves it when it is closed.
+  if (linkType !== 'internal') return [{ text, href: typeof url === 'string' && url !== 'https://' ? url : null }]
+  return [{ text, relationship: isRecord(doc) ? (doc as unknown as LinkValue['relationship']) : null }]
+}
+
+function uploadsInText(node: unknown): unknown[] {
+  if (!isRecord(node)) return []
+  return node.type === 'upload' ? [node.value] : childNodes(node).flatMap(uploadsInText)
+}

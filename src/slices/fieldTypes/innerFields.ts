@@ -1,0 +1,47 @@
+import type { ChangeWords, FieldInfo, ReadableField, ReadValue } from './fieldType'
+import type { ChangeLine, ReadablePart } from './words'
+
+/** The values of fields that stand in another field: of a group, of one row of a list. */
+export type Values = Record<string, unknown>
+
+interface Shown {
+  field: FieldInfo
+  values: Values
+  /** As they were shown before. */
+  last: Values
+  each: (inner: { field: FieldInfo; value: unknown; last: unknown }) => unknown
+}
+
+/** What the preview shows of them at once. */
+export function previewInner({ field, values, last, each }: Shown): Values {
+  const shown = field.fields.map(
+    (inner) => [inner.name, each({ field: inner, value: values[inner.name], last: last[inner.name] })] as const,
+  )
+  return Object.fromEntries(shown)
+}
+
+/** Them in pieces, each under its label. */
+export function innerParts(values: Values, field: ReadableField | undefined, each: ReadValue): ReadablePart[] {
+  return Object.entries(values).flatMap(([key, own]): ReadablePart[] => {
+    if (key === 'id') return []
+    const inner = field?.fields.find(({ name }) => name === key)
+    const found = each(own, inner)
+    return found.length === 0 ? [] : [{ kind: 'label', text: inner?.label ?? key }, ...found]
+  })
+}
+
+interface Change {
+  field: FieldInfo
+  /** What they are called together: "Prices 2". */
+  name: string
+  before: Values
+  after: Values
+  words: ChangeWords
+}
+
+/** What became of them. */
+export function innerChanges({ field, name, before, after, words }: Change): ChangeLine[] {
+  return field.fields
+    .flatMap((inner) => words.each({ field: inner, before: before[inner.name], after: after[inner.name] }))
+    .map((line) => ({ ...line, label: `${name}, ${line.label}` }))
+}
