@@ -11,8 +11,8 @@ export function PresentPasswordField() {
       autoComplete="current-password"
       field={{
         name: 'currentPassword',
-        label: 'Your present password',
-        admin: { description: 'To change an e-mail address, a password or roles.' },
+        // Payload's input for passwords shows no description.
+        label: 'Your present password, to change an e-mail address, a password or roles',
       }}
       path="currentPassword"
       validate={() => true}

@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
+import { languageLabel } from './languageLabel'
 import { request } from '../../studio/api/request'
 import styles from './pages.module.css'
 import { suggestPath } from './suggestPath'
@@ -95,9 +96,9 @@ export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, languages,
           <label className={styles.field}>
             <span>Language</span>
             <select name="languageCode" onChange={(event) => setLanguageCode(event.target.value)} value={languageCode}>
-              {languages.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
+              {languages.map((language) => (
+                <option key={language.code} value={language.code}>
+                  {languageLabel(language)}
                 </option>
               ))}
             </select>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
+import { languageLabel } from './languageLabel'
 import styles from './pages.module.css'
 import { PAGE_STATUSES, pagesAddress, type PagesQuery } from './pagesQuery'
 
@@ -71,7 +72,7 @@ export function PageFilters({ adminRoute, languages, layouts, query }: Props) {
         <Choice
           label="Language"
           onChange={(language) => show({ language })}
-          options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          options={languages.map((language) => ({ value: language.code, label: languageLabel(language) }))}
           value={query.language}
         />
       )}

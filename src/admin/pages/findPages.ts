@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { isPattern } from '../../tree'
 import { readVoix } from '../server/readVoix'
 import { literally, type PagesQuery } from './pagesQuery'
 
@@ -95,11 +96,16 @@ function toItem({ doc, live }: { doc: Record<string, unknown>; live: LivePaths }
     id,
     title: text(doc.title),
     path: text(doc.path),
-    livePath: live.get(id) ?? null,
+    livePath: livePathOf(live.get(id)),
     layout: text(doc.layout),
     languageCode: text(doc.languageCode),
     status: isDraft ? (live.has(id) ? 'changed' : 'draft') : 'published',
     updatedAt: text(doc.updatedAt),
     deletedAt: text(doc.deletedAt) || null,
   }
+}
+
+/** A page that shows documents has no address of its own. */
+function livePathOf(path: string | undefined): string | null {
+  return path === undefined || isPattern(path) ? null : path
 }

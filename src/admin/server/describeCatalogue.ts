@@ -1,5 +1,12 @@
 import { formatLabels, type Field, type PayloadRequest } from 'payload'
-import { describedField, fieldTypeOf, isFieldDefinition, isWholeInPreview, toPayloadField } from '../../slices'
+import {
+  createCatalogue,
+  describedField,
+  fieldTypeOf,
+  isFieldDefinition,
+  isWholeInPreview,
+  toPayloadField,
+} from '../../slices'
 import { defaultFields } from '../../slices/defaultFields'
 import { withRowIds } from '../../slices/rowIds'
 import type { FieldMap, SliceDefinition } from '../../slices/types'
@@ -7,6 +14,7 @@ import type { LayoutInfo, SliceFieldInfo, SliceInfo } from '../../studio/model/b
 import type { LayoutOption } from './readVoix'
 
 interface Input {
+  /** Those that name families of layouts as the application's catalogue has them, by name. */
   slices: readonly SliceDefinition[]
   /** Whose rights to single fields count. */
   req: PayloadRequest
@@ -15,7 +23,7 @@ interface Input {
 /** The serialisable part of every definition: what a server component may hand to the studio. */
 export function describeSlices({ slices, req }: Input): Promise<SliceInfo[]> {
   return Promise.all(
-    slices.map(async (definition) => ({
+    createCatalogue(slices).all.map(async (definition) => ({
       name: definition.name,
       label: definition.label,
       group: definition.group,
@@ -25,6 +33,7 @@ export function describeSlices({ slices, req }: Input): Promise<SliceInfo[]> {
       deprecated: definition.deprecated,
       replacedBy: definition.replacedBy ?? null,
       database: definition.database,
+      signals: definition.signal !== undefined,
       hydrationMode: definition.hydrationMode,
       version: definition.version,
       rules: {

@@ -1,7 +1,8 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload'
-import type { StudioCollections, StyleTokens } from '../../studio/model/boot'
+import type { StudioCollections, StyleTokens, UploadRules } from '../../studio/model/boot'
 import type { SaveAction } from '../../studio/model/saving'
-import type { SliceDefinition } from '../../slices/types'
+import { USUAL_FILE_BYTES } from '../../slices/pictures'
+import type { CatalogueSlice } from '../../slices/types'
 
 /** A layout as `voix()` takes it. */
 export interface LayoutOption {
@@ -13,15 +14,16 @@ export interface LayoutOption {
 
 /** The part of `voix()`'s options that the studio reads. The plugin leaves them in `config.custom.voix`. */
 export interface VoixForStudio {
-  slices: readonly SliceDefinition[]
+  slices: readonly CatalogueSlice[]
   layouts: readonly LayoutOption[]
   defaultLayout?: string
-  languages: readonly { code: string; name: string }[]
+  languages: readonly { code: string; name: string; icon?: string }[]
   queryCollections: readonly string[]
   sites: readonly { id: number; name: string; origin?: string }[]
   /** First segments of paths that no page may take. */
   reservedPaths: readonly string[]
   saveActions: Readonly<Record<SaveAction, boolean>>
+  audiences: readonly { name: string; label: string }[]
   studio?: StudioOptions
   styles: StyleTokens
   collections: StudioCollections
@@ -32,18 +34,47 @@ export interface StudioOptions {
   commands?: readonly string[]
   panels?: readonly string[]
   fields?: readonly string[]
+  checks?: readonly string[]
 }
 
 /** @throws when the configuration lacks the plugin: the views would have nothing to show. */
 export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio {
-  const { options, sites, reservedPaths, saveActions, languages, queryCollections, styles, slugs } = voixOf(config)
+  const {
+    options,
+    catalogue,
+    slugs,
+    sites,
+    reservedPaths,
+    saveActions,
+    audiences,
+    languages,
+    queryCollections,
+    styles,
+  } = voixOf(config)
   const collections = { pages: slugs.pages, media: slugs.media, users: slugs.users, redirects: slugs.redirects }
-  return { ...options, saveActions, languages, queryCollections, sites, reservedPaths, styles, collections }
+  return {
+    ...options,
+    slices: catalogue.all,
+    saveActions,
+    audiences,
+    languages,
+    queryCollections,
+    sites,
+    reservedPaths,
+    styles,
+    collections,
+  }
 }
 
 /** The roles of an account, as the application tells them. */
 export function rolesOf({ user, config }: { user: NonNullable<PayloadRequest['user']>; config: SanitizedConfig }) {
   return voixOf(config).rolesOf(user)
+}
+
+/** What the media library takes, as the application states it. */
+export function uploadRulesOf({ collections, upload }: SanitizedConfig, media: string): UploadRules {
+  const mimeTypes = collections.find(({ slug }) => slug === media)?.upload?.mimeTypes ?? []
+  return { mimeTypes, maxBytes: upload?.limits?.fileSize ?? USUAL_FILE_BYTES }
 }
 
 /** Payload's address of the pages. */
@@ -62,10 +93,11 @@ function voixOf(config: SanitizedConfig): ResolvedByPlugin {
 }
 
 /** What the plugin resolves; the rest is read as it was given. */
-type Resolved = 'sites' | 'reservedPaths' | 'saveActions' | 'languages' | 'queryCollections' | 'styles'
+type Resolved = 'sites' | 'reservedPaths' | 'saveActions' | 'audiences' | 'languages' | 'queryCollections' | 'styles'
 
 interface ResolvedByPlugin extends Pick<VoixForStudio, Resolved> {
-  options: Omit<VoixForStudio, Resolved | 'collections'>
+  options: Omit<VoixForStudio, Resolved | 'collections' | 'slices'>
+  catalogue: { all: VoixForStudio['slices'] }
   slugs: StudioCollections
   rolesOf: (user: NonNullable<PayloadRequest['user']>) => readonly string[]
 }

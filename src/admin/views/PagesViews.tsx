@@ -27,7 +27,7 @@ export async function PagesView(props: AdminViewServerProps) {
         pagesUrl={pagesUrlOf(config)}
         canEdit={access !== 'review'}
         canDelete={Boolean(props.initPageResult.permissions.collections?.[voix.collections.pages]?.delete)}
-        languages={voix.languages.map(({ code, name }) => ({ code, name }))}
+        languages={voix.languages.map(({ code, name, icon }) => ({ code, name, icon }))}
         layouts={voix.layouts.map(({ name, label }) => ({ name, label }))}
         query={query}
         result={result}
@@ -51,7 +51,7 @@ export function PagesCreateView(props: AdminViewServerProps) {
         adminRoute={adminRoute}
         pagesUrl={pagesUrlOf(config)}
         defaultLayout={voix.defaultLayout ?? layouts[0]?.name ?? ''}
-        languages={voix.languages.map(({ code, name }) => ({ code, name }))}
+        languages={voix.languages.map(({ code, name, icon }) => ({ code, name, icon }))}
         layouts={layouts}
         sites={voix.sites
           .filter(({ id }) => access === 'administer' || mayWriteFor(user, id))

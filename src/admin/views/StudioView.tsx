@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, ImportMap } from 'payload'
 import { channelToken, mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
-import { pagesUrlOf, readVoix, type StudioOptions } from '../server/readVoix'
+import { pagesUrlOf, readVoix, uploadRulesOf, type StudioOptions } from '../server/readVoix'
 import { Studio } from '../../studio/app/Studio'
 import { ChoosePage } from '../pages/ChoosePage'
 import type { StudioExtensions } from '../../studio/app/extensions'
@@ -28,13 +28,15 @@ export async function StudioView(props: AdminViewServerProps) {
         channelToken: channelToken({ req, pageId }),
         slices: await describeSlices({ slices: voix.slices, req }),
         layouts: describeLayouts(voix.layouts),
-        languages: voix.languages.map(({ code, name }) => ({ code, name })),
+        languages: voix.languages.map(({ code, name, icon }) => ({ code, name, icon })),
         sites: voix.sites.map(({ id, name, origin = null }) => ({ id, name, origin })),
+        audiences: voix.audiences.map(({ name, label }) => ({ name, label })),
         reservedPaths: [...voix.reservedPaths],
         queryCollections: [...voix.queryCollections],
         saveActions: voix.saveActions,
         styles: voix.styles,
         collections: voix.collections,
+        uploads: uploadRulesOf(config, voix.collections.media),
         adminRoute,
         apiRoute,
       }}
@@ -57,6 +59,7 @@ function loadExtensions({ studio, importMap }: { studio: StudioOptions; importMa
         `voix({ studio }) names "${path}", which Payload's import map lacks. Run \`payload generate:importmap\`.`,
       )
     })
-  const { commands, panels, fields } = studio
-  return { commands: load(commands), panels: load(panels), fields: load(fields) } as unknown as StudioExtensions
+  const { commands, panels, fields, checks } = studio
+  const extensions = { commands: load(commands), panels: load(panels), fields: load(fields), checks: load(checks) }
+  return extensions as unknown as StudioExtensions
 }

@@ -41,7 +41,7 @@ export async function request<Data>({ url, method = 'GET', body, signal }: Reque
     return await read<Data>(response, limit.signal)
   } catch {
     if (limit.signal.aborted) return failure({ status: 504, data: { errors: [{ message: TOO_LATE }] } })
-    return { ok: false, status: 0, message: 'The server cannot be reached.', problems: [], data: null }
+    return answerOf({ status: 0, data: null })
   } finally {
     clearTimeout(timer)
   }
@@ -50,8 +50,13 @@ export async function request<Data>({ url, method = 'GET', body, signal }: Reque
 async function read<Data>(response: Response, limit: AbortSignal): Promise<Answer<Data>> {
   const data: unknown = await response.json().catch(() => null)
   limit.throwIfAborted()
-  if (response.ok) return { ok: true, status: response.status, data: data as Data }
-  return failure({ status: response.status, data })
+  return answerOf({ status: response.status, data })
+}
+
+/** What was answered, in words where it was a refusal. Status 0: the server was not reached. */
+export function answerOf<Data>({ status, data }: { status: number; data: unknown }): Answer<Data> {
+  if (status === 0) return { ok: false, status, message: 'The server cannot be reached.', problems: [], data: null }
+  return status < 300 ? { ok: true, status, data: data as Data } : failure({ status, data })
 }
 
 function failure({ status, data }: { status: number; data: unknown }): Answer<never> {

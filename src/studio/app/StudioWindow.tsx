@@ -12,7 +12,9 @@ import { Inspector } from '../panels/inspector/Inspector'
 import { ElementMenu } from '../panels/menus/ElementMenu'
 import { StudioPicker } from '../panels/menus/picker/StudioPicker'
 import { CollaborationNotice } from '../panels/notices/CollaborationNotice'
+import { useIdle } from '../dom/useIdle'
 import { useFollowing } from '../session/collaboration/followOthers'
+import { PictureDialog } from '../panels/pictures/PictureDialog'
 import { PreviewPane } from '../panels/stage/PreviewPane'
 import { ChangesPane } from '../panels/history/ChangesPane'
 import { HistoryPane, VersionBanner } from '../panels/history/HistoryPane'
@@ -24,6 +26,7 @@ import { themeColorOf } from '../dom/themeColor'
 import { FocusBar, TopBar } from '../panels/bar/TopBar'
 import { LeaveGuard } from '../panels/notices/LeaveGuard'
 import { PublishDialog } from '../panels/notices/PublishDialog'
+import { NewBuildNotice } from '../panels/notices/NewBuildNotice'
 import { SaveNotice } from '../panels/notices/SaveNotice'
 import { focusRegion, focusSoon, type Region } from '../dom/regions'
 import { SignInDialog } from '../panels/notices/SignInDialog'
@@ -44,6 +47,8 @@ export function StudioWindow() {
   useEffect(() => watchViolations(session), [session])
   useEffect(() => watchPalettePlace(session), [session])
   useFollowing(session)
+  const isIdle = useIdle()
+  useEffect(() => (isIdle ? session.checks.follow() : undefined), [isIdle, session])
   useFocusAfterBar(isFocused)
   return (
     <LeaveGuard>
@@ -52,6 +57,7 @@ export function StudioWindow() {
       <InputNotice />
       <RecoveryNotice />
       <CollaborationNotice />
+      <NewBuildNotice />
       <Panes
         centre={
           <>
@@ -66,6 +72,7 @@ export function StudioWindow() {
       <SaveConflicts />
       <PublishDialog />
       <SignInDialog />
+      <PictureDialog />
       <ElementMenu />
       <StudioPicker />
       <ShortcutSheet />

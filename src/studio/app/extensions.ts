@@ -1,5 +1,7 @@
 import { registerCommands } from '../commands/registry'
 import type { Command } from '../commands/command'
+import type { PlainCheck } from '../../slices/checks'
+import { registerChecks } from '../session/checks/ownChecks'
 import { registerFields, type StudioField } from '../panels/inspector/fields/inputs'
 import { registerTabs, type ElementTab, type PageTab } from '../panels/inspector/tabs'
 
@@ -11,11 +13,13 @@ export interface StudioExtensions {
   commands: readonly OneOrMore<Command>[]
   panels: readonly OneOrMore<ElementTab | PageTab>[]
   fields: readonly OneOrMore<StudioField>[]
+  checks: readonly OneOrMore<PlainCheck>[]
 }
 
 /** Makes them part of the studio. The same ones again change nothing. */
-export function addExtensions({ commands, panels, fields }: StudioExtensions): void {
+export function addExtensions({ commands, panels, fields, checks }: StudioExtensions): void {
   registerCommands(commands.flat())
   registerTabs(panels.flat())
   registerFields(fields.flat())
+  registerChecks(checks.flat())
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { childrenOf, outermost, parentOf, readableName } from '../../tree'
+import { childrenOf, outermost, parentOf, slotLabel } from '../../tree'
 import { replaceAction } from '../model'
 import { insideOf, openPalette } from './addCommands'
 import { selectedIds, selectedRow, slotNamesOf } from './command'
@@ -36,7 +36,7 @@ export function addInsideItems(session: StudioSession): PickerItem[] {
   const { tree } = session.store.getState()
   return slotNamesOf(session, row).map((slot) => ({
     key: slot,
-    label: readableName(slot),
+    label: slotLabel(slot, session.slice(row.blockType)?.rules),
     keywords: slot,
     detail: countOf(childrenOf(tree, row.id, slot).length),
     data: { 'data-slot': slot },
@@ -59,7 +59,10 @@ export function replaceItems(session: StudioSession): PickerItem[] {
       keywords: [slice.description, ...slice.tags].join(' '),
       group: slice.group,
       data: { 'data-slice': slice.name },
-      run: () => session.dispatch(replaceAction({ tree, row, from: session.slice(row.blockType), to: slice, rules })),
+      run: () =>
+        session.dispatch(
+          replaceAction({ tree, row, from: session.slice(row.blockType), to: slice, rules, slice: session.slice }),
+        ),
     }
   })
 }
@@ -103,9 +106,10 @@ export function setSlotItems(session: StudioSession): PickerItem[] {
   const row = selectedRow(session)
   if (!row) return []
   const { tree } = session.store.getState()
+  const parent = tree.rows[parentOf(row) ?? '']
   return slotsFor(session, row).map((slot) => ({
     key: slot,
-    label: readableName(slot),
+    label: slotLabel(slot, session.slice(parent?.blockType ?? '')?.rules),
     keywords: slot,
     detail: countOf(childrenOf(tree, parentOf(row), slot).length),
     data: { 'data-slot': slot },
@@ -118,7 +122,9 @@ function slotName(session: StudioSession, parent: string | null, slot: string): 
   const row = parent === null ? undefined : session.store.getState().tree.rows[parent]
   if (!row) return 'Page'
   const name = elementNameOf(session, row.id)
-  return slotNamesOf(session, row).length > 1 ? `${name} › ${readableName(slot)}` : name
+  return slotNamesOf(session, row).length > 1
+    ? `${name} › ${slotLabel(slot, session.slice(row.blockType)?.rules)}`
+    : name
 }
 
 function countOf(count: number): string {

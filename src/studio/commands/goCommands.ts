@@ -1,4 +1,16 @@
-import { AppWindow, FileText, Keyboard, Layers, Menu, PanelRight, PanelTop, Redo, Search, Undo } from 'lucide-react'
+import {
+  AppWindow,
+  CircleCheck,
+  FileText,
+  Keyboard,
+  Layers,
+  Menu,
+  PanelRight,
+  PanelTop,
+  Redo,
+  Search,
+  Undo,
+} from 'lucide-react'
 import { focusRegion, stepRegion } from '../dom/regions'
 import { inGroup } from './command'
 import type { StudioSession } from '../session/session'
@@ -11,6 +23,14 @@ export const goCommands = inGroup('Go to', {
     worksInInputs: true,
     run: ({ ui }) => {
       ui.setState({ leftTab: 'elements', focusMode: false })
+      focusRegion('left')
+    },
+  },
+  'show-checks': {
+    label: 'Go to the checks',
+    icon: CircleCheck,
+    run: ({ ui }) => {
+      ui.setState({ leftTab: 'checks', focusMode: false })
       focusRegion('left')
     },
   },

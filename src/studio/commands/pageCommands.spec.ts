@@ -32,6 +32,7 @@ function sessionWith(...refused: PendingText[]) {
   const boot = { sites: [], collections: {} }
   const session = {
     boot,
+    checks: { run: () => Promise.resolve([]) },
     input,
     store,
     save,

@@ -6,6 +6,7 @@ import type { SaveAction } from '../model/saving'
 import type { StudioSession } from '../session/session'
 import { toast } from '@payloadcms/ui'
 import { isDirty } from '../model'
+import { isPattern } from '../../tree'
 import { questionBefore } from './publishing'
 
 const ICONS: Record<SaveAction, LucideIcon> = {
@@ -41,11 +42,17 @@ export const pageCommands: readonly Command[] = [
     label: 'View page',
     group: 'Page',
     icon: ExternalLink,
-    enabled: ({ save: { store: status } }) => status.getState().status !== 'draft' || 'it is not published yet',
-    run: ({ save, store }) =>
-      window.open(save.store.getState().livePath ?? store.getState().saved.page.path, '_blank', 'noopener'),
+    enabled: (session) => {
+      if (session.save.store.getState().status === 'draft') return 'it is not published yet'
+      return !isPattern(livePathOf(session)) || 'it shows documents, each at an address of its own'
+    },
+    run: (session) => window.open(livePathOf(session), '_blank', 'noopener'),
   },
 ]
+
+function livePathOf({ save, store }: StudioSession): string {
+  return save.store.getState().livePath ?? store.getState().saved.page.path
+}
 
 function enabled({
   session,

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { allCommands } from './registry'
 import type { PreviewRequest, StudioNotice } from '../sync'
-import { focusField } from '../dom/regions'
 import { onSliceDrag } from '../dom/sliceDrag'
 import { type StudioSession, useEditor, useSession } from '../session/session'
 import { toast } from '@payloadcms/ui'
 import { addAction, type ActionType } from '../model'
 import { pasteText } from '../session/clipboard'
+import { choosePicturesAt } from '../session/pictures/choosePictures'
 import { openPalette } from './addCommands'
+import { goToField } from './goTo'
 import { commandOfKey } from './keys'
 import type { Command } from './command'
 
@@ -77,25 +78,17 @@ function answerRequest({ session, request }: { session: StudioSession; request: 
     case 'paste':
       if (session.boot.canEdit) pasteText({ session, text: request.text, isInside: false })
       return
+    case 'pictures':
+      return choosePicturesAt(session, request)
     case 'refused':
       return void toast.error(request.reason)
     case 'editField':
-      return editField({ session, ...request })
+      return goToField({ session, ...request })
     case 'endTyping':
       return session.store.seal()
     case 'drawn':
       return session.editor.show()
   }
-}
-
-/** Selecting a field that is selected would unselect it. */
-function editField({ session, element, field }: { session: StudioSession; element: string; field: string }): void {
-  const { dispatch, store, ui } = session
-  const { selection } = store.getState()
-  const isSelected = selection.elements[0] === element && selection.field === field
-  if (!isSelected) dispatch({ type: 'selectField', id: element, field })
-  ui.setState({ inspectorTab: 'content' })
-  focusField({ element, field })
 }
 
 function run({ session, command }: { session: StudioSession; command: Command | undefined }): void {

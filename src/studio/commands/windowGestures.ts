@@ -5,6 +5,8 @@ import { listenToKeys } from './keys'
 import { confirmCopy, pasteText, selectionText } from '../session/clipboard'
 import { onClipboardEvents } from '../dom/clipboardEvents'
 import { shownScale, wheelZoom } from '../dom/zoom'
+import { choosePicturesAt } from '../session/pictures/choosePictures'
+import { toast } from '@payloadcms/ui'
 
 /** Keys, clipboard and wheel of the studio's window. */
 export function useWindowGestures(): void {
@@ -14,6 +16,7 @@ export function useWindowGestures(): void {
       listenToKeys(session),
       listenToClipboard({ session, target: window }),
       listenToWheel({ session, target: window }),
+      refuseStrayFiles(),
     ]
     return () => stops.forEach((stop) => stop())
   }, [session])
@@ -29,7 +32,28 @@ export function listenToClipboard({ session, target }: { session: StudioSession;
       else confirmCopy(session)
     },
     paste: (text) => session.boot.canEdit && pasteText({ session, text, isInside: false }),
+    pasteFiles: (files) => pasteFiles(session, files),
   })
+}
+
+/** Files go into the selected field of the selected element, or into whichever of its fields shows pictures. */
+function pasteFiles(session: StudioSession, files: File[]): boolean {
+  const { elements, field } = session.store.getState().selection
+  const element = elements.at(-1)
+  if (!session.boot.canEdit) return false
+  if (element === undefined) toast.info('Select what the picture goes into, then paste it again.')
+  else choosePicturesAt(session, { element, field, files })
+  return true
+}
+
+/** A file that is dropped beside what takes files would take the place of the studio. */
+function refuseStrayFiles(): () => void {
+  const onStray = (event: DragEvent) => {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'none'
+  }
+  return listen(window, { dragover: onStray, drop: onStray })
 }
 
 /** Zooms the preview with Control and the wheel (or two fingers) over it; elsewhere they zoom the window as ever. */

@@ -46,6 +46,8 @@ function describeSetting({ setting, before, after, slice }: SettingChange): Chan
   switch (setting) {
     case 'enabled':
       return [{ kind: 'note', label: 'Element', text: after.enabled ? 'enabled' : 'disabled' }]
+    case 'audience':
+      return [line('Shown to', before.audience ?? 'everyone', after.audience ?? 'everyone')]
     case 'tags':
       return [line('Tags', tagText(before.tags), tagText(after.tags))]
     case 'permissions':

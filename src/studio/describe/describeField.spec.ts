@@ -21,6 +21,12 @@ describe('a field in words', () => {
     expect(of(fieldOf('count', 'number'), 3, null)).toEqual([{ kind: 'text', label: 'Count', before: '3', after: '' }])
   })
 
+  it('names the field of a group', () => {
+    const price = { ...fieldOf('price', 'group'), fields: [fieldOf('amount', 'number'), text] }
+    const change = of(price, { amount: 1, title: 'A' }, { amount: 2, title: 'A' })
+    expect(change).toEqual([{ kind: 'text', label: 'Price, Amount', before: '1', after: '2' }])
+  })
+
   it('marks the differences in a long one', () => {
     const [line] = of(text, `${'word '.repeat(30)}end`, `${'word '.repeat(30)}new end`)
     expect(line).toMatchObject({ kind: 'prose', label: 'Title' })

@@ -78,6 +78,7 @@ const SETTINGS: Record<string, string> = {
   blockName: 'Name',
   blockType: 'Slice',
   'element.enabled': 'enabled or disabled',
+  'element.audience': 'Shown to',
   'element.tags': 'Tags',
   'element.permissions': 'Locks',
   'element.hydrationMode': 'Becomes interactive',

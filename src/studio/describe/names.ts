@@ -1,9 +1,9 @@
-import { childrenOf, elementName, faultWords, readableName, type Row, shownFieldsOf } from '../../tree'
+import { childrenOf, elementName, faultWords, readableName, type Row, shownFieldsOf, slotLabel } from '../../tree'
 import type { StudioStore } from '../model'
 import type { SliceFieldInfo, SliceInfo } from '../model/boot'
 import type { SaveProblem } from '../model/saving'
 import { richTextAsText } from '../../slices/fieldTypes/wysiwyg'
-import type { Place, Tree } from '../../tree/types'
+import type { Place, SliceRules, Tree } from '../../tree/types'
 
 /** What the names of a page's elements are made of: a session, or what a session is made of. */
 export interface Names {
@@ -96,6 +96,7 @@ function ordinal(number: number): string {
 const SPOTS: Record<string, string> = {
   blockName: 'Label',
   'element.enabled': 'Shown on the site',
+  'element.audience': 'Shown to',
   'element.parent': 'Place',
   'element.tags': 'Tags',
   'element.conditionsSettings': 'Conditions',
@@ -149,19 +150,21 @@ interface NamedPlace {
   tree: Tree
   place: Place
   nameOf: (id: string) => string
-  /** The slots of an element, by its id. */
-  slotsOf: (id: string) => readonly string[]
+  /** What an element's slice says of its slots, by its id. */
+  rulesOf: (id: string) => Pick<SliceRules, 'slots'> | undefined
 }
 
 /** Says where a chosen place is: beside which elements, else in which slot of which. */
-export function placeWords({ tree, place: { parent, slot, index }, nameOf, slotsOf }: NamedPlace): string {
+export function placeWords({ tree, place: { parent, slot, index }, nameOf, rulesOf }: NamedPlace): string {
   const siblings = childrenOf(tree, parent, slot)
   const [before, after] = [siblings[index - 1], siblings[index]]
   if (before !== undefined && after !== undefined) return `between “${nameOf(before)}” and “${nameOf(after)}”`
   if (after !== undefined) return `before “${nameOf(after)}”`
   if (before !== undefined) return `after “${nameOf(before)}”`
   if (parent === null) return 'at the end of the page'
-  return `into “${nameOf(parent)}”${slotsOf(parent).length > 1 ? `, ${readableName(slot)}` : ''}`
+  const rules = rulesOf(parent)
+  const isOneOfSeveral = Object.keys(rules?.slots ?? {}).length > 1
+  return `into “${nameOf(parent)}”${isOneOfSeveral ? `, ${slotLabel(slot, rules)}` : ''}`
 }
 
 /** The same of a page with its slices. */
@@ -172,6 +175,6 @@ export function wordsOfPlace(names: Names, place: Place): string {
     tree,
     place,
     nameOf: (id) => elementNameOf(names, id),
-    slotsOf: (id) => Object.keys(rulesOf(id)?.slots ?? {}),
+    rulesOf,
   })
 }

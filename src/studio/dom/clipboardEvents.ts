@@ -10,10 +10,12 @@ interface Input {
   onCopied: (event: 'copy' | 'cut') => void
   /** Takes the clipboard's text. Returns whether it was for us. */
   paste: (text: string) => boolean
+  /** Takes files, a copied picture among them. Returns whether they were for us. */
+  pasteFiles: (files: File[]) => boolean
 }
 
 /** Copies, cuts and pastes by the browser's own events, which need no permission; texts stay what they are. Returns its stop. */
-export function onClipboardEvents({ target, copy, onCopied, paste }: Input): () => void {
+export function onClipboardEvents({ target, copy, onCopied, paste, pasteFiles }: Input): () => void {
   const isText = (event: ClipboardEvent) => isTextTarget(event.target) || isInDialog(event.target)
   const onCopy = (event: ClipboardEvent) => {
     const isTextSelected = target.getSelection()?.isCollapsed === false
@@ -24,8 +26,12 @@ export function onClipboardEvents({ target, copy, onCopied, paste }: Input): () 
     onCopied(event.type === 'cut' ? 'cut' : 'copy')
   }
   const onPaste = (event: ClipboardEvent) => {
-    const text = isText(event) ? '' : (event.clipboardData?.getData('text/plain') ?? '')
-    if (text !== '' && paste(text)) event.preventDefault()
+    if (isText(event) || !event.clipboardData) return
+    const text = event.clipboardData.getData('text/plain')
+    const files = [...event.clipboardData.files]
+    // A text that was copied together with a picture of it is a text.
+    const isTaken = text === '' ? files.length > 0 && pasteFiles(files) : paste(text)
+    if (isTaken) event.preventDefault()
   }
   return listen(target, { copy: onCopy, cut: onCopy, paste: onPaste })
 }

@@ -2,13 +2,15 @@ export interface PastedHtml {
   document: Document
   /** How many pictures were left out. */
   pictures: number
+  /** How many tables are text now. */
+  tables: number
   /** Whether it differs from what was pasted. */
   isChanged: boolean
 }
 
 /**
  * What of pasted HTML a rich text takes: without pictures, which belong in the media library; lists of Word, which come as paragraphs
- * with a sign before them, as lists; and no `h1`, as that is the page's own.
+ * with a sign before them, as lists; tables as a line per row; and no `h1`, as that is the page's own.
  */
 export function readPastedHtml(html: string): PastedHtml {
   const document = new DOMParser().parseFromString(html, 'text/html')
@@ -18,8 +20,26 @@ export function readPastedHtml(html: string): PastedHtml {
   for (const picture of pictures) picture.remove()
   for (const title of titles) rename(title, 'h2')
   for (const first of items.filter((item) => !isWordItem(item.previousElementSibling))) makeList(first)
-  const isChanged = pictures.length + titles.length + items.length > 0
-  return { document, pictures: pictures.length, isChanged }
+  const tables = [...document.querySelectorAll('table')]
+  // Those inside of others first.
+  for (const table of tables.toReversed()) makeLines(table)
+  const isChanged = pictures.length + titles.length + items.length + tables.length > 0
+  return { document, pictures: pictures.length, tables: tables.length, isChanged }
+}
+
+/** A paragraph per row of a table, its cells separated. Spreadsheets end theirs with empty ones. */
+function makeLines(table: HTMLTableElement): void {
+  const texts = [table.caption, ...table.rows].map((row) => {
+    const cells = row instanceof HTMLTableRowElement ? [...row.cells] : [row]
+    return cells.map((cell) => (cell?.textContent ?? '').replace(/\s+/g, ' ').trim()).join(' | ')
+  })
+  for (const text of texts.map((line) => line.replace(/[\s|]+$/, ''))) {
+    if (text === '') continue
+    const line = table.ownerDocument.createElement('p')
+    line.textContent = text
+    table.before(line)
+  }
+  table.remove()
 }
 
 function rename(element: Element, tag: string): void {

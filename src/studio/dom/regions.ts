@@ -10,6 +10,7 @@ const TARGETS: Record<Region, readonly string[]> = {
     '[role=treeitem][tabindex="0"]',
     '[role=treeitem][aria-selected=true]',
     '[role=treeitem]',
+    '[data-finding]',
     'input[type=search]',
     'button[role=tab][aria-selected=true]',
   ],
@@ -32,12 +33,17 @@ export function stepRegion(by: 1 | -1): void {
   if (next) focusRegion(next)
 }
 
+/** For so many pictures the last of several targets, which serves for want of a better one, is not taken. */
+const FRAMES_OF_BEST = 4
+
 /** Focuses the first of these that is there as soon as one is: what a command opens is not drawn yet when it returns. */
 export function focusSoon(...selectors: string[]): void {
   let left = FRAMES
   const attempt = () => {
-    const node = selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find((found) => found)
-    if (node) node.focus()
+    const nodes = selectors.map((selector) => document.querySelector<HTMLElement>(selector))
+    const found = nodes.findIndex((node) => node)
+    const isEarly = found > 0 && found === nodes.length - 1 && left > FRAMES - FRAMES_OF_BEST
+    if (found >= 0 && !isEarly) nodes[found]?.focus()
     else if (left-- > 0) requestAnimationFrame(attempt)
   }
   requestAnimationFrame(attempt)

@@ -18,6 +18,8 @@ export interface SliceInfo {
   replacedBy: string | null
   /** Has a loader: its data come from the server again when a field changes. */
   database: boolean
+  /** Tells the layout something: it comes from the server again when a field changes. */
+  signals: boolean
   hydrationMode: HydrationMode
   /** Of its definition: new elements are stored with it. */
   version: number
@@ -42,6 +44,14 @@ export interface LayoutInfo extends LayoutName {
 export interface LanguageInfo {
   code: string
   name: string
+  /** Its sign before the name. */
+  icon?: string
+}
+
+/** People who get elements that others do not. */
+export interface AudienceInfo {
+  name: string
+  label: string
 }
 
 /** Names that the style panel offers. They stand for a value of the stylesheet: `--font-<name>`, `--text-<name>`. */
@@ -49,6 +59,13 @@ export interface StyleTokens {
   fonts: readonly string[]
   /** Beside the product's own. */
   sizes: readonly string[]
+}
+
+/** What the media library takes. */
+export interface UploadRules {
+  /** `image/jpeg`, `image/*`; none: anything. */
+  mimeTypes: readonly string[]
+  maxBytes: number
 }
 
 /** Slugs of the collections that the studio reads and writes. The type names the defaults, as the generated types do. */
@@ -72,6 +89,8 @@ export interface StudioBoot {
   layouts: readonly LayoutInfo[]
   languages: readonly LanguageInfo[]
   sites: readonly { id: number; name: string; origin: string | null }[]
+  /** Whom elements may be for, beside everyone. */
+  audiences: readonly AudienceInfo[]
   /** First segments of paths that no page may take. */
   reservedPaths: readonly string[]
   /** Collections whose documents query elements may show. */
@@ -80,6 +99,7 @@ export interface StudioBoot {
   saveActions: Readonly<Record<SaveAction, boolean>>
   styles: StyleTokens
   collections: StudioCollections
+  uploads: UploadRules
   adminRoute: string
   apiRoute: string
 }

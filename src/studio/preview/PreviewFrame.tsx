@@ -8,6 +8,7 @@ import { OpeningStyles } from './overlay/farElements'
 import { Overlay } from './overlay/Overlay'
 import { unpackView } from '../sync/packView'
 import { sliceLoader } from './hostComponents'
+import { SIGNALS, type FrameStore } from './frameStore'
 import { usePreviewSync } from './usePreviewSync'
 import { createDrag } from './drag/createDrag'
 import { usePointerDrag, useSliceDrag } from './drag/useDrags'
@@ -32,6 +33,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
   }, [view])
   useEffect(() => () => resolver.stop(), [resolver])
   usePreviewSync({ ...props, view, frame })
+  const { onSignals } = props
+  useEffect(() => (onSignals ? followSignals(frame.store, onSignals) : undefined), [frame, onSignals])
 
   return (
     <FrameSessionProvider value={session}>
@@ -43,6 +46,13 @@ export function PreviewFrame(props: PreviewFrameProps) {
       <FollowNotice />
     </FrameSessionProvider>
   )
+}
+
+/** A document that was made with what an earlier state told its layout is told the present one. */
+function followSignals(store: FrameStore, onSignals: NonNullable<PreviewFrameProps['onSignals']>): () => void {
+  const tell = () => onSignals(store.signals())
+  if (new URL(window.location.href).searchParams.has('signals')) tell()
+  return store.subscribe(SIGNALS, tell)
 }
 
 /** Everything that a hand does in the frame. It renders nothing and never again. */

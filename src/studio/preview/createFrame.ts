@@ -1,4 +1,5 @@
 import type { PageView, SliceImports } from '../../render/types'
+import type { Signal } from '../../render/types'
 import { elementName, toTree } from '../../tree'
 import type { TreeRules } from '../../tree/types'
 import { createResolver, type Resolver } from '../api/createResolver'
@@ -65,6 +66,8 @@ export interface PreviewFrameProps {
   view: PackedView
   slices: readonly SliceInfo[]
   imports: SliceImports
+  /** Told when what the elements tell the layout differs. */
+  onSignals?: (signals: readonly Signal[]) => void
   adminId: string
   token: string
   apiRoute: string

@@ -1,7 +1,8 @@
 import type { RenderScope } from '../../render'
 import { previewField } from '../../slices'
-import type { PageView, Resolution, SliceComponents } from '../../render/types'
-import { diff, isEqual, quarantined, shownFieldsOf, staysSound, type PageDiff } from '../../tree'
+import { collectSignals } from '../../render/signals'
+import type { PageView, Resolution, Signal, SliceComponents } from '../../render/types'
+import { diff, isEqual, quarantined, shownFieldsOf, staysSound, visibleRows, type PageDiff } from '../../tree'
 import { ROOT, type Row, type Tree, type TreeRules } from '../../tree/types'
 import type { SliceInfo } from '../model/boot'
 import { findTwin } from './findTwin'
@@ -14,7 +15,9 @@ export interface FrameStore {
   isUnknown: (row: Row) => boolean
   /** Whether a slice's module is there; unknown slices have none to wait for. */
   isLoaded: (blockType: string) => boolean
-  /** Counts the changes of an element (`root`: the page's list; `styles`: the stylesheet). */
+  /** What the elements tell the layout. */
+  signals: () => readonly Signal[]
+  /** Counts the changes of an element (`root`: the page's list; `styles`: the stylesheet; `signals`). */
   version: (key: string) => number
   subscribe: (key: string, listener: () => void) => () => void
   setTree: (tree: Tree) => void
@@ -26,6 +29,7 @@ export interface FrameStore {
 }
 
 export const STYLES = 'styles'
+export const SIGNALS = 'signals'
 
 interface Input {
   view: PageView
@@ -51,6 +55,7 @@ export function createFrameStore({
   let resolution: Resolution = view.resolution
   let skipped: ReadonlySet<string> = new Set(quarantined(tree, rules).keys())
   let scope = makeScope()
+  let lastSignals = signalsNow()
   const versions = new Map<string, number>()
   const listeners = new Map<string, Set<() => void>>()
   const held = new Map<string, number>()
@@ -59,7 +64,17 @@ export function createFrameStore({
   function makeScope(): RenderScope {
     return { tree, resolution, components, rules, context: view.context, quarantined: skipped }
   }
-  function publish(keys: ReadonlySet<string>) {
+  function signalsNow(): readonly Signal[] {
+    // Few pages have any: the others are not walked at every change.
+    const hasSome = Object.values(resolution).some(
+      ({ signal, repeat }) => signal !== undefined || repeat?.some((one) => one.signal !== undefined),
+    )
+    return hasSome ? collectSignals(visibleRows(tree, { skipped, audiences: '*' }), resolution) : []
+  }
+  function publish(keys: Set<string>) {
+    const signals = signalsNow()
+    if (!isEqual(signals, lastSignals)) keys.add(SIGNALS)
+    lastSignals = signals
     scope = makeScope()
     for (const key of keys) versions.set(key, (versions.get(key) ?? 0) + 1)
     for (const key of keys) for (const listener of listeners.get(key) ?? []) listener()
@@ -72,6 +87,7 @@ export function createFrameStore({
   return {
     scope: () => scope,
     tree: () => tree,
+    signals: () => lastSignals,
     isUnknown: (row) => slice(row.blockType) === undefined,
     isLoaded: (blockType) => !(blockType in components) || isLoaded(blockType),
     version: (key) => held.get(key) ?? versions.get(key) ?? 0,
@@ -184,7 +200,7 @@ function adaptResolution({ row, old, before, resolution, slice, onStale }: Adapt
   for (const field of changed)
     fields[field.name] = previewField({ field, value: values[field.name], last: fields[field.name] })
   resolution[row.id] = { ...last, fields }
-  if (info.database || changed.some(({ resolvedByServer }) => resolvedByServer)) onStale(row, false)
+  if (info.database || info.signals || changed.some(({ resolvedByServer }) => resolvedByServer)) onStale(row, false)
 }
 
 /** A copy is shown at once, as what it was copied from; elsewhere the server may find other things for it. */

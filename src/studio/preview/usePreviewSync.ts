@@ -3,7 +3,6 @@ import type { PageView } from '../../render/types'
 import { connectFrame } from '../sync/connectFrame'
 import type { Frame, PreviewFrameProps } from './createFrame'
 import type { StudioNotice } from '../sync'
-import type { FrameSession } from './frameSession'
 
 interface Input extends Pick<PreviewFrameProps, 'adminId' | 'token'> {
   view: PageView
@@ -28,7 +27,7 @@ export function usePreviewSync({ frame, view, adminId, token }: Input): void {
             session.ui.setState({ following })
             outbox.answeredBy(following === 'now' ? own : null)
           },
-          onNotice: (notice) => takeNotice({ session, notice }),
+          onNotice: (notice) => takeNotice({ frame, notice }),
           onState: (state) => {
             if (state.page.layout !== view.context.layout) return showLayout(state.page.layout)
             const isRestructured = state.tree.children !== store.tree().children
@@ -102,7 +101,8 @@ function onSyncTarget(place: Place, follow: (target: SyncTarget) => () => void):
 }
 
 /** What the studio tells beside the page's state. */
-function takeNotice({ session, notice }: { session: FrameSession; notice: StudioNotice }): void {
+function takeNotice({ frame, notice }: { frame: Frame; notice: StudioNotice }): void {
+  const { session, resolver, store } = frame
   switch (notice.type) {
     case 'sliceDrag':
       return session.ui.setState({ draggedSlice: notice.slice })
@@ -111,9 +111,19 @@ function takeNotice({ session, notice }: { session: FrameSession; notice: Studio
     case 'show':
       // Looking where it stands lays the page out: the picture of the move comes first.
       return afterPaint(() => session.ui.setState({ shown: { element: notice.element } }))
+    case 'pictureChanged': {
+      const rows = Object.values(store.tree().rows).filter((row) => holds(row, notice.picture))
+      return rows.forEach((row) => resolver.ask(row, false))
+    }
     case 'readOnly':
       return session.ui.setState({ isReadOnly: notice.isReadOnly, editing: null })
     case 'shortcuts':
       return session.ui.setState({ shortcuts: notice.shortcuts })
   }
+}
+
+/** Whether a value stands anywhere in an element's fields. */
+function holds(value: unknown, wanted: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some((inner) => holds(inner, wanted))
+  return value === wanted
 }

@@ -5,6 +5,7 @@ import { findPreviewFrame } from '../dom/previewFrame'
 import { createStudioStore, type Action, type ActionType, type StudioStore } from '../model'
 import type { StudioBoot, SliceInfo } from '../model/boot'
 import { createStudioChannel } from '../sync/createStudioChannel'
+import { createChecks } from './checks/createChecks'
 import { createEditorStore } from './editorStore'
 import { createPendingInputs } from './pendingInput/createPendingInputs'
 import { createSaveControl } from './save/createSaveControl'
@@ -54,6 +55,14 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
     people: editor.slice('people'),
     versions,
     input: createPendingInputs({ store: editor.slice('input') }),
+    checks: createChecks({
+      boot,
+      store,
+      state: editor.slice('checks'),
+      isRead: () => editor.getState().ui.leftTab === 'checks',
+      isPublished: () => editor.getState().save.status === 'published',
+      slice,
+    }),
     toggleTheme,
     channel: createStudioChannel({
       store,

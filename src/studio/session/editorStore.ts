@@ -1,8 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Breakpoint, Place, Violation } from '../../tree/types'
-import type { Concern } from '../describe/publishConcerns'
+import type { Finding } from '../../slices/checks'
 import type { StudioState, StudioStore } from '../model'
+import type { ChecksState } from '../model/checking'
 import type { PeopleState } from '../model/collaboration'
+import type { PictureRequest } from '../model/pictures'
 import type { InputState } from '../model/pendingInput'
 import type { SaveAction, SaveStatus } from '../model/saving'
 import type { VersionsState } from '../model/versions'
@@ -17,7 +19,8 @@ export type DialogName =
 /** What an editor is told before visitors see the page. */
 export interface PublishQuestion {
   action: SaveAction
-  concerns: readonly Concern[]
+  /** With an error among them it is not published. */
+  findings: readonly Finding[]
   /** Where visitors find the page until now, when that changes. */
   oldPath: string | null
 }
@@ -26,7 +29,7 @@ export interface PublishQuestion {
 export interface UiState {
   breakpoint: Breakpoint
   zoom: Zoom
-  leftTab: 'elements' | 'add'
+  leftTab: 'elements' | 'add' | 'checks'
   inspectorTab: string
   /** Of the page panel. */
   pageTab: string
@@ -42,8 +45,8 @@ export interface UiState {
   renaming: string | null
   /** What is asked before the page is published; `null`: nothing. */
   publishing: PublishQuestion | null
-  /** What was asked already, and taken as it is. */
-  accepted: ReadonlySet<string>
+  /** What pictures are chosen for; `null`: the dialog is closed. */
+  pictures: PictureRequest | null
   /** Elements that the site skips, with the reason. */
   violations: ReadonlyMap<string, Violation>
 }
@@ -59,6 +62,8 @@ export interface EditorState {
   versions: VersionsState
   /** Texts in inputs that the page has not taken. */
   input: InputState
+  /** What the checks say of the page. */
+  checks: ChecksState
 }
 
 /** One part of the editor's state, for whoever writes it. */
@@ -86,7 +91,7 @@ const UI: UiState = {
   menu: null,
   renaming: null,
   publishing: null,
-  accepted: new Set(),
+  pictures: null,
   violations: new Map(),
 }
 
@@ -130,6 +135,7 @@ export function createEditorStore({ store, ...save }: Input): EditorStore {
     people: PEOPLE,
     versions: NO_VERSIONS,
     input: { texts: new Map(), told: null },
+    checks: { findings: [], errors: 0, accepted: new Set(), phase: 'unasked' },
   }))
   let waiting: ReturnType<typeof setTimeout> | undefined
   const show = () => {

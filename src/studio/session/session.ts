@@ -7,6 +7,7 @@ import type { PeopleState } from '../model/collaboration'
 import type { SaveControl } from '../model/saving'
 import type { StudioChannel } from '../sync/createStudioChannel'
 import type { EditorState, EditorStore, Slice, UiState } from './editorStore'
+import type { Checks } from './checks/createChecks'
 import type { PendingInputs } from './pendingInput/createPendingInputs'
 import type { Versions } from './versions/createVersions'
 
@@ -28,6 +29,7 @@ export interface StudioSession {
   people: Slice<PeopleState>
   versions: Versions
   input: PendingInputs
+  checks: Checks
   /** From light to dark and back, for the whole admin. */
   toggleTheme: () => void
   /** To the previews of the page, in the frame and in other windows. */

@@ -43,6 +43,7 @@ export function sliceOf(name: string, label: string, fields: SliceFieldInfo[]): 
     deprecated: false,
     replacedBy: null,
     database: false,
+    signals: false,
     hydrationMode: 'load',
     version: 1,
     rules: { layouts: '*', slots: {} },

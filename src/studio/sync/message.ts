@@ -37,6 +37,11 @@ const stroke = z.object({
   altKey: z.boolean(),
 })
 
+/** A file of another window is of another class. */
+function isFile(value: unknown): value is File {
+  return typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'name' in value
+}
+
 /** What a preview asks the studio's window to do that is no change of the page by itself. */
 const requestSchema = z.discriminatedUnion('type', [
   /** Runs a command of the registry, at the selection. */
@@ -53,6 +58,17 @@ const requestSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('refused'), reason: z.string().min(1).max(1000) }),
   /** Puts the caret into a field's input in the inspector: it cannot be edited in the preview. */
   z.object({ type: z.literal('editField'), element: s.id, field: s.name }),
+  /**
+   * Opens the picture dialog for a field of an element, or for whichever of its fields shows pictures; with files that were dropped or
+   * pasted there. `at`: which of the pictures that the field shows was pointed at.
+   */
+  z.object({
+    type: z.literal('pictures'),
+    element: s.id,
+    field: s.name.nullable(),
+    at: z.number().int().min(0).nullable(),
+    files: z.array(z.custom<File>(isFile)).max(200),
+  }),
   /** A text is no longer edited: what is typed next is a step of its own. */
   z.object({ type: z.literal('endTyping') }),
   /** The studio's own frame has drawn a change of the structure: now the window around it may follow. */
@@ -69,6 +85,8 @@ const noticeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hover'), element: s.id.nullable() }),
   /** The element comes into sight: it was moved, or asked for again in the studio's tree. */
   z.object({ type: z.literal('show'), element: s.id }),
+  /** What is said of a picture of the library has changed: elements that show it are asked for again. */
+  z.object({ type: z.literal('pictureChanged'), picture: z.union([z.string(), z.number()]) }),
   /** The studio shows an earlier version: nothing can be changed in the preview. */
   z.object({ type: z.literal('readOnly'), isReadOnly: z.boolean() }),
   /** The shortcuts of the studio's commands: a preview hands their keys over. */

@@ -15,6 +15,8 @@ interface Props {
   isOpen: boolean
   onConfirm: () => void
   onCancel: () => void
+  /** What takes the focus when the dialog is gone; `null`, and by default: what had it before. */
+  onClosed?: () => (() => void) | null
 }
 
 /** A question with two answers, or three. Escape and the first focus are the answer that changes nothing. */
@@ -28,12 +30,21 @@ export function ConfirmDialog({
   isOpen,
   onConfirm,
   onCancel,
+  onClosed,
 }: Props) {
   return (
     <AlertDialog.Root onOpenChange={(open) => !open && onCancel()} open={isOpen}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.overlay} />
-        <AlertDialog.Content className={styles.dialog}>
+        <AlertDialog.Content
+          className={styles.dialog}
+          onCloseAutoFocus={(event) => {
+            const next = onClosed?.()
+            if (!next) return
+            event.preventDefault()
+            next()
+          }}
+        >
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={styles.text}>{children}</AlertDialog.Description>
           {details}

@@ -1,5 +1,5 @@
-import { newRow, newRows } from '../../../slices/newElement'
-import { createId, descendantsOf, outermost, withFreshIds } from '../../../tree'
+import { defaultRows, newRow, newRows } from '../../../slices/newElement'
+import { childrenOf, createId, descendantsOf, outermost, withFreshIds } from '../../../tree'
 import type { Place, Row, Tree } from '../../../tree'
 import type { SliceInfo } from '../boot'
 import { childrenWithoutPlace, replacedBy, type ReplacementInput } from '../placement/slices'
@@ -20,16 +20,31 @@ export function wrapAction({ ids, blockType, slice }: NewElement & { ids: readon
   return { type: 'wrapElement', ids, row: newRow({ blockType, find: slice }) }
 }
 
-/** The action that puts another slice in an element's place; fields of the same name stay, and so do the children that it takes. */
+/**
+ * The action that puts another slice in an element's place; fields of the same name stay, and so do the children that it takes. A slot
+ * that is left with none has the default elements of a new one, and one with fewer than it must hold the rest of them.
+ */
 export function replaceAction({
   from,
   to,
+  slice,
   ...where
-}: ReplacementInput & { from: SliceInfo | undefined; to: SliceInfo }): Action {
-  const { row } = where
+}: ReplacementInput & Pick<NewElement, 'slice'> & { from: SliceInfo | undefined; to: SliceInfo }): Action {
+  const { row, tree } = where
   const drop = childrenWithoutPlace({ ...where, to })
-  const replaced = replacedBy({ row, from, to })
-  return { type: 'replaceElement', id: row.id, row: replaced, ...(drop.length > 0 ? { drop } : {}) }
+  const add = Object.entries(to.rules.slots).flatMap(([slot, { min = 0 }]) => {
+    const index = childrenOf(tree, row.id, slot).filter((id) => !drop.includes(id)).length
+    if (index > 0 && index >= min) return []
+    const rows = defaultRows({ blockType: to.name, find: slice, place: { parent: row.id, slot }, from: index })
+    return rows.length > 0 ? [{ rows, place: { parent: row.id, slot, index } }] : []
+  })
+  return {
+    type: 'replaceElement',
+    id: row.id,
+    row: replacedBy({ row, from, to }),
+    ...(drop.length > 0 ? { drop } : {}),
+    ...(add.length > 0 ? { add } : {}),
+  }
 }
 
 /** The action that duplicates elements, with an id for every copy. */

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest'
-import { createRow } from '../../../tree'
+import { describe, expect, it } from 'vitest'
+import { childrenOf, createRow } from '../../../tree'
+import type { Row, TreeRules } from '../../../tree'
+import { sliceOf } from '../../spec/fixtures'
+import type { SliceInfo } from '../boot'
 import type { Action } from '../reducer'
 import { after, linesOf, row, ROWS, selecting, stateOf } from '../spec/fixtures'
-import { duplicateAction } from './create'
+import { duplicateAction, replaceAction } from './create'
 
 const place = { parent: 'a', slot: 'default', index: 1 }
 const columns = createRow({ id: 'x', blockType: 'columns', fields: { count: 2 } })
@@ -77,4 +80,34 @@ it.each([
 ])('selects %s after a deletion', (_what, ids, selected) => {
   const state = after(selecting(stateOf(), ...ids), { type: 'deleteElement', ids })
   expect(state.selection.elements).toEqual(selected)
+})
+
+describe('another slice whose slots must hold something', () => {
+  const slotted = (name: string, slots: SliceInfo['rules']['slots']): SliceInfo => ({
+    ...sliceOf(name, name, []),
+    rules: { layouts: '*', slots },
+  })
+  const tab = { slice: 'tab', fields: { title: 'New' } }
+  const tabs = slotted('tabs', {
+    default: { allowedElements: ['tab', 'group'], min: 2, defaultElements: [tab, tab, tab] },
+  })
+  const find = (name: string) => [tabs, slotted('tab', {})].find((each) => each.name === name)
+  const rules: TreeRules = { layout: 'blocks', slice: () => tabs.rules }
+  /** What `a`, with so many children, has inside as tabs. */
+  const replaced = (count: number) => {
+    const state = stateOf(['a', 'b<a', 'c<a', 'd<a'].slice(0, count + 1).map((line) => row(line)))
+    const at = { tree: state.tree, row: state.tree.rows.a as Row, rules }
+    const { tree } = after(state, replaceAction({ ...at, from: undefined, to: tabs, slice: find }))
+    return childrenOf(tree, 'a').map((id) => tree.rows[id]?.title ?? id)
+  }
+
+  it('brings its default elements where no child stays', () => {
+    expect(replaced(0)).toEqual(['New', 'New', 'New'])
+  })
+
+  it('brings those that are missing behind the children that stay, and none where there are enough', () => {
+    expect(replaced(1)).toEqual(['b', 'New', 'New'])
+    expect(replaced(2)).toEqual(['b', 'c'])
+    expect(replaced(3)).toEqual(['b', 'c', 'd'])
+  })
 })

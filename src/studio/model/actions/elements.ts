@@ -14,10 +14,13 @@ import {
 import { defineAction, withTree } from './defineAction'
 import * as s from './schemas'
 
+/** A forest of new elements and where its outermost ones go. */
+const addition = z.object({ rows: z.array(s.row).min(1), place: s.place })
+
 /** Elements that come, go, are copied, replaced, shown and hidden. */
 export const elementActions = {
   /** Puts new elements in (a forest with ids of its own) and selects the outermost ones. */
-  addElement: defineAction({ rows: z.array(s.row).min(1), place: s.place }, (state, action) => {
+  addElement: defineAction(addition.shape, (state, action) => {
     const given = new Set(action.rows.map(({ id }) => id))
     const top = action.rows.filter((row) => !given.has(parentOf(row) ?? ''))
     return withTree(
@@ -47,12 +50,18 @@ export const elementActions = {
     return withTree(state, tree, copies)
   }),
 
-  /** Puts another slice in an element's place. Id, place and children stay, but for those in `drop`, which the other slice does not take. */
-  replaceElement: defineAction({ id: s.id, row: s.row, drop: s.ids.optional() }, (state, { id, row, drop = [] }) => {
-    const replaced = replace(state.tree, { id, row })
-    const isPossible = replaced !== state.tree && drop.every((child) => state.tree.rows[child]?.element.parent === id)
-    return isPossible ? withTree(state, remove(replaced, { ids: drop }), [id]) : state
-  }),
+  /**
+   * Puts another slice in an element's place. Id, place and children stay, but for those in `drop`, which the other slice does not take.
+   * `add`: what its slots must hold beside those that stay.
+   */
+  replaceElement: defineAction(
+    { id: s.id, row: s.row, drop: s.ids.optional(), add: z.array(addition).optional() },
+    (state, { id, row, drop = [], add = [] }) => {
+      const replaced = replace(state.tree, { id, row })
+      const isPossible = replaced !== state.tree && drop.every((child) => state.tree.rows[child]?.element.parent === id)
+      return isPossible ? withTree(state, add.reduce(insert, remove(replaced, { ids: drop })), [id]) : state
+    },
+  ),
 
   /** Shows elements on the site. */
   enableElement: defineAction({ ids: s.ids }, (state, { ids }) =>

@@ -37,6 +37,7 @@ const info = (name: string, fields: SliceFieldInfo[] = [], defaults: Record<stri
   deprecated: false,
   replacedBy: null,
   database: false,
+  signals: false,
   hydrationMode: 'load',
   version: 1,
   rules: RULES[name] ?? { layouts: '*', slots: {} },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sliceOf } from '../../spec/fixtures'
 import type { SliceInfo } from '../boot'
-import { groupSlices, withheldSlices } from './slices'
+import { fittingFirst, groupSlices, withheldSlices } from './slices'
 
 const slice = (name: string, more: Partial<SliceInfo> = {}): SliceInfo => ({
   ...sliceOf(name, name.toUpperCase(), []),
@@ -33,4 +33,21 @@ it('says of the others why they are not offered', () => {
 it('searches among them as well', () => {
   const withheld = withheldSlices({ slices, layouts, layout: 'jewel', search: 'ban' })
   expect(withheld.map(({ slice: { name } }) => name)).toEqual(['banner'])
+})
+
+it('puts what is made for the selected element first, and of each family what fits', () => {
+  const all = ['hero', 'tab', 'quote', 'map'].map((name) => slice(name, { group: name === 'map' ? 'other' : 'own' }))
+  const groups = groupSlices({ slices: all, layout: 'blocks', search: '' })
+  const fits = ({ name }: SliceInfo) => name !== 'hero'
+  const ordered = (meant: string[]) =>
+    fittingFirst({ groups, fits, isMeant: ({ name }) => meant.includes(name), name: 'For “Tabs”' }).map(
+      ({ name, slices: members }) => [name, members.map((member) => member.name)],
+    )
+  expect(ordered(['tab'])).toEqual([
+    ['For “Tabs”', ['tab']],
+    ['own', ['quote', 'hero']],
+    ['other', ['map']],
+  ])
+  expect(ordered([]).map(([name]) => name)).toEqual(['own', 'other'])
+  expect(ordered(['map']).map(([name]) => name)).toEqual(['For “Tabs”', 'own'])
 })

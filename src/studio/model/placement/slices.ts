@@ -1,7 +1,7 @@
 import { versionOf } from '../../../slices/history'
 import { withFreshRowIds } from '../../../slices/rowIds'
 import type { LayoutName, SliceInfo } from '../boot'
-import { canPlace, childrenOf, createEnvelope, createRow, fieldsOf, parentOf, slotOf } from '../../../tree'
+import { canPlace, childrenOf, createEnvelope, createRow, fieldsOf, parentOf, slotOf, standsOn } from '../../../tree'
 import type { Place, Row, Tree, TreeRules } from '../../../tree/types'
 
 export interface SliceGroup {
@@ -20,12 +20,32 @@ export function groupSlices({ slices, layout, search }: Search): SliceGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const groups = new Map<string, SliceInfo[]>()
   for (const slice of slices) {
-    if (slice.deprecated || !isOffered({ slice, layout }) || !matches({ slice, words })) continue
+    if (slice.deprecated || !standsOn(slice.rules, layout) || !matches({ slice, words })) continue
     const group = groups.get(slice.group)
     if (group) group.push(slice)
     else groups.set(slice.group, [slice])
   }
   return [...groups].map(([name, members]) => ({ name, slices: members }))
+}
+
+interface Fitting {
+  groups: readonly SliceGroup[]
+  /** Whether the slice can be added at the selection. */
+  fits: (slice: SliceInfo) => boolean
+  /** Whether it is made to stand in the selected element. */
+  isMeant: (slice: SliceInfo) => boolean
+  /** Of the group of these. */
+  name: string
+}
+
+/** What is made to stand in the selected element comes first, and of each family what fits. */
+export function fittingFirst({ groups, fits, isMeant, name }: Fitting): SliceGroup[] {
+  const meant = groups.flatMap(({ slices }) => slices.filter(isMeant))
+  const families = groups.map(({ name: family, slices }) => {
+    const others = slices.filter((slice) => !meant.includes(slice))
+    return { name: family, slices: [...others.filter(fits), ...others.filter((slice) => !fits(slice))] }
+  })
+  return [{ name, slices: meant }, ...families].filter(({ slices }) => slices.length > 0)
 }
 
 /** The slices of a layout that a place takes. */
@@ -58,7 +78,7 @@ export function withheldSlices({
   return slices.flatMap((slice) => {
     if (!matches({ slice, words })) return []
     if (slice.deprecated) return [{ slice, reason: deprecationOf({ slice, slices }) }]
-    return isOffered({ slice, layout }) ? [] : [{ slice, reason: layoutsOf({ slice, layouts }) }]
+    return standsOn(slice.rules, layout) ? [] : [{ slice, reason: layoutsOf({ slice, layouts }) }]
   })
 }
 
@@ -72,11 +92,6 @@ function layoutsOf({ slice, layouts }: { slice: SliceInfo; layouts: readonly Lay
   const { layouts: own } = slice.rules
   const labels = own === '*' ? [] : own.map((name) => layouts.find((layout) => layout.name === name)?.label ?? name)
   return `Only on the layouts ${labels.join(', ')}.`
-}
-
-function isOffered({ slice, layout }: { slice: SliceInfo; layout: string }): boolean {
-  const { layouts } = slice.rules
-  return layouts === '*' || layouts.includes(layout)
 }
 
 function matches({ slice, words }: { slice: SliceInfo; words: readonly string[] }): boolean {

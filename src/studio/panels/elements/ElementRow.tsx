@@ -1,14 +1,16 @@
 'use client'
 
 import type { ItemInstance } from '@headless-tree/core'
-import { Archive, ChevronRight, Database, EyeOff, Folder, Lock, Shapes, TriangleAlert } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { elementName, elementType, faultWords } from '../../../tree'
+import { elementName, elementType } from '../../../tree'
+import { signsOf } from '../../describe/describeSigns'
 import { firstWords } from '../../describe/names'
 import { useEditor, useSession } from '../../session/session'
 import styles from './elements.module.css'
 import { readItem } from './items'
+import { queryWords, RowIcon, RowSigns } from './RowSigns'
 import { INDENT } from './useElementTree'
 import type { OtherWindow } from '../../model'
 import { Avatar } from '../../ui/Avatar'
@@ -39,15 +41,10 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
   const words = row && !row.blockName ? firstWords(row, session.slice) : ''
   const isOpen = countChildren(item) > 0 ? item.isExpanded() : null
   const { onClick: _folds, ...props } = item.getProps()
-  const isOff = row !== undefined && !row.element.enabled
-  const locks = row ? row.element.permissions : []
-  const isDeprecated = row !== undefined && session.slice(row.blockType)?.deprecated === true
-  const notes = [
-    isOff && 'disabled',
-    locks.length > 0 && 'locked',
-    isDeprecated && 'deprecated',
-    violation && faultWords(violation, session.slice),
-  ]
+  const { slice, boot } = session
+  const signs = row ? signsOf({ row, slice, audiences: boot.audiences, violation }) : []
+  const query = row?.element.modelQuery?.collection ?? null
+  const notes = [query !== null && queryWords(query), ...signs.map(({ text }) => text)]
 
   const onClick = (event: MouseEvent) => {
     item.setFocused()
@@ -67,9 +64,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
       className={styles.row}
       data-drop-target={item.isUnorderedDragTarget() || undefined}
       data-element-id={row?.id}
-      data-deprecated={isDeprecated || undefined}
-      data-locked={locks.length > 0 || undefined}
-      data-off={isOff || undefined}
+      data-off={row?.element.enabled === false || undefined}
       data-slot-row={of.kind === 'slot' || undefined}
       onClick={onClick}
       onContextMenu={(event) => {
@@ -85,7 +80,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
       style={{ transform: `translateY(${top}px)`, paddingLeft: 6 + item.getItemMeta().level * INDENT }}
     >
       <Twisty isOpen={isOpen} item={item} />
-      <RowIcon blockType={row && elementType(row)} />
+      <RowIcon query={query} type={row && elementType(row)} />
       {item.isRenaming() ? (
         <input
           {...item.getRenameInputProps()}
@@ -98,15 +93,12 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
         />
       ) : (
         <span className={styles.label}>
-          {label}
+          <span>{label}</span>
           {words && <small> {words}</small>}
         </span>
       )}
-      {violation && <TriangleAlert aria-hidden className={styles.warning} size={14} />}
       <RowMarkers others={others} />
-      {locks.length > 0 && <Lock aria-hidden className={styles.mark} size={13} />}
-      {isDeprecated && <Archive aria-hidden className={styles.mark} size={13} />}
-      {isOff && <EyeOff aria-hidden className={styles.mark} size={14} />}
+      <RowSigns signs={signs} />
     </div>
   )
 })
@@ -150,12 +142,6 @@ const Twisty = memo(function Twisty({ item, isOpen }: { item: ItemInstance<strin
       <ChevronRight size={14} />
     </span>
   )
-})
-
-const RowIcon = memo(function RowIcon({ blockType }: { blockType: ReturnType<typeof elementType> | undefined }) {
-  if (blockType === undefined) return null
-  const Icon = { group: Folder, query: Database, slice: Shapes }[blockType]
-  return <Icon aria-hidden className={styles.icon} size={14} strokeWidth={1.75} />
 })
 
 /** Keys typed into the label are no commands of the tree. Enter and Escape end the renaming. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { Layers, Plus } from 'lucide-react'
+import { CircleCheck, Layers, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { listen } from '../../dom/listen'
 import { Quarantine } from './quarantine/Quarantine'
@@ -9,26 +9,32 @@ import { draggedSlice } from '../../dom/sliceDrag'
 import { useEditor, useSession } from '../../session/session'
 import styles from './elements.module.css'
 import { ElementTree } from './ElementTree'
+import { ChecksPane } from './checks/ChecksPane'
+import checks from './checks/checks.module.css'
 
 const TABS = [
-  { id: 'elements', label: 'Elements', icon: Layers },
-  { id: 'add', label: 'Add', icon: Plus },
+  { id: 'elements', label: 'Elements', icon: Layers, command: 'show-elements' },
+  { id: 'add', label: 'Add', icon: Plus, command: 'show-palette' },
+  { id: 'checks', label: 'Checks', icon: CircleCheck, command: 'show-checks' },
 ] as const
 
-/** The page's elements, and the slices that can be added. */
+type TabId = (typeof TABS)[number]['id']
+
+/** The page's elements, the slices that can be added, and what the checks say. */
 export function LeftPane() {
   const { boot, ui } = useSession()
   const current = useEditor((state) => state.ui.leftTab)
-  const tabs = boot.canEdit ? TABS : TABS.slice(0, 1)
+  const tabs = TABS.filter(({ id }) => id !== 'add' || boot.canEdit)
   const [isDragging, setIsDragging] = useState(false)
   useEffect(() => listen(document, { dragend: () => setIsDragging(false) }), [])
   /** A slice that is dragged over the elements' tab goes on to the tree. Its own node stays, or the drag would never end. */
-  const onDragEnter = (id: 'elements' | 'add') => {
+  const onDragEnter = (id: TabId) => {
     if (id !== 'elements' || draggedSlice() === null) return
     setIsDragging(true)
     ui.setState({ leftTab: 'elements' })
   }
-  const focus = (id: 'elements' | 'add') => {
+  const step = (by: number) => {
+    const { id } = tabs[(tabs.findIndex((tab) => tab.id === current) + by + tabs.length) % tabs.length] ?? TABS[0]
     ui.setState({ leftTab: id })
     document.getElementById(`left-tab-${id}`)?.focus()
   }
@@ -38,17 +44,17 @@ export function LeftPane() {
         aria-label="Elements and slices"
         className={styles.tabs}
         onKeyDown={({ key }) => {
-          if (key === 'ArrowRight' || key === 'ArrowLeft')
-            focus(current === 'elements' && boot.canEdit ? 'add' : 'elements')
+          if (key === 'ArrowRight') step(1)
+          if (key === 'ArrowLeft') step(-1)
         }}
         role="tablist"
       >
-        {tabs.map(({ id, label, icon: Icon }) => (
+        {tabs.map(({ id, label, icon: Icon, command }) => (
           <button
             aria-controls="left-panel"
             aria-selected={id === current}
             className={styles.tab}
-            data-command={id === 'add' ? 'show-palette' : 'show-elements'}
+            data-command={command}
             id={`left-tab-${id}`}
             key={id}
             onClick={() => ui.setState({ leftTab: id })}
@@ -59,6 +65,7 @@ export function LeftPane() {
           >
             <Icon aria-hidden size={15} />
             {label}
+            {id === 'checks' && <FindingCount />}
           </button>
         ))}
       </div>
@@ -69,6 +76,7 @@ export function LeftPane() {
             <Quarantine />
           </>
         )}
+        {current === 'checks' && <ChecksPane />}
         {(current === 'add' || isDragging) && (
           <div className={styles.panel} hidden={current !== 'add'} key="palette">
             <Palette />
@@ -76,5 +84,19 @@ export function LeftPane() {
         )}
       </div>
     </>
+  )
+}
+
+/** How many findings there are; nothing before the page was checked, and where all is well. */
+function FindingCount() {
+  const errors = useEditor((state) => state.checks.errors)
+  const all = useEditor((state) => state.checks.findings.length)
+  if (all === 0) return null
+  const words = errors === 0 ? `${all} to know` : `${all}, ${errors} of them stop publishing`
+  return (
+    <span className={checks.badge} data-level={errors > 0 ? 'error' : 'hint'}>
+      <span aria-hidden>{all > 99 ? '99+' : all}</span>
+      <span className={checks.words}>: {words}</span>
+    </span>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '@headless-tree/core'
 import { useTree } from '@headless-tree/react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { changedIn, elementName, readableName } from '../../../tree'
+import { changedIn, elementName, slotLabel } from '../../../tree'
 import { insideOf } from '../../commands/addCommands'
 import { focusRegion } from '../../dom/regions'
 import { useEditor, useSession } from '../../session/session'
@@ -128,8 +128,8 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
   function nameOfItem(key: string): string {
     const item = readItem(key)
     if (item.kind === 'root') return 'Page'
-    if (item.kind === 'slot') return readableName(item.slot)
     const row = editor.getState().page.tree.rows[item.id]
+    if (item.kind === 'slot') return slotLabel(item.slot, session.slice(row?.blockType ?? '')?.rules)
     return row ? elementName(row, session.slice) : ''
   }
 

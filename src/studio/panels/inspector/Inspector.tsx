@@ -2,7 +2,7 @@
 
 import { DocumentInfoProvider, EditDepthProvider, OperationProvider } from '@payloadcms/ui'
 import type { TypedUser } from 'payload'
-import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { elementName, faultWords, isLocked } from '../../../tree'
 import { CommandButton, CommandButtons } from '../../commands/CommandButton'
 import { InputScope } from '../../session/pendingInput/InputScope'
@@ -92,9 +92,10 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
           tabs={tabs}
         />
       </header>
-      <div
+      <Inputs
         aria-labelledby={`tab-${current?.id}`}
         className={styles.body}
+        element={id}
         id="inspector-panel"
         ref={panel}
         role="tabpanel"
@@ -106,10 +107,18 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
             <current.Panel isReadOnly={isReadOnly} row={row} />
           </InputScope>
         )}
-      </div>
+      </Inputs>
     </div>
   )
 })
+
+/** Once another element is selected, what is typed must not reach this one, whose inputs stay for a moment longer. */
+function Inputs({ element, ...box }: ComponentProps<'div'> & { element: string }) {
+  const isLeaving = useEditor(
+    ({ page }) => page.selection.elements.length > 0 && !page.selection.elements.includes(element),
+  )
+  return <div {...box} inert={isLeaving} />
+}
 
 function ManySelected({ count }: { count: number }) {
   const { boot } = useSession()

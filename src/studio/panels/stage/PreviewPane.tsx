@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useEditor, useSession, type StudioSession } from '../../session/session'
-import { frameSize } from './frameSize'
+import { frameSize, readableBreakpoint } from './frameSize'
 import styles from './preview.module.css'
 import { onFrameDocument, placePreviewFrame } from '../../dom/previewFrame'
 import { listenToClipboard, listenToWheel } from '../../commands/windowGestures'
@@ -10,7 +10,7 @@ import { listenToClipboard, listenToWheel } from '../../commands/windowGestures'
 /** The page itself, as wide as the chosen breakpoint and scaled to the room there is. */
 export function PreviewPane() {
   const session = useSession()
-  const { boot, channel } = session
+  const { boot, channel, ui } = session
   const breakpoint = useEditor((state) => state.ui.breakpoint)
   const zoom = useEditor((state) => state.ui.zoom)
   const pane = useRef<HTMLDivElement>(null)
@@ -18,6 +18,13 @@ export function PreviewPane() {
   const [isThere, setIsThere] = useState(false)
   const room = useRoom(pane)
   const { width, height, scale } = frameSize({ breakpoint, zoom, room })
+
+  const isOpened = useRef(false)
+  useLayoutEffect(() => {
+    if (room.width === 0 || isOpened.current) return
+    isOpened.current = true
+    ui.setState((state) => ({ breakpoint: readableBreakpoint({ breakpoint: state.breakpoint, width: room.width }) }))
+  }, [room.width, ui])
 
   const placeFrame = useCallback(
     (stage: HTMLElement | null) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frameSize } from './frameSize'
+import { frameSize, readableBreakpoint } from './frameSize'
 
 describe('frameSize', () => {
   it('scales a wide breakpoint down to the room there is', () => {
@@ -21,4 +21,14 @@ describe('frameSize', () => {
   it('obeys a chosen zoom', () => {
     expect(frameSize({ breakpoint: 'md', zoom: 0.5, room: { width: 900, height: 600 } }).scale).toBe(0.5)
   })
+})
+
+it.each([
+  ['a window of 1,600 px', 964, 'xl'],
+  ['of 1,280', 724, 'xl'],
+  ['of 1,024', 478, 'md'],
+  ['of 853, as at 150 %', 320, 'sm'],
+  ['of a telephone', 150, 'default'],
+] as const)('a page is opened at a breakpoint that can be read: %s', (_, width, breakpoint) => {
+  expect(readableBreakpoint({ breakpoint: 'xl', width })).toBe(breakpoint)
 })

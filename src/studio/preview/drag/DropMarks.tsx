@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, type CSSProperties } from 'react'
-import { readableName } from '../../../tree'
+import { slotLabel } from '../../../tree'
 import { useFrameSession, useFrameUi, type FrameSession } from '../frameSession'
 import type { Box } from '../overlay/box'
 import { refusalWords } from './createDrag'
@@ -50,8 +50,9 @@ function wordsOf({ session, target }: { session: FrameSession; target: NonNullab
   const { parent, slot } = target.place
   const row = parent === null ? undefined : session.store.tree().rows[parent]
   if (!row) return 'Onto the page'
-  const hasSeveral = Object.keys(session.rules.slice(row.blockType)?.slots ?? {}).length > 1
-  return `Into ${session.nameOf(row)}${hasSeveral ? ` · ${readableName(slot)}` : ''}`
+  const rules = session.rules.slice(row.blockType)
+  const hasSeveral = Object.keys(rules?.slots ?? {}).length > 1
+  return `Into ${session.nameOf(row)}${hasSeveral ? ` · ${slotLabel(slot, rules)}` : ''}`
 }
 
 function boxStyle({ left, top, right, bottom }: Box): CSSProperties {

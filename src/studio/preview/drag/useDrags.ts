@@ -4,6 +4,7 @@ import { useFrameSession, type FrameSession } from '../frameSession'
 import { elementAt, isOverlay } from '../overlay/nodes'
 import { STRIP, type Drag } from './createDrag'
 import { SLICE_DRAG_TYPE } from '../../dom/sliceDrag'
+import { pictureAt } from '../inline/findPicture'
 
 /** The pointer moves this far, in pixels of the screen, before a press becomes a drag. */
 const SLACK = 5
@@ -112,16 +113,36 @@ function swallowClick(): void {
   setTimeout(() => window.removeEventListener('click', swallow, true))
 }
 
-/** Takes what is dragged from the studio's palette over the frame. The studio says which slice it is: a browser does not yet. */
+/** Pictures go where they are dropped; on an element as a whole, into whichever of its fields shows pictures. */
+function dropFiles({ session, event }: { session: FrameSession; event: DragEvent }): void {
+  const files = [...(event.dataTransfer?.files ?? [])]
+  const element = elementAt(event.target)
+  if (files.length === 0 || !session.canEdit) return
+  if (element === null)
+    return session.request({ type: 'refused', reason: 'Drop a picture on the element that shows it.' })
+  const spot = pictureAt({ session, event })
+  session.request({
+    type: 'pictures',
+    element,
+    field: spot?.field ?? null,
+    at: files.length === 1 ? (spot?.at ?? null) : null,
+    files,
+  })
+}
+
+/** Takes what is dragged from the studio's palette, and files, over the frame. The studio says which slice it is: a browser does not yet. */
 export function useSliceDrag({ drag }: { drag: Drag }): void {
   const session = useFrameSession()
   useEffect(() => {
     const onOver = (event: DragEvent) => {
       const { draggedSlice: name } = session.ui.getState()
       const isSlice = name !== null && event.dataTransfer?.types.includes(SLICE_DRAG_TYPE)
-      // Nothing else may be dropped: a file would take the place of the page.
+      const hasFiles = session.canEdit && !isSlice && event.dataTransfer?.types.includes('Files')
+      // Nothing else may be dropped: it would take the place of the page.
       event.preventDefault()
-      if (event.dataTransfer) event.dataTransfer.dropEffect = isSlice ? 'copy' : 'none'
+      if (event.dataTransfer) event.dataTransfer.dropEffect = isSlice || hasFiles ? 'copy' : 'none'
+      // The outline tells which element takes the files; a drag moves no pointer.
+      if (hasFiles) session.ui.setState({ hovered: elementAt(event.target) })
       if (!isSlice) return
       if (!drag.isActive()) drag.start({ kind: 'slice', name })
       drag.over({ x: event.clientX, y: event.clientY })
@@ -132,6 +153,7 @@ export function useSliceDrag({ drag }: { drag: Drag }): void {
     const onDrop = (event: DragEvent) => {
       event.preventDefault()
       if (drag.isActive()) drag.drop()
+      else dropFiles({ session, event })
     }
     const stop = session.ui.subscribe(({ draggedSlice }, before) => {
       if (draggedSlice === null && before.draggedSlice !== null && drag.isActive()) drag.cancel()

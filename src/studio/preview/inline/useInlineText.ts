@@ -3,9 +3,10 @@ import { listen } from '../../dom/listen'
 import { useFrameSession } from '../frameSession'
 import { isEdited, isOverlay } from '../overlay/nodes'
 import { createTextEditor } from './createTextEditor'
+import { isPicture, pictureAt } from './findPicture'
 import { spotAt, spotsIn } from './findSpot'
 
-/** A double click edits a text in place; Enter edits the first text of the selected element. What cannot be edited here is edited in the inspector. */
+/** A double click edits a text in place and opens a picture; Enter edits the first text of the selected element. What cannot be edited here is edited in the inspector. */
 export function useInlineText(): void {
   const session = useFrameSession()
   useEffect(() => {
@@ -14,8 +15,11 @@ export function useInlineText(): void {
     const onDoubleClick = (event: MouseEvent) => {
       if (isOverlay(event.target) || isEdited(event.target)) return
       const spot = spotAt({ session, target: event.target })
-      if (!spot) return
+      const picture = spot && !isPicture(spot.field) ? null : pictureAt({ session, event })
+      if (!spot && !picture) return
       event.preventDefault()
+      if (picture) return session.request({ type: 'pictures', ...picture, files: [] })
+      if (!spot) return
       void editor.start({ spot, point: { x: event.clientX, y: event.clientY } })
     }
     const onKeyDown = (event: KeyboardEvent) => {

@@ -11,6 +11,7 @@ import { InsertPoints } from './InsertPoints'
 import { OtherOutlines, Outline } from './Outline'
 import styles from './overlay.module.css'
 import { useInverseScale } from './useInverseScale'
+import { useOpenTabs } from './useOpenTabs'
 import { useSight } from './useSight'
 import { watchFarElements } from './farElements'
 import emptySlots from './emptySlots.module.css'
@@ -30,6 +31,7 @@ export function Overlay() {
   const inverse = useInverseScale()
   const colors = useColors()
   useEffect(() => tracker.wake(), [inverse, tracker])
+  useOpenTabs()
   useSight()
   useFarElements(root)
   useEmptySlots({ inverse, isOn: canEdit })

@@ -72,6 +72,13 @@ export function useFrameClipboard(): void {
         if (isOurs) request({ type: 'paste', text })
         return isOurs
       },
+      pasteFiles: (files) => {
+        const { isOwnWindow, selection } = ui.getState()
+        const element = selection.elements.at(-1)
+        if (!canEdit || !isOwnWindow || element === undefined) return false
+        request({ type: 'pictures', element, field: selection.field, at: null, files })
+        return true
+      },
     })
   }, [session])
 }

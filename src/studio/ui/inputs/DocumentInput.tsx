@@ -1,12 +1,10 @@
 'use client'
 
-import { useConfig, useDocumentDrawer, useListDrawer } from '@payloadcms/ui'
-import { FileText, FolderOpen, Upload, X } from 'lucide-react'
-import type { CollectionSlug, Where } from 'payload'
-import { useMemo } from 'react'
+import { useConfig, useListDrawer } from '@payloadcms/ui'
+import { FileText, FolderOpen, X } from 'lucide-react'
+import type { CollectionSlug } from 'payload'
 import useSWR from 'swr'
 import { useReadOnly } from '../../session/pendingInput/InputScope'
-import { PICTURES } from '../../../slices/pictures'
 import { useSession } from '../../session/session'
 import { FieldBox, type LabelledProps } from './Labelled'
 import { RowChoice } from './RowChoice'
@@ -18,18 +16,15 @@ import { request } from '../../api/request'
 interface DocumentInputProps extends LabelledProps {
   name: string
   collections: readonly [CollectionSlug, ...CollectionSlug[]]
-  /** What of the first collection is offered. Default: everything. */
-  filter?: Where
   value: DocumentReference | null
   onChange: (value: DocumentReference | null) => void
   isReadOnly?: boolean
 }
 
-/** A document, chosen in Payload's own list or uploaded in its drawer. */
+/** A document, chosen in Payload's own list. */
 export function DocumentInput({
   name,
   collections,
-  filter,
   value,
   onChange,
   isReadOnly: own,
@@ -37,15 +32,7 @@ export function DocumentInput({
 }: DocumentInputProps) {
   const { label } = labelled
   const isReadOnly = useReadOnly(own)
-  const { getEntityConfig } = useConfig()
-  const [first] = collections
-  const isUpload = collections.length === 1 && Boolean(getEntityConfig({ collectionSlug: first })?.upload)
-  const filterOptions = useMemo(() => (filter ? { [first]: filter } : undefined), [filter, first])
-  const [ListDrawer, , list] = useListDrawer({
-    collectionSlugs: [...collections],
-    filterOptions,
-  })
-  const [UploadDrawer, , upload] = useDocumentDrawer({ collectionSlug: first })
+  const [ListDrawer, , list] = useListDrawer({ collectionSlugs: [...collections] })
   const document = useDocument(value)
   return (
     <FieldBox {...labelled}>
@@ -62,7 +49,6 @@ export function DocumentInput({
         {!isReadOnly && (
           <div className={styles.actions}>
             <SmallButton icon={FolderOpen} label={value ? 'Change' : 'Choose'} onClick={list.openDrawer} />
-            {isUpload && <SmallButton icon={Upload} label="Upload" onClick={upload.openDrawer} />}
           </div>
         )}
         {isReadOnly && !value && <p className={inputs.hint}>None</p>}
@@ -75,38 +61,7 @@ export function DocumentInput({
           }}
         />
       </RowChoice>
-      {isUpload && (
-        <UploadDrawer
-          onSave={({ doc }) => {
-            onChange({ relationTo: first, value: doc.id })
-            upload.closeDrawer()
-          }}
-        />
-      )}
     </FieldBox>
-  )
-}
-
-interface MediaInputProps extends LabelledProps {
-  name: string
-  value: number | string | null
-  onChange: (value: number | string | null) => void
-  isReadOnly?: boolean
-  /** Any file may be chosen, not pictures and films alone. */
-  isAnyFile?: boolean
-}
-
-/** A picture or film of the media library. */
-export function MediaInput({ value, onChange, isAnyFile, ...shared }: MediaInputProps) {
-  const { media } = useSession().boot.collections
-  return (
-    <DocumentInput
-      {...shared}
-      collections={[media]}
-      filter={isAnyFile ? undefined : PICTURES}
-      onChange={(next) => onChange(next?.value ?? null)}
-      value={value === null ? null : { relationTo: media, value }}
-    />
   )
 }
 
@@ -118,8 +73,12 @@ export interface DocumentReference {
 
 interface ShownDocument {
   title: string
+  /** A page's path. */
+  place?: string | null
   /** The address of a small picture. */
   thumbnail: string | null
+  /** What a picture shows, in the language that others fall back to. */
+  alt: string | null
 }
 
 /** What is shown of a chosen document. One that is gone shows its id, so that nothing chosen is hidden. */
@@ -128,15 +87,17 @@ export function useDocument(reference: DocumentReference | null): ShownDocument 
   const { getEntityConfig } = useConfig()
   const url = reference && `${boot.apiRoute}/${reference.relationTo}/${reference.value}?depth=0&draft=true`
   const { data, error } = useSWR<Record<string, unknown>, Error>(url, readDocument, { revalidateOnFocus: false })
-  if (!reference) return { title: '', thumbnail: null }
-  if (error) return { title: `${reference.value} (cannot be read: ${error.message})`, thumbnail: null }
-  if (!data) return { title: 'Reading…', thumbnail: null }
+  if (!reference) return { title: '', thumbnail: null, alt: null }
+  if (error) return { title: `${reference.value} (cannot be read: ${error.message})`, thumbnail: null, alt: null }
+  if (!data) return { title: 'Reading…', thumbnail: null, alt: null }
   const field = getEntityConfig({ collectionSlug: reference.relationTo })?.admin.useAsTitle ?? 'id'
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
   const isPicture = text(data.mimeType)?.startsWith('image/') ?? false
   return {
     title: text(data[field]) ?? text(data.filename) ?? String(reference.value),
+    place: text(data.path),
     thumbnail: text(data.thumbnailURL) ?? (isPicture ? text(data.url) : null),
+    alt: text(data.alt),
   }
 }
 

@@ -8,7 +8,7 @@ import { faultWords } from '../../../../tree'
 import { useEditor, useSession } from '../../../session/session'
 import { wordsOfPlace } from '../../../describe/names'
 import { addPlace } from '../../../model/placement/places'
-import { groupSlices, withheldSlices } from '../../../model/placement/slices'
+import { fittingFirst, groupSlices, withheldSlices } from '../../../model/placement/slices'
 import styles from './palette.module.css'
 import type { SliceInfo } from '../../../model/boot'
 import { Tip } from '../../../ui/Tip'
@@ -21,6 +21,9 @@ export function Palette() {
   const [search, setSearch] = useState('')
   const layout = useEditor((state) => state.page.page.layout)
   const selected = useEditor((state) => state.page.selection.elements.at(-1) ?? null)
+  const selectedType = useEditor(({ page: { selection, tree } }) => {
+    return tree.rows[selection.elements.at(-1) ?? '']?.blockType ?? null
+  })
   const children = useEditor((state) => state.page.tree.children)
   const wanted = useEditor((state) => state.ui.palettePlace)
   const withheld = useMemo(
@@ -37,9 +40,20 @@ export function Palette() {
   }, [boot.slices, children, layout, rules, selected, slice, store, wanted])
   const groups = useMemo(() => {
     // Somebody who asked for a place chooses among what it takes.
-    const offered = wanted ? boot.slices.filter(({ name }) => places.answers.get(name)?.place) : boot.slices
-    return groupSlices({ slices: offered, layout, search })
-  }, [boot.slices, layout, places, search, wanted])
+    const placeOf = ({ name }: SliceInfo) => places.answers.get(name)?.place
+    const offered = wanted ? boot.slices.filter(placeOf) : boot.slices
+    const own = selectedType === null ? undefined : slice(selectedType)
+    return fittingFirst({
+      groups: groupSlices({ slices: offered, layout, search }),
+      fits: (one) => Boolean(placeOf(one)),
+      // A slot that takes everything is meant for nothing in particular.
+      isMeant: (one) => {
+        const place = wanted ? null : placeOf(one)
+        return place?.parent === selected && own?.rules.slots[place?.slot ?? '']?.allowedElements !== '*'
+      },
+      name: `For “${own?.label}”`,
+    })
+  }, [boot.slices, layout, places, search, selected, selectedType, slice, wanted])
 
   const add = (blockType: string) => {
     const answer = places.answers.get(blockType)

@@ -17,7 +17,6 @@ vi.mock('@payloadcms/ui', async () => {
     FieldPathContext: createContext(null),
     ServerFunctionsContext: createContext(null),
     useConfig: () => ({ getEntityConfig: () => ({ fields: [], admin: {} }) }),
-    useDocumentDrawer: drawer,
     useListDrawer: drawer,
     useServerFunctions: () => ({ _internal_renderField: asked }),
   }
@@ -36,6 +35,9 @@ const hotel = defineSlice({
   group: 'g',
   fields: {
     title: field.text({ label: 'Title', instructions: 'Short.', required: true }),
+    note: field.textarea({ label: 'Note' }),
+    mail: field.email({ label: 'Mail', placeholder: 'ann@example.com' }),
+    site: field.url({ label: 'Site' }),
     copy: field.wysiwyg({ label: 'Copy' }),
     picture: field.media({ label: 'Picture' }),
     logo: field.image({ label: 'Logo' }),
@@ -63,6 +65,7 @@ async function draw({ isReadOnly = false, ...fields }: Record<string, unknown> &
     user: { id: 'u' },
     layouts: [],
     collections: COLLECTIONS,
+    uploads: { mimeTypes: [], maxBytes: 1 },
     apiRoute: '/api',
   }
   const session = createSession({
@@ -88,6 +91,9 @@ it('draws an input for every type of field, with the id that Payload would give 
   const { html } = await draw({ title: 'Coral', rooms: [{ id: 'r', name: 'Sea view' }], offers: ['one'], stars: 4 })
   const ids = [
     'title',
+    'note',
+    'mail',
+    'site',
     'picture',
     'logo',
     'more',
@@ -103,6 +109,8 @@ it('draws an input for every type of field, with the id that Payload would give 
   for (const name of [...ids, 'copy', 'more__text']) expect(html).toContain(`id="field-${name}"`)
   expect(html).toContain('value="Coral"')
   expect(html).toContain('Short.')
+  expect(html).toMatch(/<textarea[^>]*id="field-note"/)
+  expect(html).toContain('placeholder="ann@example.com"')
   expect(html).toContain('Sea view')
   expect(html).toContain('Switch on Hidden')
   expect(html).not.toContain('Switch off Title')

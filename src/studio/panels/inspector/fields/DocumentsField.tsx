@@ -3,6 +3,9 @@
 import { useListDrawer } from '@payloadcms/ui'
 import { FileText, GripVertical, Plus, X } from 'lucide-react'
 import type { CollectionSlug } from 'payload'
+import { useRef } from 'react'
+import { choosePictures } from '../../../session/pictures/choosePictures'
+import { useSession } from '../../../session/session'
 import documents from '../../../ui/inputs/document.module.css'
 import { FieldBox } from '../../../ui/inputs/Labelled'
 import { RowChoice } from '../../../ui/inputs/RowChoice'
@@ -10,16 +13,29 @@ import { SmallButton } from '../../../ui/inputs/SmallButton'
 import { type DocumentReference, useDocument } from '../../../ui/inputs/DocumentInput'
 import { shared, type FieldInputProps } from './FieldInput'
 import styles from './fields.module.css'
-import { moved } from './rows'
+import { moved } from '../../../model/rows'
 import { useRowDrag, type RowDrag } from './useRowDrag'
 
-/** An ordered choice of documents of one collection, chosen in Payload's own list. */
+/** An ordered choice of documents of one collection, chosen in Payload's own list, files in the picture dialog. */
 export function DocumentsField(props: FieldInputProps) {
   const { field, value, onChange, isReadOnly } = props
   const collection = (field.relationTo ?? '') as CollectionSlug
   const chosen = storedIds(value)
   const [ListDrawer, , list] = useListDrawer({ collectionSlugs: [collection] })
   const drag = useRowDrag({ count: chosen.length, onMove: (move) => onChange(moved(chosen, move)) })
+  const session = useSession()
+  const isOfLibrary = collection === session.boot.collections.media
+  const latest = useRef(chosen)
+  latest.current = chosen
+  const open = () => {
+    if (!isOfLibrary) return list.openDrawer()
+    choosePictures(session, {
+      label: field.label,
+      most: (field.max ?? Infinity) - chosen.length,
+      isAnyFile: true,
+      onChoose: (ids) => onChange([...latest.current, ...ids.filter((id) => !latest.current.includes(id))]),
+    })
+  }
   const isFull = field.max !== undefined && chosen.length >= field.max
   return (
     <FieldBox {...shared(props)} aside={field.max === undefined ? undefined : `${chosen.length} of ${field.max}`}>
@@ -40,7 +56,7 @@ export function DocumentsField(props: FieldInputProps) {
       {isReadOnly && chosen.length === 0 && <p className={styles.none}>None</p>}
       {!isReadOnly && (
         <div>
-          <SmallButton icon={Plus} isOff={isFull} label="Choose" onClick={list.openDrawer} />
+          <SmallButton icon={Plus} isOff={isFull} label="Choose" onClick={open} />
         </div>
       )}
       <RowChoice>

@@ -1,24 +1,19 @@
 'use client'
 
-import { HREF_RULE, isSafeHref } from '../../../../slices'
 import type { LinkValue } from '../../../../slices/types'
-import { useSession } from '../../../session/session'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
-import { DocumentInput } from '../../../ui/inputs/DocumentInput'
-import { EitherOr } from '../../../ui/inputs/EitherOr'
 import { FieldBox } from '../../../ui/inputs/Labelled'
-import { anyText, type Parsed } from '../../../ui/inputs/parse'
+import { anyText } from '../../../ui/inputs/parse'
 import { TextInput } from '../../../ui/inputs/TextInput'
+import { LinkTargetInput } from '../../../ui/link/LinkTargetInput'
 import { domIdOf, shared, type FieldInputProps } from './FieldInput'
 
 /** A link: its text, where it leads, and in which window. */
 export function LinkField(props: FieldInputProps) {
   const { path, id, value, onChange, isReadOnly } = props
-  const { pages, media } = useSession().boot.collections
   const link: LinkValue = typeof value === 'object' && value !== null ? value : {}
-  const mode = link.mode ?? (link.relationship ? 'relationship' : 'href')
   const change = (part: Partial<LinkValue>, isTyped?: boolean) =>
-    onChange({ target: '_self', ...link, mode, ...part }, isTyped)
+    onChange({ target: '_self', ...link, ...part }, isTyped)
   const part = (name: string) => ({
     isReadOnly,
     name: `${path}.${name}`,
@@ -34,34 +29,21 @@ export function LinkField(props: FieldInputProps) {
         parse={anyText}
         stored={link.text ?? ''}
       />
-      <EitherOr
-        choices={[
-          { value: 'relationship', label: 'A page or file' },
-          { value: 'href', label: 'An address' },
-        ]}
+      <LinkTargetInput
+        inputId={domIdOf(`${path}.href`)}
         isReadOnly={isReadOnly}
         label="Leads to"
-        onChange={(next) => change({ mode: next === 'relationship' ? 'relationship' : 'href' })}
-        value={mode}
+        link={link}
+        onChange={(target) => {
+          if (target?.kind === 'document')
+            change({
+              mode: 'relationship',
+              relationship: { relationTo: target.relationTo, value: target.id },
+              href: null,
+            })
+          else change({ mode: 'href', href: target?.href ?? null, relationship: null })
+        }}
       />
-      {mode === 'href' ? (
-        <TextInput
-          {...part('href')}
-          label="Address"
-          onChange={(href) => change({ href }, true)}
-          parse={parseHref}
-          placeholder={props.field.placeholder ?? '/offers, https://…'}
-          stored={link.href ?? ''}
-        />
-      ) : (
-        <DocumentInput
-          {...part('relationship')}
-          collections={[pages, media]}
-          label="Document"
-          onChange={(relationship) => change({ relationship })}
-          value={link.relationship ?? null}
-        />
-      )}
       <CheckInput
         {...part('target')}
         isChecked={link.target === '_blank'}
@@ -70,10 +52,4 @@ export function LinkField(props: FieldInputProps) {
       />
     </FieldBox>
   )
-}
-
-function parseHref(text: string): Parsed<string | null> {
-  const address = text.trim()
-  if (address === '') return { value: null }
-  return isSafeHref(address) ? { value: address } : { problem: HREF_RULE }
 }

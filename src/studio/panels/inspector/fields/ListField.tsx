@@ -1,14 +1,17 @@
 'use client'
 
-import { ChevronDown, Copy, GripVertical, Plus, X } from 'lucide-react'
+import { ChevronDown, Copy, GripVertical, Images, Plus, X } from 'lucide-react'
 import { memo, useCallback, useRef, useState } from 'react'
 import { isAsked, type FieldInfo } from '../../../../slices'
-import { useEditor } from '../../../session/session'
+import { picturePlaceOf, withPictures } from '../../../model/pictures'
+import { choosePictures } from '../../../session/pictures/choosePictures'
+import { useEditor, useSession } from '../../../session/session'
+import { useFileDrop } from '../../../ui/useFileDrop'
 import { FieldBox } from '../../../ui/inputs/Labelled'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
 import { domIdOf, FieldInput, shared, type FieldInputProps } from './FieldInput'
 import styles from './fields.module.css'
-import { duplicated, moved, newRow, rowsOf, rowTitle, type ListRow } from './rows'
+import { duplicated, moved, newRow, rowsOf, rowTitle, type ListRow } from '../../../model/rows'
 import { useRowDrag, type RowDrag } from './useRowDrag'
 
 /** Rows of fields: added, removed, duplicated, moved and folded, to any depth. They begin folded. */
@@ -17,6 +20,7 @@ export function ListField(props: FieldInputProps) {
   const rows = rowsOf(value)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const drag = useRowDrag({ count: rows.length, onMove: (move) => onChange(moved(rows, move)) })
+  const pictures = useAddPictures(props)
   const latest = useRef({ rows, onChange })
   latest.current = { rows, onChange }
   const changeRow = useCallback((rowId: string, name: string, next: unknown, isTyped?: boolean) => {
@@ -52,44 +56,72 @@ export function ListField(props: FieldInputProps) {
         )
       }
     >
-      {rows.length > 0 && (
-        <ol className={styles.rows} ref={drag.list}>
-          {rows.map((row, index) => (
-            <li className={styles.row} data-row={row.id} key={row.id} {...drag.row(index)}>
-              <RowHead
-                drag={drag}
-                index={index}
-                isLeast={isLeast}
-                isFull={isFull}
-                isOpen={open.has(row.id)}
-                isReadOnly={isReadOnly}
-                onDuplicate={() => onChange(duplicated(rows, index))}
-                onFold={() => fold(row.id, open.has(row.id))}
-                onRemove={() => onChange(rows.filter((other) => other.id !== row.id))}
-                panel={domIdOf(`${path}.${index}`)}
-                title={rowTitle({ row, fields: field.fields, index })}
+      <div {...pictures.drop.target} className={styles.drop} data-is-over={pictures.drop.isOver || undefined}>
+        {rows.length > 0 && (
+          <ol className={styles.rows} ref={drag.list}>
+            {rows.map((row, index) => (
+              <li className={styles.row} data-row={row.id} key={row.id} {...drag.row(index)}>
+                <RowHead
+                  drag={drag}
+                  index={index}
+                  isLeast={isLeast}
+                  isFull={isFull}
+                  isOpen={open.has(row.id)}
+                  isReadOnly={isReadOnly}
+                  onDuplicate={() => onChange(duplicated(rows, index))}
+                  onFold={() => fold(row.id, open.has(row.id))}
+                  onRemove={() => onChange(rows.filter((other) => other.id !== row.id))}
+                  panel={domIdOf(`${path}.${index}`)}
+                  title={rowTitle({ row, fields: field.fields, index })}
+                />
+                <RowBody
+                  changeRow={changeRow}
+                  fields={field.fields}
+                  id={`${id}.${row.id}`}
+                  isOpen={open.has(row.id)}
+                  isReadOnly={isReadOnly}
+                  path={`${path}.${index}`}
+                  row={row}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        {rows.length === 0 && isReadOnly && <p className={styles.none}>None</p>}
+        {!isReadOnly && (
+          <div className={styles.adds}>
+            <SmallButton icon={Plus} isOff={isFull} label={`Add ${field.rowLabel}`} onClick={add} />
+            {pictures.place && (
+              <SmallButton
+                icon={Images}
+                isOff={pictures.place.most === 0}
+                label="Choose several"
+                onClick={() => pictures.open()}
               />
-              <RowBody
-                changeRow={changeRow}
-                fields={field.fields}
-                id={`${id}.${row.id}`}
-                isOpen={open.has(row.id)}
-                isReadOnly={isReadOnly}
-                path={`${path}.${index}`}
-                row={row}
-              />
-            </li>
-          ))}
-        </ol>
-      )}
-      {rows.length === 0 && isReadOnly && <p className={styles.none}>None</p>}
-      {!isReadOnly && (
-        <div>
-          <SmallButton icon={Plus} isOff={isFull} label={`Add ${field.rowLabel}`} onClick={add} />
-        </div>
-      )}
+            )}
+          </div>
+        )}
+      </div>
     </FieldBox>
   )
+}
+
+/** Fills a list of pictures in one go: chosen together, or dropped on the list. */
+function useAddPictures({ field, value, isReadOnly, onChange }: FieldInputProps) {
+  const session = useSession()
+  const latest = useRef(value)
+  latest.current = value
+  const breakpoint = 'default'
+  const place = isReadOnly ? null : picturePlaceOf({ field, value, breakpoint })
+  const open = (files: readonly File[] = []) =>
+    place &&
+    choosePictures(session, {
+      ...place,
+      label: field.label,
+      files,
+      onChoose: (ids) => onChange(withPictures({ field, value: latest.current, breakpoint, ids })),
+    })
+  return { place, open, drop: useFileDrop(place && place.most > 0 ? open : null) }
 }
 
 interface HeadProps {

@@ -1,12 +1,14 @@
 'use client'
 
 import { Plus, X } from 'lucide-react'
+import { useRef } from 'react'
 import { breakpointLabel } from '../../../../slices/fieldTypes/media'
 import type { MediaValue } from '../../../../slices/types'
 import { BREAKPOINT_NAMES } from '../../../../tree/types'
+import { placeFocus } from '../../../session/pictures/choosePictures'
 import { FieldBox } from '../../../ui/inputs/Labelled'
 import lists from '../../../ui/inputs/lists.module.css'
-import { MediaInput } from '../../../ui/inputs/DocumentInput'
+import { MediaInput } from '../../../ui/inputs/MediaInput'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
 import { domIdOf, shared, type FieldInputProps } from './FieldInput'
@@ -24,60 +26,77 @@ export function ImageField(props: FieldInputProps) {
   )
 }
 
+const FIRST: MediaValue = [{ breakpoint: 'default', media: null }]
+
 /** A picture per breakpoint; a breakpoint without one takes the next smaller one's. */
 export function MediaField(props: FieldInputProps) {
   const { path, value, onChange, isReadOnly } = props
-  const list = Array.isArray(value) ? (value as MediaValue) : []
+  const stored = Array.isArray(value) ? (value as MediaValue) : []
+  // The first picture needs no row to be made for it.
+  const list: MediaValue = stored.length === 0 && !isReadOnly ? FIRST : stored
+  const latest = useRef(list)
+  latest.current = list
   const free = BREAKPOINT_NAMES.filter((own) => !list.some(({ breakpoint }) => breakpoint === own))
   const [nextFree] = free
-  const change = (index: number, part: Partial<MediaValue[number]>) =>
-    onChange(list.map((entry, own) => (own === index ? { ...entry, ...part } : entry)))
+  const put = (index: number, entry: MediaValue[number]) =>
+    onChange(list.map((other, own) => (own === index ? entry : other)))
   return (
     <FieldBox {...shared(props)}>
-      {list.map(({ breakpoint, media }, index) => (
-        <div className={lists.subCard} key={index}>
-          <div className={lists.cardLine}>
-            <SelectInput
-              choices={BREAKPOINT_NAMES.filter((own) => own === breakpoint || free.includes(own)).map((own) => ({
-                value: own,
-                label: breakpointLabel(own),
-              }))}
-              inputId={domIdOf(`${path}.${index}.breakpoint`)}
+      {list.map((entry, index) => {
+        const { breakpoint, media } = entry
+        return (
+          <div className={lists.subCard} key={index}>
+            <div className={lists.cardLine}>
+              <SelectInput
+                choices={BREAKPOINT_NAMES.filter((own) => own === breakpoint || free.includes(own)).map((own) => ({
+                  value: own,
+                  label: breakpointLabel(own),
+                }))}
+                inputId={domIdOf(`${path}.${index}.breakpoint`)}
+                isLabelHidden
+                isReadOnly={isReadOnly}
+                label={`Breakpoint of picture ${index + 1}`}
+                name={`${path}.${index}.breakpoint`}
+                onChange={(next) => {
+                  const chosen = BREAKPOINT_NAMES.find((own) => own === next)
+                  if (chosen) put(index, { ...entry, breakpoint: chosen })
+                }}
+                value={breakpoint}
+              />
+              {!isReadOnly && stored.length > 0 && (
+                <SmallButton
+                  icon={X}
+                  isIconOnly
+                  label={`Remove the picture for ${breakpoint}`}
+                  onClick={() => onChange(list.filter((_, own) => own !== index))}
+                />
+              )}
+            </div>
+            <MediaInput
+              inputId={domIdOf(`${path}.${index}.media`)}
               isLabelHidden
               isReadOnly={isReadOnly}
-              label={`Breakpoint of picture ${index + 1}`}
-              name={`${path}.${index}.breakpoint`}
-              onChange={(next) => {
-                const chosen = BREAKPOINT_NAMES.find((own) => own === next)
-                if (chosen) change(index, { breakpoint: chosen })
-              }}
-              value={breakpoint}
+              label={`Picture ${index + 1}`}
+              focus={placeFocus({
+                field: props.field,
+                value: list,
+                breakpoint,
+                read: () => latest.current,
+                change: onChange,
+              })}
+              place={props.field.label}
+              name={`${path}.${index}.media`}
+              onChange={(next) => put(index, { breakpoint, media: next })}
+              value={media}
             />
-            {!isReadOnly && (
-              <SmallButton
-                icon={X}
-                isIconOnly
-                label={`Remove the picture for ${breakpoint}`}
-                onClick={() => onChange(list.filter((_, own) => own !== index))}
-              />
-            )}
           </div>
-          <MediaInput
-            inputId={domIdOf(`${path}.${index}.media`)}
-            isLabelHidden
-            isReadOnly={isReadOnly}
-            label={`Picture ${index + 1}`}
-            name={`${path}.${index}.media`}
-            onChange={(next) => change(index, { media: next })}
-            value={media}
-          />
-        </div>
-      ))}
-      {!isReadOnly && nextFree && (
+        )
+      })}
+      {!isReadOnly && nextFree && stored.length > 0 && (
         <div>
           <SmallButton
             icon={Plus}
-            label="Add picture"
+            label="Another picture for larger screens"
             onClick={() => onChange([...list, { breakpoint: nextFree, media: null }])}
           />
         </div>

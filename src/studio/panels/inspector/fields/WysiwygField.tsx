@@ -9,15 +9,30 @@ import {
   toast,
   useServerFunctions,
 } from '@payloadcms/ui'
-import { Component, type ReactNode, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { isEqual } from '../../../../tree'
 import { type StudioSession, useSession } from '../../../session/session'
+import { choosePictures } from '../../../session/pictures/choosePictures'
 import { FieldBox } from '../../../ui/inputs/Labelled'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import { type FieldInputProps, shared } from './FieldInput'
 import { gestures } from './gestures'
 import { registerPaste } from './registerPaste'
 import payloadFields from './payloadFields.module.css'
+
+// It needs Payload's editor, which is loaded for a page with rich text alone.
+const RichTextLink = lazy(() => import('./RichTextLink'))
 
 /** Rich text in Payload's editor, which is asked for once: every field of every element is written in the same one. */
 export function WysiwygField(props: FieldInputProps) {
@@ -64,6 +79,9 @@ function Editor({ schemaPath, ...props }: FieldInputProps & { schemaPath: string
   const functions = useMemo(() => withCollection(server, session.boot.collections.pages), [server, session])
   return (
     <div className={payloadFields.form} data-wysiwyg={field.name} inert={isReadOnly} ref={box}>
+      <Suspense>
+        <RichTextLink box={box} />
+      </Suspense>
       <ServerFunctionsContext value={functions}>
         <FieldPathContext value={path}>
           <FieldContext value={context}>{editor}</FieldContext>
@@ -137,8 +155,10 @@ class EditorBoundary extends Component<{ children: ReactNode }, { isBroken: bool
   }
 }
 
-const NO_PICTURES =
-  'Pictures cannot be pasted here, so they were left out. Type / and choose Upload to show one of the media library.'
+const PASTED = {
+  pictures: 'The pictures of the pasted text were left out. Copy or drop a picture by itself to upload it here.',
+  tables: 'Tables are pasted as text: a line per row, its cells separated by "|".',
+}
 
 /** Marks the editor's changes that come from the page. */
 const FROM_PAGE = 'voix-page'
@@ -154,6 +174,7 @@ interface Input extends Pick<FieldInputProps, 'field' | 'value' | 'onChange'> {
  * An editor also changes its text by itself, into its normal form: only what follows a gesture, later than the page's last word, is an edit.
  */
 export function useEditorValue({ box, field, value, onChange }: Input): void {
+  const session = useSession()
   const agreed = useRef(value)
   const editor = useRef<LexicalEditor | null>(null)
   const touched = useRef(false)
@@ -171,7 +192,20 @@ export function useEditorValue({ box, field, value, onChange }: Input): void {
       if (!found || found === editor.current) return
       editor.current = found
       stop?.()
-      const stopPaste = registerPaste({ editor: found, onPictures: () => void toast.info(NO_PICTURES) })
+      const stopPaste = registerPaste({
+        editor: found,
+        onChange: (what) => void toast.info(PASTED[what]),
+        onPictures: ({ files, most, insert }) =>
+          choosePictures(session, {
+            label: field.label,
+            most,
+            files,
+            onChoose: (ids) => {
+              touched.current = true
+              insert({ relationTo: session.boot.collections.media, ids })
+            },
+          }),
+      })
       const stopListening = found.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
         if ((dirtyElements.size === 0 && dirtyLeaves.size === 0) || tags.has(FROM_PAGE) || !touched.current) return
         const next: unknown = editorState.toJSON()
@@ -197,7 +231,7 @@ export function useEditorValue({ box, field, value, onChange }: Input): void {
       stop?.()
       editor.current = null
     }
-  }, [box, field.label])
+  }, [box, field.label, session])
 
   useEffect(() => {
     if (isEqual(value, agreed.current)) return

@@ -1,11 +1,11 @@
 'use client'
 
-import { COLOR_RULE, isColor, registerFieldTypes } from '../../../../slices'
+import { COLOR_RULE, isColor, misfitRule, registerFieldTypes } from '../../../../slices'
 import { numberProblem } from '../../../../slices/fieldTypes/number'
 import { useEditor, useSession } from '../../../session/session'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
 import { ColorControl } from '../../../ui/inputs/ColorControl'
-import { fromDay, fromLocal, toDay, toLocal, anyNumber, anyText } from '../../../ui/inputs/parse'
+import { fromDay, fromLocal, toDay, toLocal, anyNumber, anyText, type Parsed } from '../../../ui/inputs/parse'
 import { Labelled } from '../../../ui/inputs/Labelled'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { TextInput } from '../../../ui/inputs/TextInput'
@@ -13,6 +13,7 @@ import { colorRule } from './colorRule'
 import { shared, type FieldInputComponent, type FieldInputProps } from './FieldInput'
 import type { FieldType } from '../../../../slices/types'
 import { DocumentsField } from './DocumentsField'
+import { GroupField } from './GroupField'
 import { LinkField } from './LinkField'
 import { ListField } from './ListField'
 import { ImageField, MediaField } from './MediaField'
@@ -27,6 +28,8 @@ export interface StudioField {
 
 const OF_THE_PRODUCT: Readonly<Record<string, FieldInputComponent>> = {
   text: TextField,
+  email: RuledTextField,
+  url: RuledTextField,
   wysiwyg: WysiwygField,
   media: MediaField,
   image: ImageField,
@@ -38,6 +41,7 @@ const OF_THE_PRODUCT: Readonly<Record<string, FieldInputComponent>> = {
   datetime: dateInput('datetime-local', toLocal, fromLocal),
   date: dateInput('date', toDay, fromDay),
   documents: DocumentsField,
+  group: GroupField,
   list: ListField,
   payload: PayloadField,
 }
@@ -55,17 +59,26 @@ export function registerFields(fields: readonly StudioField[]): void {
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-function TextField(props: FieldInputProps) {
+function TextField({ parse = anyText, ...props }: FieldInputProps & { parse?: (text: string) => Parsed<string> }) {
   return (
     <TextInput
       {...shared(props)}
       isLong={props.field.isLong}
       onChange={(next) => props.onChange(next, true)}
-      parse={anyText}
+      parse={parse}
       placeholder={props.field.placeholder}
       stored={textOf(props.value)}
     />
   )
+}
+
+/** A text whose type has a rule. */
+function RuledTextField(props: FieldInputProps) {
+  const parse = (text: string) => {
+    const problem = misfitRule(props.field, text.trim())
+    return problem === null ? anyText(text.trim()) : { problem }
+  }
+  return <TextField {...props} parse={parse} />
 }
 
 function NumberField(props: FieldInputProps) {

@@ -1,29 +1,46 @@
 import {
+  $createParagraphNode,
+  $createRangeSelection,
+  $getNodeByKey,
+  $getRoot,
   $getSelection,
   $insertNodes,
   $isRangeSelection,
+  $parseSerializedNode,
+  $setSelection,
   COMMAND_PRIORITY_HIGH,
   DROP_COMMAND,
+  type LexicalCommand,
   type LexicalEditor,
   PASTE_COMMAND,
+  type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html'
+import { createId } from '../../../../tree'
 import { readPastedHtml } from '../../../dom/pastedHtml'
 
 interface Input {
   editor: LexicalEditor
-  /** Pictures were left out: the editor would store a stand-in that no save takes. */
-  onPictures: () => void
+  /** Pictures of a web page were left out: they belong into the media library. Tables came in as text. */
+  onChange: (what: 'pictures' | 'tables') => void
+  /** Files were pasted or dropped, or a picture is asked for: `insert` puts documents of the library where that was. */
+  onPictures: (asked: { files: File[]; most: number; insert: InsertPictures }) => void
 }
+
+/** At once: a text with more of them is a gallery. */
+const MOST_PICTURES = 20
+
+type InsertPictures = (pictures: { relationTo: string; ids: readonly (number | string)[] }) => void
 
 const OWN_FORMAT = 'application/x-lexical-editor'
 
 /** Takes into an editor of rich text what it can store of what is pasted or dropped there. Returns its stop. */
-export function registerPaste({ editor, onPictures }: Input): () => void {
-  const isFile = (event: Event, data: DataTransfer | null) => {
+export function registerPaste({ editor, onChange, onPictures }: Input): () => void {
+  const takeFiles = (event: Event, data: DataTransfer | null) => {
     if (!data || data.files.length === 0) return false
     event.preventDefault()
-    onPictures()
+    if ('dataTransfer' in event) selectPoint(event as DragEvent)
+    onPictures({ files: [...data.files], most: MOST_PICTURES, insert: insertAt(editor) })
     return true
   }
   const stopPaste = editor.registerCommand(
@@ -33,23 +50,91 @@ export function registerPaste({ editor, onPictures }: Input): () => void {
       if (!data || data.types.includes(OWN_FORMAT)) return false
       const html = data.getData('text/html')
       // Word sends a picture of its text along with it.
-      if (html === '') return isFile(event, data)
-      const { document, pictures, isChanged } = readPastedHtml(html)
+      if (html === '') return takeFiles(event, data)
+      const { document, pictures, tables, isChanged } = readPastedHtml(html)
+      // A picture that was copied in a browser: its address in HTML, and itself.
+      if (pictures > 0 && document.body.textContent.trim() === '' && takeFiles(event, data)) return true
       if (!isChanged) return false
       event.preventDefault()
       if ($isRangeSelection($getSelection())) $insertNodes($generateNodesFromDOM(editor, document))
-      if (pictures > 0) onPictures()
+      if (pictures > 0) onChange('pictures')
+      if (tables > 0) onChange('tables')
       return true
     },
     COMMAND_PRIORITY_HIGH,
   )
   const stopDrop = editor.registerCommand(
     DROP_COMMAND,
-    (event) => isFile(event, event.dataTransfer),
+    (event) => takeFiles(event, event.dataTransfer),
     COMMAND_PRIORITY_HIGH,
+  )
+  const stopDrawer = registerDrawer(editor, (replaced) =>
+    onPictures({ files: [], most: replaced === null ? MOST_PICTURES : 1, insert: insertAt(editor, replaced) }),
   )
   return () => {
     stopPaste()
     stopDrop()
+    stopDrawer()
   }
+}
+
+/** What Payload's editor says to open its own list of uploads. It gives the command to nobody: it is found by its name. */
+const DRAWER = 'INSERT_UPLOAD_WITH_DRAWER_COMMAND'
+
+/** Opens the picture dialog instead of Payload's list. An editor without uploads has no such command. */
+function registerDrawer(editor: LexicalEditor, onOpen: (replaced: string | null) => void): () => void {
+  let stop: (() => void) | undefined
+  // The editor's own plugins register after it is there.
+  const timer = setTimeout(() => {
+    const command = [...editor._commands.keys()].find(({ type }) => type === DRAWER) as
+      LexicalCommand<{ replace?: { nodeKey: string } | false } | undefined> | undefined
+    if (!command) return
+    stop = editor.registerCommand(
+      command,
+      (asked) => {
+        onOpen(asked?.replace ? asked.replace.nodeKey : null)
+        return true
+      },
+      COMMAND_PRIORITY_HIGH,
+    )
+  })
+  return () => {
+    clearTimeout(timer)
+    stop?.()
+  }
+}
+
+/** Remembers where the cursor is: a dialog takes the focus away. `replaced`: the key of a picture in whose place another one goes. */
+function insertAt(editor: LexicalEditor, replaced: string | null = null): InsertPictures {
+  const place = editor.getEditorState().read(() => $getSelection()?.clone() ?? null)
+  return ({ relationTo, ids }) =>
+    editor.update(() => {
+      if (place) $setSelection(place.clone())
+      const nodes = ids.map((value) =>
+        $parseSerializedNode({ ...UPLOAD, id: createId(), relationTo, value } as SerializedLexicalNode),
+      )
+      const old = replaced === null ? null : $getNodeByKey(replaced)
+      const [first] = nodes
+      if (old && first) return void old.replace(first)
+      if ($getSelection()) $insertNodes(nodes)
+      else $getRoot().append(...nodes)
+      // Writing goes on below them.
+      const last = nodes.at(-1)
+      if (last && !last.getNextSibling()) last.insertAfter($createParagraphNode())
+      last?.selectNext()
+    })
+}
+
+/** A picture in a text, as Payload stores it. */
+const UPLOAD = { type: 'upload', version: 3, format: '', fields: null }
+
+/** Puts the cursor where something was dropped. */
+function selectPoint({ clientX, clientY }: DragEvent): void {
+  const caret = 'caretPositionFromPoint' in document ? document.caretPositionFromPoint(clientX, clientY) : null
+  if (!caret) return
+  const range = document.createRange()
+  range.setStart(caret.offsetNode, caret.offset)
+  const selection = $createRangeSelection()
+  selection.applyDOMRange(range)
+  $setSelection(selection)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
-import type { Move } from './rows'
+import type { Move } from '../../../model/rows'
 
 /** Reorders the rows of a list: by the pointer, and by the arrow keys on a row's grip. */
 export interface RowDrag {
@@ -16,12 +16,19 @@ export interface RowDrag {
   }
 }
 
+const STEPS: Record<'x' | 'y', Readonly<Record<string, number>>> = {
+  x: { ArrowLeft: -1, ArrowRight: 1 },
+  y: { ArrowUp: -1, ArrowDown: 1 },
+}
+
 interface Input {
   count: number
+  /** How the rows lie: one below the other, or side by side. */
+  axis?: 'x' | 'y'
   onMove: (move: Move) => void
 }
 
-export function useRowDrag({ count, onMove }: Input): RowDrag {
+export function useRowDrag({ count, axis = 'y', onMove }: Input): RowDrag {
   const list = useRef<HTMLOListElement>(null)
   const [move, setMove] = useState<Move | null>(null)
   // A row that is put elsewhere in the document loses the focus: its grip gets it back.
@@ -35,12 +42,12 @@ export function useRowDrag({ count, onMove }: Input): RowDrag {
   const moveTo = (to: Move) => {
     if (to.from !== to.to && to.to >= 0 && to.to < count) onMove(to)
   }
-  /** The rows that lie above the pointer stay above the row that is dragged. */
-  const placeAt = ({ y, from }: { y: number; from: number }) => {
+  /** The rows that lie before the pointer stay before the row that is dragged. */
+  const placeAt = ({ at, from }: { at: number; from: number }) => {
     const others = [...(list.current?.children ?? [])].filter((_row, index) => index !== from)
     return others.filter((row) => {
-      const { top, height } = row.getBoundingClientRect()
-      return top + height / 2 < y
+      const { left, top, width, height } = row.getBoundingClientRect()
+      return (axis === 'x' ? left + width / 2 : top + height / 2) < at
     }).length
   }
   return {
@@ -54,7 +61,7 @@ export function useRowDrag({ count, onMove }: Input): RowDrag {
       'aria-description': 'Arrow keys move it',
       'data-grip': index,
       onKeyDown: (event) => {
-        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+        const step = STEPS[axis][event.key]
         if (step === undefined) return
         event.preventDefault()
         moved.current = index + step
@@ -66,7 +73,8 @@ export function useRowDrag({ count, onMove }: Input): RowDrag {
         setMove({ from: index, to: index })
       },
       onPointerMove: (event) => {
-        if (move) setMove({ ...move, to: placeAt({ y: event.clientY, from: move.from }) })
+        const at = axis === 'x' ? event.clientX : event.clientY
+        if (move) setMove({ ...move, to: placeAt({ at, from: move.from }) })
       },
       onPointerUp: () => {
         if (move) moveTo(move)

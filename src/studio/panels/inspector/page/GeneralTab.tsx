@@ -11,6 +11,7 @@ import inputs from '../../../ui/inputs/inputs.module.css'
 import { LayoutInput } from './LayoutInput'
 import { problemOf, parsePath, parseTitle } from './pageRules'
 import { LeaveLink } from '../../notices/LeaveGuard'
+import { isPattern } from '../../../../tree'
 import { useIdle } from '../../../dom/useIdle'
 import styles from './page.module.css'
 
@@ -52,11 +53,7 @@ function PathInput() {
   const { origin = null } = boot.sites.find(({ id }) => id === siteId) ?? {}
   return (
     <TextInput
-      hint={
-        check.kind === 'asking'
-          ? 'Looking whether the path is free…'
-          : `Visitors find the page at ${origin ?? ''}${path}`
-      }
+      hint={check.kind === 'asking' ? 'Looking whether the path is free…' : whereItIs(`${origin ?? ''}${path}`)}
       label="Path"
       name="path"
       onChange={(next) => dispatch({ type: 'settingsUpdate', id: null, settings: { path: next }, typing: 'path' })}
@@ -66,6 +63,12 @@ function PathInput() {
       verdict={<span data-path-check={check.kind}>{check.kind === 'free' ? 'free' : ''}</span>}
     />
   )
+}
+
+function whereItIs(address: string): string {
+  return isPattern(address)
+    ? `It shows each document that names it, at ${address} with the document’s slug`
+    : `Visitors find the page at ${address}`
 }
 
 /** Quiet time before the server is asked. */

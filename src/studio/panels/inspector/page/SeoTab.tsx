@@ -1,18 +1,10 @@
 'use client'
 
-import {
-  pageMeta,
-  type PageMeta,
-  problemOf,
-  parseCanonical,
-  DESCRIPTION_LIMITS,
-  type LengthLimits,
-  textLength,
-  TITLE_LIMITS,
-} from './pageRules'
+import { pageMeta, type PageMeta, problemOf, parseCanonical, textLength } from './pageRules'
+import { DESCRIPTION_LIMITS, type LengthLimits, TITLE_LIMITS } from '../../../../slices/checks'
 import { useEditor, useSession } from '../../../session/session'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
-import { MediaInput } from '../../../ui/inputs/DocumentInput'
+import { MediaInput } from '../../../ui/inputs/MediaInput'
 import { Section } from '../../../ui/inputs/Section'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import inputs from '../../../ui/inputs/inputs.module.css'

@@ -1,3 +1,4 @@
+import type { LengthLimits } from '../../../../slices/checks'
 import { isPageHref, PAGE_HREF_RULE } from '../../../../slices/href'
 import { normalizePath, pathProblem, quarantined, isRecord } from '../../../../tree'
 import type { Row, Tree, TreeRules } from '../../../../tree/types'
@@ -35,11 +36,6 @@ export function layoutProblems({ tree, rules, layout }: Input): Row[] {
   })
 }
 
-export interface LengthLimits {
-  min: number
-  max: number
-}
-
 interface TextLength {
   length: number
   state: 'empty' | 'short' | 'good' | 'long'
@@ -48,10 +44,6 @@ interface TextLength {
   /** Share of the longest good length, 0 to 1. */
   share: number
 }
-
-/** Search engines cut off longer ones. Measured in characters as people see them. */
-export const TITLE_LIMITS: LengthLimits = { min: 30, max: 60 }
-export const DESCRIPTION_LIMITS: LengthLimits = { min: 70, max: 160 }
 
 export function textLength({ text, limits: { min, max } }: { text: string; limits: LengthLimits }): TextLength {
   const length = [...text.trim()].length

@@ -1,5 +1,6 @@
 import type { ClientField } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { ownPage } from '../../../../slices/ownPage'
 import type { SliceFieldInfo } from '../../../model/boot'
 import {
   type DocumentField,
@@ -79,15 +80,21 @@ describe('fittingFields', () => {
     expect(fittingFields({ field, documents: offered }).map(({ path }) => path)).toEqual(['tag'])
   })
 
-  it('fills a link from what is called an address only', () => {
+  it('fills a link from what is called an address, and from the page of a document', () => {
     const texts = ['name', 'contact.phone', 'contact.email', 'path', 'contact.bookingUrl'].map(
       (path): DocumentField => ({ path, label: path, kind: 'text', choices: [], relationTo: null }),
     )
+    const page = ownPage({ title: 'name' }) as unknown as ClientField
+    const about = { type: 'relationship', name: 'page', relationTo: 'pages' } as unknown as ClientField
     const gallery: DocumentField = { path: 'gallery', label: 'Gallery', kind: 'other', choices: [], relationTo: null }
     const offered = (type: SliceFieldInfo['type']) =>
       fittingFields({ field: slice(type), documents: [...texts, gallery] }).map(({ path }) => path)
     expect(offered('link')).toEqual(['path', 'contact.bookingUrl'])
     expect(offered('text')).not.toContain('gallery')
+    const inLink = (fields: ClientField[]) =>
+      fittingFields({ field: slice('link'), documents: documentFields({ fields }) })
+    expect(inLink([page])).toMatchObject([{ path: 'page', kind: 'relation' }])
+    expect(inLink([about])).toEqual([])
   })
 })
 

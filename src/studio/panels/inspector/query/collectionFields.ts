@@ -1,6 +1,7 @@
 import type { ClientField, CollectionSlug } from 'payload'
 import type { ModelQuery } from '../../../../tree/types'
 import { fieldTypeOf } from '../../../../slices'
+import { isOwnPage } from '../../../../slices/ownPage'
 import type { DocumentFieldKind } from '../../../../slices/types'
 import type { SliceFieldInfo } from '../../../model/boot'
 
@@ -16,6 +17,8 @@ export interface DocumentField {
   choices: readonly { value: string; label: string }[]
   /** Of a relationship: the one collection that it leads to. */
   relationTo: CollectionSlug | null
+  /** It is the document's own page: links can lead there. */
+  isOwnPage?: boolean
 }
 
 const KINDS: Record<string, DocumentFieldKind> = {
@@ -63,7 +66,9 @@ export function documentFields({
     }
     if (field.type === 'ui' || field.type === 'join' || field.type === 'blocks') return []
     const kind = KINDS[field.type] ?? 'other'
-    return [{ path: `${prefix}${field.name}`, label, kind, choices: choicesOf(field), relationTo: relationOf(field) }]
+    const path = `${prefix}${field.name}`
+    const own = isOwnPage(field) ? { isOwnPage: true } : {}
+    return [{ path, label, kind, choices: choicesOf(field), relationTo: relationOf(field), ...own }]
   })
 }
 
@@ -103,7 +108,10 @@ export function fittingFields({
   documents: readonly DocumentField[]
 }): DocumentField[] {
   const kinds = fieldTypeOf(field).fills ?? []
-  return documents.filter((document) => kinds.includes(document.kind) && suits({ field, document }))
+  return documents.filter(
+    (document) =>
+      (field.type === 'link' && document.isOwnPage) || (kinds.includes(document.kind) && suits({ field, document })),
+  )
 }
 
 function suits({ field, document }: { field: SliceFieldInfo; document: DocumentField }): boolean {

@@ -73,6 +73,7 @@ function ElementSection({ row }: { row: Row }) {
         name="enabled"
         onChange={(enabled) => dispatch({ type: enabled ? 'enableElement' : 'disableElement', ids: [id] })}
       />
+      <AudienceInput row={row} />
       {element.parent !== null && (
         <SelectInput
           choices={slots.map((slot) => ({ value: slot, label: slot }))}
@@ -93,6 +94,31 @@ function ElementSection({ row }: { row: Row }) {
         stored={element.properties.domId ?? ''}
       />
     </Section>
+  )
+}
+
+const EVERYONE = { value: '', label: 'Everyone' }
+
+/** For whom the element is. One that the application has no more stays to be seen: nobody gets it. */
+function AudienceInput({ row: { id, element } }: { row: Row }) {
+  const { boot, dispatch } = useSession()
+  const { audience = '' } = element
+  const choices = boot.audiences.map(({ name, label }) => ({ value: name, label }))
+  return (
+    <SelectInput
+      choices={[EVERYONE, ...choices]}
+      hint={
+        audience === ''
+          ? undefined
+          : 'Others are sent nothing of it, nor of what stands inside. The preview always shows it.'
+      }
+      label="Shown to"
+      name="audience"
+      onChange={(value) =>
+        dispatch({ type: 'settingsUpdate', id, settings: { audience: value === '' ? undefined : value } })
+      }
+      value={audience}
+    />
   )
 }
 

@@ -1,9 +1,10 @@
 'use client'
 
 import { Dialog } from 'radix-ui'
-import { useId, useMemo, useRef, useState, useEffect } from 'react'
+import { useMemo, useRef, useState, useEffect } from 'react'
 import dialog from '../../../ui/dialog.module.css'
 import surface from '../../../ui/surface.module.css'
+import { useListbox } from '../../../ui/useListbox'
 import styles from './picker.module.css'
 import { rank } from './rank'
 import type { PickerItem } from '../../../commands/elementPickers'
@@ -23,23 +24,15 @@ export function Picker({ title, placeholder, items, onClose }: Props) {
   const [opener] = useState(() => document.activeElement)
   const chosen = useRef<(() => void) | null>(null)
   const [search, setSearch] = useState('')
-  const [at, setAt] = useState(0)
-  const id = useId()
   const groups = useMemo(() => groupsOf(rank({ items, search }).slice(0, MOST_SHOWN)), [items, search])
   const shown = groups.flatMap(({ members }) => members.map(({ item }) => item))
-  const current = Math.min(at, shown.length - 1)
 
   const choose = (item: PickerItem | undefined) => {
     if (!item || item.reason !== undefined) return
     chosen.current = item.run
     onClose()
   }
-  const moves: Record<string, number> = {
-    ArrowDown: (current + 1) % shown.length,
-    ArrowUp: (current - 1 + shown.length) % shown.length,
-    PageDown: Math.min(current + 10, shown.length - 1),
-    PageUp: Math.max(current - 10, 0),
-  }
+  const list = useListbox({ count: shown.length, onChoose: (index) => choose(shown[index]) })
   return (
     <Dialog.Root onOpenChange={(isOpen) => !isOpen && onClose()} open>
       <Dialog.Portal>
@@ -56,30 +49,17 @@ export function Picker({ title, placeholder, items, onClose }: Props) {
         >
           <Dialog.Title className={styles.title}>{title}</Dialog.Title>
           <input
-            aria-activedescendant={shown.length > 0 ? `${id}-${current}` : undefined}
-            aria-autocomplete="list"
-            aria-controls={`${id}-list`}
-            aria-expanded
+            {...list.input}
             aria-label={title}
-            autoComplete="off"
             className={styles.search}
             onChange={(event) => {
               setSearch(event.target.value)
-              setAt(0)
-            }}
-            onKeyDown={(event) => {
-              const move = moves[event.key]
-              if (move === undefined && event.key !== 'Enter') return
-              event.preventDefault()
-              if (move === undefined) choose(shown[current])
-              else setAt(move)
+              list.point(0)
             }}
             placeholder={placeholder}
-            role="combobox"
-            spellCheck={false}
             value={search}
           />
-          <div aria-label={title} className={styles.list} id={`${id}-list`} role="listbox">
+          <div aria-label={title} className={styles.list} id={list.listId} role="listbox">
             {groups.map(({ name, members }) => (
               <div aria-label={name} key={name} role="group">
                 {name !== '' && (
@@ -89,12 +69,12 @@ export function Picker({ title, placeholder, items, onClose }: Props) {
                 )}
                 {members.map(({ item, index }) => (
                   <PickerOption
-                    id={`${id}-${index}`}
-                    isCurrent={index === current}
+                    id={list.optionId(index)}
+                    isCurrent={index === list.current}
                     item={item}
                     key={item.key}
                     onChoose={() => choose(item)}
-                    onPoint={() => setAt(index)}
+                    onPoint={() => list.point(index)}
                   />
                 ))}
               </div>

@@ -1,7 +1,7 @@
-import { fieldTypeOf } from '../../../../slices'
-import { withFreshRowIds } from '../../../../slices/rowIds'
-import type { FieldInfo } from '../../../../slices/types'
-import { createId, isRecord } from '../../../../tree'
+import { fieldTypeOf } from '../../slices'
+import { withFreshRowIds } from '../../slices/rowIds'
+import type { FieldInfo } from '../../slices/types'
+import { createId, isRecord } from '../../tree'
 
 /** A row of a list. */
 export type ListRow = Record<string, unknown>

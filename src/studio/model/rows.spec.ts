@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldOf } from '../../../spec/fixtures'
+import { fieldOf } from '../spec/fixtures'
 import { duplicated, moved, newRow, rowsOf, rowTitle } from './rows'
 
 const FIELDS = [

@@ -1,0 +1,105 @@
+import { isPattern } from '../../tree'
+import type { StudioBoot } from '../model/boot'
+import { request } from './request'
+
+/** A page or a file that a link may lead to. */
+export interface FoundTarget {
+  relationTo: string
+  id: number | string
+  title: string
+  /** A page's path, a file's name. */
+  place: string
+  /** Of a page. */
+  languageCode: string | null
+  siteId: number | null
+  /** Whether visitors reach it. */
+  isPublic: boolean
+}
+
+interface Search {
+  boot: Pick<StudioBoot, 'apiRoute' | 'collections'>
+  /** Empty: what was changed last. */
+  search: string
+  signal?: AbortSignal
+}
+
+const MOST_PAGES = 12
+const MOST_FILES = 5
+
+/** Pages by title and path, then files by name and alternative text. Throws with a sentence for the editor. */
+export async function findLinkTargets(asked: Search): Promise<FoundTarget[]> {
+  const [pages, files] = await Promise.all([findPages(asked), asked.search === '' ? [] : findFiles(asked)])
+  return [...pages, ...files]
+}
+
+/** As visitors have them: a draft of a live page leads to where the page is. */
+async function findPages(asked: Search): Promise<FoundTarget[]> {
+  const docs = await find(asked, {
+    collection: asked.boot.collections.pages,
+    fields: ['title', 'path'],
+    select: ['title', 'path', 'languageCode', 'siteId', '_status'],
+    sort: asked.search === '' ? '-updatedAt' : 'path',
+    limit: MOST_PAGES,
+  })
+  return docs
+    .map((doc) => toTarget({ doc, relationTo: asked.boot.collections.pages, title: 'title', place: 'path' }))
+    .filter(({ place }) => !isPattern(place))
+}
+
+async function findFiles(asked: Search): Promise<FoundTarget[]> {
+  const docs = await find(asked, {
+    collection: asked.boot.collections.media,
+    fields: ['filename', 'alt'],
+    select: ['filename', 'alt'],
+    sort: '-updatedAt',
+    limit: MOST_FILES,
+  })
+  return docs.map((doc) => ({
+    ...toTarget({ doc, relationTo: asked.boot.collections.media, title: 'alt', place: 'filename' }),
+    isPublic: true,
+  }))
+}
+
+interface Query {
+  collection: string
+  /** Searched in. */
+  fields: readonly string[]
+  select: readonly string[]
+  sort: string
+  limit: number
+}
+
+async function find({ boot, search, signal }: Search, query: Query): Promise<Record<string, unknown>[]> {
+  const asked = new URLSearchParams({ depth: '0', limit: String(query.limit), pagination: 'false', sort: query.sort })
+  for (const name of query.select) asked.set(`select[${name}]`, 'true')
+  if (search !== '') query.fields.forEach((name, at) => asked.set(`where[or][${at}][${name}][like]`, search))
+  const answer = await request<{ docs?: Record<string, unknown>[] }>({
+    url: `${boot.apiRoute}/${query.collection}?${asked.toString()}`,
+    signal,
+  })
+  if (!answer.ok) throw new Error(answer.message)
+  return answer.data.docs ?? []
+}
+
+function toTarget({
+  doc,
+  relationTo,
+  title,
+  place,
+}: {
+  doc: Record<string, unknown>
+  relationTo: string
+  title: string
+  place: string
+}): FoundTarget {
+  const text = (name: string) => (typeof doc[name] === 'string' && doc[name] !== '' ? doc[name] : null)
+  return {
+    relationTo,
+    id: doc.id as number | string,
+    title: text(title) ?? text(place) ?? String(doc.id),
+    place: text(place) ?? '',
+    languageCode: text('languageCode'),
+    siteId: typeof doc.siteId === 'number' ? doc.siteId : null,
+    isPublic: doc._status === 'published',
+  }
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import {
+  Archive,
+  Database,
+  EyeOff,
+  Folder,
+  Lock,
+  type LucideIcon,
+  Paintbrush,
+  Shapes,
+  Split,
+  TriangleAlert,
+  Users,
+} from 'lucide-react'
+import { memo } from 'react'
+import type { ElementType } from '../../../tree'
+import type { Sign } from '../../describe/describeSigns'
+import { Tip } from '../../ui/Tip'
+import styles from './elements.module.css'
+
+const ICONS: Record<Sign['kind'], LucideIcon> = {
+  violation: TriangleAlert,
+  conditions: Split,
+  style: Paintbrush,
+  locked: Lock,
+  audience: Users,
+  deprecated: Archive,
+  disabled: EyeOff,
+}
+
+/** What an element is beside its name, as small pictures. The line's own name says the same to screen readers. */
+export function RowSigns({ signs }: { signs: readonly Sign[] }) {
+  return signs.map(({ kind, text }) => {
+    const Icon = ICONS[kind]
+    return (
+      <Tip key={kind} side="top" text={sentence(text)}>
+        <span aria-hidden className={kind === 'violation' ? styles.warning : styles.mark} data-sign={kind}>
+          <Icon size={13} />
+        </span>
+      </Tip>
+    )
+  })
+}
+
+/** What kind of element it is. `query`: of which collection it shows documents. */
+export const RowIcon = memo(function RowIcon({ type, query }: { type: ElementType | undefined; query: string | null }) {
+  if (type === undefined) return null
+  const Icon = { group: Folder, query: Database, slice: Shapes }[type]
+  const icon = (
+    <span aria-hidden className={styles.icon} data-sign={query === null ? undefined : 'query'}>
+      <Icon size={14} strokeWidth={1.75} />
+    </span>
+  )
+  return query === null ? icon : <Tip text={sentence(queryWords(query))}>{icon}</Tip>
+})
+
+export function queryWords(collection: string): string {
+  return `shows documents of “${collection}”`
+}
+
+function sentence(text: string): string {
+  const end = text.endsWith('.') ? '' : '.'
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { request } from '../../api/request'
+import notice from '../bar/notice.module.css'
+
+/** How often an open studio asks, in milliseconds; it asks as well when its window is looked at again. */
+const INTERVAL = 60_000
+
+/** The server runs a newer build than this window: its scripts may be gone by the time that they are needed. */
+export function NewBuildNotice() {
+  const [own, setOwn] = useState<string>()
+  const [isPutOff, setIsPutOff] = useState<string>()
+  const { data: latest } = useSWR('/builds/latest.json', latestBuild, {
+    refreshInterval: INTERVAL,
+    dedupingInterval: 0,
+  })
+  // The first answer is of the build that this window was opened with.
+  if (own === undefined && latest !== undefined) setOwn(latest)
+  if (latest === undefined || own === undefined || latest === own || latest === isPutOff) return null
+  return (
+    <div className={notice.offer} data-live-notice="new-build" role="status">
+      <Sparkles aria-hidden size={17} />
+      <p>
+        A newer version of this application runs on the server. Save when it suits you, then{' '}
+        <button className={notice.link} data-command="reload" onClick={() => location.reload()} type="button">
+          load the studio again
+        </button>
+        .
+      </p>
+      <button className={notice.link} onClick={() => setIsPutOff(latest)} type="button">
+        Later
+      </button>
+    </div>
+  )
+}
+
+async function latestBuild(url: string): Promise<string | undefined> {
+  const answer = await request<{ id: string }>({ url: `${url}?${Date.now()}` })
+  return answer.ok ? answer.data.id : undefined
+}

@@ -1,0 +1,142 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { Picture } from '../../api/pictures'
+import { sizeOf } from '../../session/pictures/fileRules'
+import inputs from '../../ui/inputs/inputs.module.css'
+import { isUndescribed, kindOf } from './describePicture'
+import styles from './details.module.css'
+import { FocalPoints } from './FocalPoint'
+import { Preview } from './PictureGrid'
+import type { Choice } from './useChoice'
+
+interface Props {
+  choice: Choice
+  current: Picture | null
+}
+
+/** What is known of a picture, to be changed in place: for all pages that show it. */
+export function PictureDetails({ choice, current }: Props) {
+  const [answer, setAnswer] = useState<{ problem: string | null } | null>(null)
+  if (!current) {
+    return (
+      <aside aria-label="About the picture" className={styles.details}>
+        <p className={styles.none}>Click a picture to see it large, and to say what it shows.</p>
+      </aside>
+    )
+  }
+  const { library, rights } = choice
+  const focus = current.id === choice.placed?.id ? choice.placed.focus : undefined
+  const save = async (values: Partial<Picture>) => {
+    setAnswer(null)
+    const saved = await choice.change(current.id, values)
+    setAnswer({ problem: saved.ok ? null : saved.message })
+    return saved.ok
+  }
+  const { filename, width, height, filesize, focalX, focalY } = current
+  const canFocus = kindOf(current) === 'picture' && typeof focalX === 'number' && rights.mayChange('focalX')
+  const facts = [
+    width && height ? `${width} × ${height}` : null,
+    filesize ? sizeOf(filesize) : null,
+    current.createdAt ? new Date(current.createdAt).toLocaleDateString() : null,
+  ]
+  return (
+    <aside aria-label="About the picture" className={styles.details}>
+      {canFocus || (kindOf(current) === 'picture' && focus) ? (
+        <FocalPoints
+          focus={focus}
+          onChange={canFocus ? (point) => void save(point) : null}
+          own={{ focalX: focalX ?? 50, focalY: focalY ?? 50 }}
+          picture={current}
+        />
+      ) : (
+        <div className={styles.large}>
+          <Preview picture={current} />
+        </div>
+      )}
+      <h3 className={styles.filename}>{filename}</h3>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      {library.has.alt && (
+        <Words
+          hint={isUndescribed(current) ? 'This is only the file’s name. Say what the picture shows.' : null}
+          isReadOnly={!rights.mayChange('alt')}
+          isLong
+          label={`Alt text${library.locale !== null && library.locale !== library.fallback ? ` (${library.locale})` : ''}`}
+          onSave={(alt) => (alt.trim() === '' ? Promise.resolve(false) : save({ alt: alt.trim() }))}
+          rule="Without an alt text, those who cannot see the picture learn nothing of it."
+          stored={current.alt ?? ''}
+        />
+      )}
+      {library.has.tags && (
+        <Words
+          hint="With commas between them."
+          isReadOnly={!rights.mayChange('tags')}
+          label="Tags"
+          onSave={(text) => save({ tags: tagsOf(text) })}
+          stored={(current.tags ?? []).join(', ')}
+        />
+      )}
+      <p className={answer?.problem ? inputs.problem : styles.saved} role="status">
+        {answer === null ? '' : (answer.problem ?? 'Saved, for every page that shows it.')}
+      </p>
+    </aside>
+  )
+}
+
+interface WordsProps {
+  label: string
+  stored: string
+  isLong?: boolean
+  isReadOnly: boolean
+  hint?: string | null
+  /** Said of an empty text, where it may not be empty. */
+  rule?: string
+  onSave: (text: string) => Promise<boolean>
+}
+
+/** A text of a picture: saved when it is left, kept as it is when that fails. */
+function Words({ label, stored, isLong, isReadOnly, hint, rule, onSave }: WordsProps) {
+  const id = useId()
+  const [text, setText] = useState(stored)
+  const isEmpty = rule !== undefined && text.trim() === ''
+  const commit = () => {
+    if (text.trim() !== stored.trim() && !isEmpty) void onSave(text)
+  }
+  const shared = {
+    'aria-describedby': `${id}-about`,
+    'aria-invalid': isEmpty || undefined,
+    className: inputs.input,
+    id,
+    onBlur: commit,
+    onChange: (event: { target: { value: string } }) => setText(event.target.value),
+    readOnly: isReadOnly,
+    value: text,
+  }
+  return (
+    <div className={inputs.field}>
+      <label className={inputs.label} htmlFor={id}>
+        {label}
+      </label>
+      {isLong ? (
+        <textarea
+          rows={3}
+          {...shared}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey) return
+            event.preventDefault()
+            commit()
+          }}
+        />
+      ) : (
+        <input autoComplete="off" {...shared} onKeyDown={({ key }) => key === 'Enter' && commit()} />
+      )}
+      <small className={isEmpty ? inputs.problem : inputs.hint} id={`${id}-about`}>
+        {isEmpty ? rule : isReadOnly ? 'Your role does not change this.' : hint}
+      </small>
+    </div>
+  )
+}
+
+function tagsOf(text: string): string[] {
+  return [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
+}

@@ -1,0 +1,203 @@
+import { toast } from '@payloadcms/ui'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import { changePicture, type Library, type Picture } from '../../api/pictures'
+import { request as ask, type Answer } from '../../api/request'
+import type { PictureRequest, PlaceFocus } from '../../model/pictures'
+import { choosePictures } from '../../session/pictures/choosePictures'
+import type { Upload, Uploads } from '../../session/pictures/createUploads'
+import { useSession } from '../../session/session'
+import { recentPictures, rememberPictures } from './recent'
+import { useLibrary, type PictureRights } from './useLibrary'
+import { usePictures, type Pictures } from './usePictures'
+import { useUploads } from './useUploads'
+
+/** Which of the library's pictures are shown. */
+export type Shelf = { kind: 'all' } | { kind: 'recent' } | { kind: 'tag'; tag: string }
+
+export interface Choice {
+  library: Library
+  rights: PictureRights
+  pictures: Pictures
+  uploads: Uploads
+  uploadList: readonly Upload[]
+  search: string
+  setSearch: (text: string) => void
+  shelf: Shelf
+  setShelf: (shelf: Shelf) => void
+  most: number
+  /** The picture that stands there already, and where it is cut there. */
+  placed: { id: Picture['id']; focus?: PlaceFocus } | null
+  /** In the order in which they will stand. */
+  chosen: readonly Picture[]
+  /** The one that is described at the side. */
+  current: Picture | null
+  /** Makes a picture the choice, or one of it. */
+  pick: (picture: Picture) => void
+  /** Chooses all from the last one that was picked. */
+  pickRange: (picture: Picture) => void
+  unpick: (id: Picture['id']) => void
+  reorder: (chosen: readonly Picture[]) => void
+  /** Puts what is chosen where it belongs, or this one. */
+  finish: (picture?: Picture) => void
+  /** Changes what is said of a picture. */
+  change: (id: Picture['id'], values: Partial<Picture>) => Promise<Answer<{ doc: Picture }>>
+  grid: RefObject<HTMLDivElement | null>
+  focusGrid: () => void
+}
+
+/** Milliseconds without a letter before the library is searched. */
+const QUIET_MS = 180
+
+/** All that the picture dialog knows while it is open. */
+export function useChoice(request: PictureRequest): Choice {
+  const { most, isAnyFile } = request
+  const session = useSession()
+  const { library, rights } = useLibrary()
+  const { mutate } = useSWRConfig()
+  const [search, setSearch] = useState('')
+  const [shelf, setShelf] = useState<Shelf>({ kind: 'all' })
+  const [recent] = useState(recentPictures)
+  const quiet = useQuiet(search)
+  const pictures = usePictures(library, {
+    search: quiet,
+    tag: shelf.kind === 'tag' ? shelf.tag : null,
+    ids: shelf.kind === 'recent' ? recent : null,
+    isAnyFile,
+  })
+  const [chosen, setChosen] = useState<readonly Picture[]>([])
+  const [current, setCurrent] = useState<Picture | null>(null)
+  const grid = useRef<HTMLDivElement>(null)
+  const add = (added: readonly Picture[]) => {
+    setCurrent(added.at(-1) ?? null)
+    setChosen((now) =>
+      most === 1
+        ? added.slice(-1)
+        : [...now, ...added.filter(({ id }) => !now.some((own) => own.id === id))].slice(0, most),
+    )
+  }
+  useGiven({ library, id: request.current, onRead: (picture) => chosen.length === 0 && add([picture]) })
+
+  const place = (taken: readonly Picture[]) => {
+    if (taken.length === 0) return
+    const ids = taken.map(({ id }) => id)
+    rememberPictures(ids)
+    session.ui.setState({ pictures: null })
+    request.onChoose(ids)
+  }
+  const { uploads, list: uploadList } = useUploads({
+    request,
+    library,
+    onDone: (picture) => {
+      add([picture])
+      pictures.refresh()
+    },
+    onAllDone: (uploaded) => {
+      place(uploaded.slice(0, most))
+      const [first] = uploaded
+      if (first) tellPlaced({ count: uploaded.length, most, onDescribe: () => describe(first) })
+    },
+  })
+  const describe = ({ id }: Picture) => choosePictures(session, { ...request, files: [], most: 1, current: id })
+  return {
+    library,
+    rights,
+    pictures,
+    uploads,
+    uploadList,
+    search,
+    setSearch,
+    shelf,
+    setShelf,
+    most,
+    placed: request.current === null ? null : { id: request.current, focus: request.focus },
+    chosen,
+    current,
+    pick: (picture) => {
+      if (most > 1 && chosen.some(({ id }) => id === picture.id)) {
+        setCurrent(picture)
+        return setChosen(chosen.filter(({ id }) => id !== picture.id))
+      }
+      if (most > 1 && chosen.length >= most) return void toast.info(`No more than ${most} fit here.`)
+      add([picture])
+    },
+    pickRange: (picture) => {
+      const { list } = pictures
+      const [from, to] = [chosen.at(-1), picture].map((end) => list.findIndex(({ id }) => id === end?.id))
+      if (most === 1 || from === undefined || to === undefined || from < 0 || to < 0) return add([picture])
+      const range = list.slice(Math.min(from, to), Math.max(from, to) + 1)
+      add(from > to ? range.toReversed() : range)
+    },
+    unpick: (id) => setChosen(chosen.filter((own) => own.id !== id)),
+    reorder: setChosen,
+    finish: (picture) => place(picture ? [picture] : chosen),
+    change: async (id, values) => {
+      const answer = await changePicture({ library, id, values })
+      if (answer.ok) {
+        const { doc } = answer.data
+        setCurrent((now) => (now?.id === id ? doc : now))
+        setChosen((now) => now.map((own) => (own.id === id ? doc : own)))
+        pictures.refresh()
+        session.channel.tell({ type: 'pictureChanged', picture: id })
+        void mutate((key) => typeof key === 'string' && key.startsWith(`${library.url}/${id}?`))
+      }
+      return answer
+    },
+    grid,
+    focusGrid: () => grid.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus(),
+  }
+}
+
+interface Told {
+  count: number
+  most: number
+  onDescribe: () => void
+}
+
+/** A file's name says little: whoever has uploaded it is asked what it shows, without being stopped. */
+function tellPlaced({ count, most, onDescribe }: Told): void {
+  const rest = count > most ? ` ${count - most} more are in the library: no more fit here.` : ''
+  toast.success(
+    `${count === 1 ? 'The picture is' : `${Math.min(count, most)} pictures are`} on the page.${rest}`,
+    count === 1 ? { action: { label: 'Say what it shows', onClick: onDescribe }, duration: 8000 } : undefined,
+  )
+}
+
+/** The picture that stands there already. */
+function useGiven({
+  library,
+  id,
+  onRead,
+}: {
+  library: Library
+  id: Picture['id'] | null
+  onRead: (picture: Picture) => void
+}) {
+  const language = library.locale === null ? '' : `&locale=${encodeURIComponent(library.locale)}`
+  const { data } = useSWR<Picture | null, Error>(
+    id === null ? null : `${library.url}/${id}?depth=0${language}`,
+    async (url: string) => {
+      const answer = await ask<Picture>({ url })
+      return answer.ok ? answer.data : null
+    },
+    { revalidateOnFocus: false },
+  )
+  const told = useRef<Picture['id'] | null>(null)
+  const latest = useRef(onRead)
+  latest.current = onRead
+  useEffect(() => {
+    if (!data || told.current === data.id) return
+    told.current = data.id
+    latest.current(data)
+  }, [data])
+}
+
+/** A text that is still being typed is not looked for. */
+function useQuiet(text: string): string {
+  const [quiet, setQuiet] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(text), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return quiet
+}

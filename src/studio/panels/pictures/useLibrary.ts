@@ -1,0 +1,46 @@
+import { useAuth, useConfig } from '@payloadcms/ui'
+import { useMemo } from 'react'
+import type { Library } from '../../api/pictures'
+import { useEditor, useSession } from '../../session/session'
+
+/** What somebody may do with the pictures of the library; the server has the last word. */
+export interface PictureRights {
+  mayUpload: boolean
+  /** Whether a field of a picture may be changed. */
+  mayChange: (field: string) => boolean
+}
+
+/** The media collection as this application has it, in the page's language. */
+export function useLibrary(): { library: Library; rights: PictureRights } {
+  const { boot } = useSession()
+  const language = useEditor(({ page }) => page.page.languageCode)
+  const { config, getEntityConfig } = useConfig()
+  const { permissions } = useAuth()
+  const { media } = boot.collections
+  return useMemo(() => {
+    const { localization } = config
+    const names = new Set(getEntityConfig({ collectionSlug: media }).fields.map((field) => Reflect.get(field, 'name')))
+    const locales = localization ? localization.localeCodes : []
+    const fallback = localization ? localization.defaultLocale : null
+    const locale = locales.includes(language) ? language : fallback
+    const own = permissions?.collections?.[media]
+    const fields = own?.fields
+    return {
+      library: {
+        url: `${boot.apiRoute}/${media}`,
+        locale,
+        fallback,
+        has: { alt: names.has('alt'), tags: names.has('tags') },
+      },
+      rights: {
+        mayUpload: Boolean(own?.create),
+        mayChange: (field: string) => {
+          if (!own?.update) return false
+          if (fields === true || fields === undefined) return true
+          const rule = fields[field]
+          return rule === undefined || rule === true || Boolean(rule.update)
+        },
+      },
+    }
+  }, [boot.apiRoute, config, getEntityConfig, language, media, permissions])
+}

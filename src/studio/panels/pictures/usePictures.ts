@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import useSWRInfinite from 'swr/infinite'
+import {
+  matchesSearch,
+  picturesUrl,
+  readPictures,
+  type Library,
+  type Picture,
+  type PicturePage,
+  type PictureQuery,
+} from '../../api/pictures'
+
+export interface Pictures {
+  list: readonly Picture[]
+  /** Of those that the server has found. */
+  total: number
+  isReading: boolean
+  problem: string | null
+  hasMore: boolean
+  readMore: () => void
+  /** Asks anew, for what was uploaded or changed. */
+  refresh: () => void
+}
+
+/** The pictures of a search, page by page; what was read before stays on the screen while the next answer is on its way. */
+export function usePictures(library: Library, query: PictureQuery): Pictures {
+  const { data, error, isLoading, isValidating, setSize, mutate } = useSWRInfinite<PicturePage, Error>(
+    (index: number, before: PicturePage | null) =>
+      before && !before.hasNextPage ? null : picturesUrl(library, query, index + 1),
+    readPictures,
+    { revalidateOnFocus: false, revalidateFirstPage: false, keepPreviousData: true, shouldRetryOnError: false },
+  )
+  const list = useMemo(
+    () => unique((data ?? []).flatMap(({ docs }) => docs ?? [])).filter((one) => matchesSearch(one, query.search)),
+    [data, query.search],
+  )
+  const last = data?.at(-1)
+  return {
+    list,
+    total: last?.totalDocs ?? 0,
+    isReading: isLoading || isValidating,
+    problem: error?.message ?? null,
+    hasMore: last?.hasNextPage ?? false,
+    readMore: () => void setSize((size) => size + 1),
+    refresh: () => void mutate(),
+  }
+}
+
+/** An upload between two answers moves the last picture of a page to the next one. */
+function unique(pictures: readonly Picture[]): Picture[] {
+  return [...new Map(pictures.map((picture) => [picture.id, picture])).values()]
+}

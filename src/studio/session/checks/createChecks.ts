@@ -1,0 +1,149 @@
+import { type CheckedPage, type Finding, findPlainly, PLAIN_CHECKS, readPage } from '../../../slices/checks'
+import { isEqual } from '../../../tree'
+import { untilIdle } from '../../../render/parts/wakeUp'
+import { addressFindings } from '../../../slices/checks/linkChecks'
+import type { SliceInfo, StudioBoot } from '../../model/boot'
+import type { ChecksState } from '../../model/checking'
+import { type Snapshot, unsaved, type StudioStore } from '../../model'
+import { askChecks, findMissingAddresses } from '../../api/askChecks'
+import { readPreview } from '../../dom/shownPage'
+import type { Slice } from '../editorStore'
+import { ownChecks } from './ownChecks'
+
+/** Looks over the page while it is edited, and before it is published. */
+export interface Checks {
+  store: Slice<ChecksState>
+  /** Keeps the findings up to date with the page. Returns its stop. */
+  follow: () => () => void
+  /** Everything, now. */
+  run: () => Promise<readonly Finding[]>
+  /** Takes these hints as they are: they are not asked about again in this window. */
+  accept: (findings: readonly Finding[]) => void
+  /** Whether an editor need not be asked about it before the page is published: it was taken as it is, or visitors have it. An error always is. */
+  isKnown: (finding: Finding) => boolean
+}
+
+interface Input {
+  boot: StudioBoot
+  store: StudioStore
+  state: Slice<ChecksState>
+  /** Whether the findings are being read: then the server is asked after each pause, for which it reads the whole page. */
+  isRead: () => boolean
+  /** Whether visitors have the page as it was saved last. */
+  isPublished: () => boolean
+  slice: (name: string) => SliceInfo | undefined
+}
+
+/** A pause of whoever types, in milliseconds. No check runs before it. */
+const QUIET_MS = 800
+
+export function createChecks({ boot, store, state, isRead, isPublished, slice }: Input): Checks {
+  /** What the server and the addresses of links told last. */
+  let told: readonly Finding[] = []
+  /** The page of which they told it. */
+  let toldOf: Snapshot = store.getState()
+  let running: Promise<readonly Finding[]> | undefined
+  let turns = 0
+  const addresses = new Map<string, boolean>()
+
+  const read = (): CheckedPage => {
+    const { page, tree } = store.getState()
+    const plain = readPage({ page, tree, slice, languages: boot.languages })
+    const shown = new Set(plain.rows.map(({ id }) => id))
+    return { ...plain, shown: readPreview({ isShown: (id) => shown.has(id), colored: coloredIn(plain) }) }
+  }
+  const show = (page: CheckedPage, phase: ChecksState['phase']): readonly Finding[] => {
+    const index = new Map(page.rows.map(({ id }, position) => [id, position]))
+    const plain = findPlainly(page, [...PLAIN_CHECKS, ...ownChecks()])
+    const known = new Set(plain.map(keyOf))
+    // What was changed since is another matter.
+    const others = told.filter(
+      (found) =>
+        !known.has(keyOf(found)) &&
+        ((found.element === null && found.field === null) || isUnchanged(found, store.getState(), toldOf)) &&
+        (found.element === null || index.has(found.element)),
+    )
+    const place = ({ element }: Finding) => (element === null ? -1 : (index.get(element) ?? 0))
+    const findings = [...plain, ...others].sort(
+      (one, other) => Number(other.level === 'error') - Number(one.level === 'error') || place(one) - place(other),
+    )
+    state.setState({ findings, errors: findings.filter(({ level }) => level === 'error').length, phase })
+    return findings
+  }
+  const askAll = async (): Promise<readonly Finding[]> => {
+    const turn = ++turns
+    const now = store.getState()
+    const page = read()
+    show(page, 'asking')
+    const [server, missing] = await Promise.all([
+      askChecks({ boot, rev: now.rev, change: unsaved(now) }),
+      findMissingAddresses({ links: page.links, boot, page: now.page, known: addresses }),
+    ])
+    // Whoever waits for this one waits for the one that began meanwhile, of the page as it is by now.
+    if (turn !== turns && running) return running
+    toldOf = now
+    told = [...(server ?? []), ...addressFindings(missing, server ?? [])]
+    return show(read(), server ? 'done' : 'partly')
+  }
+  /** `isAnew`: what is at the addresses of links is asked again. */
+  const run = (isAnew: boolean) => {
+    if (isAnew) addresses.clear()
+    running = askAll()
+    return running
+  }
+  /** Whether it is about something that visitors have as it is: somebody published it who knew. */
+  const isOld = (finding: Finding): boolean => {
+    const now = store.getState()
+    return isPublished() && isUnchanged(finding, now, now.saved)
+  }
+  return {
+    store: state,
+    run: () => run(true),
+    accept: (findings) =>
+      state.setState(({ accepted }) => ({ accepted: new Set([...accepted, ...findings.map(keyOf)]) })),
+    isKnown: (finding) => finding.level === 'hint' && (isOld(finding) || state.getState().accepted.has(keyOf(finding))),
+    follow: () => {
+      let timer: ReturnType<typeof setTimeout>
+      let stopWaiting = (): void => undefined
+      const look = () => {
+        if (isRead()) void run(false)
+        else show(read(), state.getState().phase)
+      }
+      const stop = store.subscribe((now, before) => {
+        if (now.page === before.page && now.tree === before.tree && now.rev === before.rev) return
+        clearTimeout(timer)
+        stopWaiting()
+        timer = setTimeout(() => (stopWaiting = untilIdle(look)), QUIET_MS)
+      })
+      look()
+      return () => {
+        clearTimeout(timer)
+        stopWaiting()
+        stop()
+      }
+    },
+  }
+}
+
+/** A check may run in the browser and on the server, and say the same. */
+function keyOf({ check, element, field, text }: Finding): string {
+  return [check, element, field, text].join('\n')
+}
+
+/** Whether what a finding is about is the same on both pages. */
+function isUnchanged({ element, field }: Finding, one: Snapshot, other: Snapshot): boolean {
+  const [now, before] = element === null ? [one.page, other.page] : [one.tree.rows[element], other.tree.rows[element]]
+  const [name] = field?.split('.') ?? []
+  if (name === undefined) return element === null ? one.tree === other.tree : now === before
+  return isEqual(now?.[name], before?.[name])
+}
+
+/** The elements with a chosen colour, each with the field. */
+function coloredIn({ rows, slice }: CheckedPage): Map<string, string> {
+  return new Map(
+    rows.flatMap((row) => {
+      const field = slice(row.blockType)?.fields.find(({ name, type, like = type }) => like === 'color' && row[name])
+      return field ? [[row.id, field.name] as const] : []
+    }),
+  )
+}

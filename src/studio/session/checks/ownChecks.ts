@@ -1,0 +1,17 @@
+import { checkProblem, type PlainCheck } from '../../../slices/checks'
+
+const own = new Map<string, PlainCheck>()
+
+/** The checks of the application that run in the browser. */
+export function ownChecks(): readonly PlainCheck[] {
+  return [...own.values()]
+}
+
+/** Adds an application's checks. Throws for one that is none, or has the name of one of the product. */
+export function registerChecks(checks: readonly PlainCheck[]): void {
+  for (const check of checks) {
+    const problem = checkProblem(check)
+    if (problem !== null) throw new Error(`voix({ studio: { checks } }) ${problem}`)
+    own.set(check.name, check)
+  }
+}

@@ -1,0 +1,107 @@
+import { toast } from '@payloadcms/ui'
+import { fieldTypeOf } from '../../../slices'
+import { breakpointLabel } from '../../../slices/fieldTypes/media'
+import type { FieldInfo } from '../../../slices/types'
+import type { Breakpoint } from '../../../tree/types'
+import {
+  focusIn,
+  picturePlaceOf,
+  withFocus,
+  withPictures,
+  type PictureRequest,
+  type PlaceFocus,
+} from '../../model/pictures'
+import type { SliceFieldInfo } from '../../model/boot'
+import type { StudioSession } from '../session'
+
+type Asked = Pick<PictureRequest, 'label' | 'onChoose'> & Partial<PictureRequest>
+
+/** Opens the picture dialog. */
+export function choosePictures({ ui }: Pick<StudioSession, 'ui'>, asked: Asked): void {
+  ui.setState({ pictures: { current: null, most: 1, isAnyFile: false, files: [], ...asked } })
+}
+
+interface FocusInput {
+  field: FieldInfo
+  value: unknown
+  breakpoint: Breakpoint
+  /** The field's value as it is by then. */
+  read: () => unknown
+  change: (value: unknown) => void
+}
+
+/** What the dialog is told of where a field cuts its picture. */
+export function placeFocus({ field, value, breakpoint, read, change }: FocusInput): PlaceFocus | undefined {
+  const found = focusIn({ field, value, breakpoint })
+  if (!found) return undefined
+  const { breakpoint: own, point } = found
+  return {
+    where: breakpointLabel(own),
+    point,
+    onChange: (next) => change(withFocus({ value: read(), breakpoint: own, point: next })),
+  }
+}
+
+interface Spot {
+  element: string
+  /** `null`: whichever field of the element shows pictures. */
+  field: string | null
+  /** Which of the pictures that the field shows. */
+  at?: number | null
+  files?: readonly File[]
+}
+
+/** Opens the dialog for a field of an element on the page, or says why no picture goes there. */
+export function choosePicturesAt(session: StudioSession, { element, field, at = null, files = [] }: Spot): void {
+  const { store, dispatch, boot, slice } = session
+  const row = store.getState().tree.rows[element]
+  if (!row || !boot.canEdit) return
+  const place = () => placeIn(session, { element, field, at })
+  const found = place()
+  if (!found) {
+    if (files.length > 0) toast.info(`${slice(row.blockType)?.label ?? 'This element'} has no place for a picture.`)
+    return
+  }
+  choosePictures(session, {
+    ...found.place,
+    label: found.field.label,
+    files,
+    focus: placeFocus({
+      ...found,
+      change: (value) => dispatch({ type: 'fieldUpdate', id: element, field: found.field.name, value }),
+      read: () => place()?.value,
+    }),
+    onChoose: (ids) => {
+      // Others may have changed it meanwhile.
+      const now = place()
+      if (now)
+        dispatch({ type: 'fieldUpdate', id: element, field: now.field.name, value: withPictures({ ...now, ids }) })
+    },
+  })
+}
+
+/** The field of an element that takes pictures: the one that was pointed at, else the first that has none, else the first. */
+function placeIn({ store, slice, ui }: StudioSession, { element, field: name, at }: Omit<Spot, 'files'>) {
+  const row = store.getState().tree.rows[element]
+  if (!row) return null
+  const { breakpoint } = ui.getState()
+  const bound = Object.keys(row.element.modelQuery?.bind ?? {})
+  const fields = (slice(row.blockType)?.fields ?? []).filter((field) => field.canUpdate && !bound.includes(field.name))
+  const places = fields.flatMap((field) => {
+    const value = row[field.name]
+    const given = { field, value, breakpoint, at: field.name === name ? at : null }
+    const place = picturePlaceOf(given)
+    return place && place.most > 0 ? [{ ...given, place }] : []
+  })
+  return (
+    places.find(({ field }) => field.name === name) ??
+    places.find(({ place, field }) => place.current === null && !isFile(field)) ??
+    places.find(({ field }) => !isFile(field)) ??
+    null
+  )
+}
+
+/** A download is no picture, whatever its file is. */
+function isFile(field: SliceFieldInfo): boolean {
+  return fieldTypeOf(field).type === 'image' && field.anyFile === true
+}
