@@ -29,9 +29,9 @@ const PRODUCT_ROOMS = {
 
 /** The same for the demo, which imports the product by its name: `voix/slices` is `src/exports/slices.ts`. */
 const DEMO_ROOMS = {
-  'src/components': ['voix/render/parts'],
-  'src/blocks': ['voix/slices', 'voix/render/parts', 'src/components'],
-  'src/layouts': ['voix/render', 'voix/render/parts', 'src/components'],
+  'src/components': ['voix/render/parts', 'voix/render/client'],
+  'src/blocks': ['voix/slices', 'voix/render/parts', 'voix/render/client', 'src/components'],
+  'src/layouts': ['voix/render', 'voix/render/parts', 'voix/render/client', 'src/components'],
   'src/collections/resort': ['voix/slices', 'voix/collections'],
   'src/content': [],
 }
@@ -109,7 +109,7 @@ module.exports = {
       comment: 'what is no part of the product imports it as any application does: voix, voix/slices ...',
       severity: 'error',
       from: OUTSIDE,
-      to: { path: PRODUCT, pathNot: ['^src/exports/', '^src/host/withVoix[.]mjs$'] },
+      to: { path: PRODUCT, pathNot: ['^src/exports/', '^src/host/(withVoix|serve)[.]mjs$'] },
     },
     {
       name: 'product-by-no-path',

@@ -1,5 +1,6 @@
 import tseslint from 'typescript-eslint'
-import { voix } from './scripts/eslint/index.mjs'
+import { localApiAccess } from './scripts/eslint/localApiAccess.mjs'
+import { voix } from './src/host/eslint/index.mjs'
 
 const GENERATED = ['src/payload-types.ts', 'src/migrations/**', 'src/app/(payload)/voix/importMap.js', 'next-env.d.ts']
 
@@ -42,12 +43,8 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
     ignores: ['**/*.spec.{ts,tsx}'],
-    plugins: { voix },
-    rules: { 'voix/local-api-access': 'error' },
+    plugins: { own: { rules: { 'local-api-access': localApiAccess } } },
+    rules: { 'own/local-api-access': 'error' },
   },
-  {
-    files: ['src/blocks/*/*/Component.tsx'],
-    plugins: { voix },
-    rules: { 'voix/slice-component': 'error' },
-  },
+  ...voix.configs.slices('src/blocks'),
 )

@@ -73,6 +73,7 @@ function filesFor(project) {
     'instrumentation.ts': templates.INSTRUMENTATION,
     'layouts/main/config.ts': templates.MAIN_CONFIG,
     'layouts/main/Layout.tsx': templates.MAIN_LAYOUT,
+    [from(project.src, 'server.mjs')]: templates.SERVER,
   }
 }
 
@@ -95,6 +96,10 @@ function stepsFor(project) {
       text: templates.payloadConfig({ from: from.startsWith('.') ? from : `./${from}` }),
     },
     { what: 'Add to next.config:', text: templates.nextConfig(project) },
+    {
+      what: 'Add to the scripts of package.json, for a server of your own (elsewhere `next start` stays):',
+      text: templates.START,
+    },
     { what: 'Then:', text: templates.COMMANDS },
   ]
   if (!hasFrontPage(project)) return steps

@@ -56,7 +56,7 @@ import { layouts } from './layouts/registry/configs'
 export const proxy = voixProxy({ layouts: layouts.map(({ name }) => name)${adminOption(admin)} })
 
 // Literal, as Next requires: everything but Next's own files, the API and files of \`public\`.
-export const config = { matcher: ['/((?!_next/|api/.|slices/|favicon.ico).*)', '/((?!_next/).*%.*)'] }
+export const config = { matcher: ['/((?!_next/|api/.|slices/|favicon.ico).*)', '/((?!_next/).*%.*)', '/((?!_next/).+/)'] }
 `
 
 export const INSTRUMENTATION = `export { onRequestError, register } from 'voix/instrumentation'
@@ -86,6 +86,15 @@ plugins: [voix({ slices, loaders, layouts })]
 export const nextConfig = ({ admin }) => `import { withVoix } from 'voix/next'
 
 export default withVoix(withPayload(nextConfig)${admin === '/admin' ? '' : `, { admin: '${admin}' }`})
+`
+
+/** `server.mjs`, beside `package.json`. */
+export const SERVER = `import { serve } from 'voix/server'
+
+await serve()
+`
+
+export const START = `"start": "node server.mjs"
 `
 
 export const COMMANDS = `npx payload generate:importmap

@@ -1,15 +1,25 @@
 #!/usr/bin/env node
-// Measures, and writes tables to reports/bench: `npm run bench -- studio`. Options: --sizes 50,1000 --throttle 1,4 --rounds 20.
+// Measures, and writes tables to reports/bench: `npm run bench -- studio site save build`. Options: --sizes 50,1000 --throttle 1,4 --rounds 20;
+// of `site`: --seconds 10, --template <folder of a built application of Next>.
 // VOIX_BENCH_URL aims at a production server that runs; without it one is started on a database of its own.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { writeReport } from './lib/bench/report.mjs'
+import { benchBuild } from './lib/bench/build.mjs'
+import { TIMED_NOTE, timedColumns, writeReport } from './lib/bench/report.mjs'
+import { benchSave } from './lib/bench/save.mjs'
 import { openServer } from './lib/bench/server.mjs'
+import { benchSite, SITE_NOTE, siteColumns } from './lib/bench/site.mjs'
 import { benchStudio } from './lib/bench/studio.mjs'
 import { openLifetime } from './lib/lifetime.mjs'
 import { ROOT } from './lib/options.mjs'
 
-const AREAS = { studio: benchStudio }
+const TIMED = { columns: timedColumns, note: TIMED_NOTE }
+const AREAS = {
+  studio: { measure: benchStudio, ...TIMED },
+  site: { measure: benchSite, columns: siteColumns, note: SITE_NOTE },
+  save: { measure: benchSave, ...TIMED },
+  build: { measure: benchBuild, ...TIMED, needsNoServer: true },
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,19 +27,34 @@ const { values, positionals } = parseArgs({
     sizes: { type: 'string', default: '50,500,1000,5000' },
     throttle: { type: 'string', default: '1,4' },
     rounds: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '10' },
+    template: { type: 'string' },
   },
 })
 const lifetime = openLifetime()
 
 try {
-  const areas = positionals.length > 0 ? positionals : Object.keys(AREAS)
+  const areas = positionals.length > 0 ? positionals : ['studio']
   const unknown = areas.find((area) => !(area in AREAS))
   if (unknown) throw new Error(`There is nothing to measure called "${unknown}": ${Object.keys(AREAS).join(', ')}`)
-  const options = { sizes: numbers('sizes'), throttles: numbers('throttle'), rounds: numbers('rounds')[0] }
-  const server = await openServer({ lifetime })
+  const options = {
+    sizes: numbers('sizes'),
+    throttles: numbers('throttle'),
+    rounds: numbers('rounds')[0],
+    seconds: numbers('seconds')[0],
+    template: values.template,
+    lifetime,
+  }
+  const server = areas.every((area) => AREAS[area].needsNoServer) ? null : await openServer({ lifetime })
   for (const area of areas) {
-    const rows = await AREAS[area]({ server, ...options })
-    writeReport({ dir: path.join(ROOT, 'reports/bench'), area, rows })
+    const { measure, columns, note } = AREAS[area]
+    writeReport({
+      dir: path.join(ROOT, 'reports/bench'),
+      area,
+      rows: await measure({ server, ...options }),
+      columns,
+      note,
+    })
   }
   await lifetime.end(0)
 } catch (error) {

@@ -15,9 +15,11 @@ if (reports.length > 0) {
 }
 const counts = countBySubject(rows)
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
-print('subject', 'rows', 'proven', 'to do')
-for (const { subject, proven, todo } of counts) print(subject, proven + todo, proven, todo)
-console.log(`Of ${rows.length} rows of tests/spec.json ${sum('proven')} are proven, ${sum('todo')} are to do.`)
+print('subject', 'rows', 'proven', 'to do', 'none')
+for (const { subject, proven, todo, none } of counts) print(subject, proven + todo + none, proven, todo, none)
+console.log(
+  `Of ${rows.length} rows of tests/spec.json ${sum('proven')} are proven, ${sum('todo')} are to do, ${sum('none')} have no meaning here.`,
+)
 for (const problem of problems) console.error(`✗ ${problem}`)
 process.exit(problems.length > 0 ? 1 : 0)
 

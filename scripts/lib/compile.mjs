@@ -39,7 +39,14 @@ function readOptions({ root, src, dist }) {
 
 function listEntries({ src }) {
   const entries = fs.readdirSync(path.join(src, 'exports'), { recursive: true }).filter((file) => /\.tsx?$/.test(file))
-  return [...entries.map((file) => path.join(src, 'exports', file)), path.join(src, 'host/withVoix.mjs')]
+  // Bundled for the browser by an application's build.
+  const browser = ['loader.ts', 'wake.ts'].map((file) => path.join(src, 'render/parts/browser', file))
+  return [
+    ...entries.map((file) => path.join(src, 'exports', file)),
+    ...browser,
+    path.join(src, 'host/withVoix.mjs'),
+    path.join(src, 'host/serve.mjs'),
+  ]
 }
 
 /** Visits every place where a module is named: imports, exports, `import()` and types. */

@@ -11,21 +11,23 @@ const READY_TIMEOUT_MS = 120_000
  */
 const YOUNG_SPACE_MB = 32
 
-/** Starts `next start` or `next dev`. Returns the child; it dies when this process does, however that ends. */
+/** Starts the application's `server.mjs` (`start`) or `next dev` (`dev`). Returns the child; it dies when this process does, however that ends. */
 export function spawnNext({ root, command, port, env }) {
   const guard = pathToFileURL(path.join(import.meta.dirname, 'dieWithParent.mjs')).href
   const args = [
     `--max-semi-space-size=${YOUNG_SPACE_MB}`,
     '--import',
     guard,
-    'node_modules/next/dist/bin/next',
-    command,
-    '-p',
-    String(port),
+    ...(command === 'start' ? ['server.mjs'] : ['node_modules/next/dist/bin/next', command, '-p', String(port)]),
   ]
   return spawnGroup(process.execPath, args, {
     cwd: root,
-    env: { ...env, VOIX_STARTER: String(process.pid) },
+    env: {
+      ...env,
+      ...(command === 'start' ? { NODE_ENV: 'production' } : {}),
+      PORT: String(port),
+      VOIX_STARTER: String(process.pid),
+    },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 }

@@ -1,11 +1,15 @@
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../testing/chromium.mjs'
 
-/** A browser for one measurement run. */
-export async function openBrowser({ url }) {
+export async function launch() {
   const executablePath = await ensureChromium()
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
-  const browser = await chromium.launch({ executablePath, args })
+  return chromium.launch({ executablePath, args })
+}
+
+/** A browser for one measurement run. */
+export async function openBrowser({ url }) {
+  const browser = await launch()
   return {
     version: browser.version(),
     close: () => browser.close(),

@@ -2,8 +2,12 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** Writes what was measured as JSON and as a table in Markdown. */
-export function writeReport({ dir, area, rows }) {
+/**
+ * Writes what was measured as JSON and as a table in Markdown.
+ *
+ * @param {{ dir: string, area: string, rows: object[], columns: [string, (row: any) => unknown][], note: string }} measured
+ */
+export function writeReport({ dir, area, rows, columns, note }) {
   fs.mkdirSync(dir, { recursive: true })
   const machine = {
     cores: os.cpus().length,
@@ -13,25 +17,38 @@ export function writeReport({ dir, area, rows }) {
   }
   const report = { area, measuredAt: new Date().toISOString(), machine, rows }
   fs.writeFileSync(path.join(dir, `${area}.json`), `${JSON.stringify(report, null, 2)}\n`)
-  fs.writeFileSync(path.join(dir, `${area}.md`), toMarkdown(report))
+  fs.writeFileSync(path.join(dir, `${area}.md`), toMarkdown({ ...report, columns, note }))
   console.log(`\nWritten: ${path.join(dir, area)}.md and .json`)
 }
 
-function toMarkdown({ area, measuredAt, machine, rows }) {
-  const lines = rows.map(({ work, size, throttle, median, p95, rounds, unit = 'ms', budget }) => {
-    const limit = throttle === 1 && budget ? `${budget} ${unit}` : '-'
-    const verdict = limit === '-' ? '' : p95 <= budget ? 'kept' : 'missed'
-    return `| ${[work, size, `${throttle}x`, `${median} ${unit}`, `${p95} ${unit}`, rounds, limit, verdict].join(' | ')} |`
-  })
+/** Works of milliseconds, each done several times. */
+export const timedColumns = [
+  ['Work', ({ work }) => work],
+  ['Elements', ({ size = '-' }) => size],
+  ['CPU', ({ throttle = 1 }) => `${throttle}x`],
+  ['Median', ({ median, unit = 'ms' }) => `${median} ${unit}`],
+  ['p95', ({ p95, unit = 'ms' }) => `${p95} ${unit}`],
+  ['Rounds', ({ rounds }) => rounds],
+  ['Budget', (row) => (hasBudget(row) ? `${row.budget} ${row.unit ?? 'ms'}` : '-')],
+  ['', (row) => (hasBudget(row) ? (row.p95 <= row.budget ? 'kept' : 'missed') : '')],
+]
+
+export const TIMED_NOTE = 'Budgets hold for the p95 on a machine that does nothing else, without throttling.'
+
+function hasBudget({ budget, throttle = 1 }) {
+  return throttle === 1 && budget
+}
+
+function toMarkdown({ area, measuredAt, machine, rows, columns, note }) {
+  const line = (cells) => `| ${cells.join(' | ')} |`
   return [
     `# ${area}`,
     '',
-    `${measuredAt}, ${machine.cores} cores (${machine.model}), load ${machine.load.toFixed(1)}, Node ${machine.node}. Budgets hold for the`,
-    'p95 on a machine that does nothing else, without throttling.',
+    `${measuredAt}, ${machine.cores} cores (${machine.model}), load ${machine.load.toFixed(1)}, Node ${machine.node}. ${note}`,
     '',
-    '| Work | Elements | CPU | Median | p95 | Rounds | Budget | |',
-    '|---|---|---|---|---|---|---|---|',
-    ...lines,
+    line(columns.map(([title]) => title)),
+    line(columns.map(() => '---')),
+    ...rows.map((row) => line(columns.map(([, cell]) => cell(row)))),
     '',
   ].join('\n')
 }

@@ -7,30 +7,33 @@ import { SEPARATOR } from './reports.mjs'
 const PLACEHOLDER = /\$\{.*?\}|\$[a-z][\w.]*|%[sdifjoOc#$%]/g
 
 /**
- * The rows of `tests/spec.json`, which has lists of rows by subject. A row is proven by the `tests` that it names, or is "todo".
+ * The rows of `tests/spec.json`, which has lists of rows by subject. A row is proven by the `tests` that it names, is "todo", or is "none"
+ * where it has no meaning here: `because` says why, and what there is instead.
  * Throws an error that names the row of a wrong shape.
  */
 export function readRows(text) {
   const rows = Object.entries(JSON.parse(text)).flatMap(([subject, list]) => list.map((row) => ({ ...row, subject })))
   const seen = new Set()
-  for (const { subject, id, says, tests } of rows) {
-    const hasTests = tests === 'todo' || (Array.isArray(tests) && tests.length > 0)
+  for (const { subject, id, says, tests, because } of rows) {
+    const hasTests = tests === 'todo' || tests === 'none' || (Array.isArray(tests) && tests.length > 0)
     const isOfSubject = new RegExp(`^${subject}\\.[a-z0-9-]+$`).test(id)
     if (!isOfSubject) throw new Error(`The id "${id}" is not "${subject}.<words>".`)
     if (seen.has(id)) throw new Error(`Two rows have the id "${id}".`)
     if (!says?.trim()) throw new Error(`The row "${id}" says nothing.`)
     if (!hasTests) throw new Error(`The row "${id}" names no test: write "todo".`)
+    if ((tests === 'none') !== Boolean(because?.trim()))
+      throw new Error(`The row "${id}": "none" and "because" belong together.`)
     seen.add(id)
   }
   return rows
 }
 
-/** `[{ subject, proven, todo }]`, in the order of the file. */
+/** `[{ subject, proven, todo, none }]`, in the order of the file. */
 export function countBySubject(rows) {
   const counts = new Map()
   for (const { subject, tests } of rows) {
-    const count = counts.get(subject) ?? { subject, proven: 0, todo: 0 }
-    count[tests === 'todo' ? 'todo' : 'proven'] += 1
+    const count = counts.get(subject) ?? { subject, proven: 0, todo: 0, none: 0 }
+    count[Array.isArray(tests) ? 'proven' : tests] += 1
     counts.set(subject, count)
   }
   return [...counts.values()]
@@ -94,7 +97,7 @@ function readPatterns(file) {
 }
 
 function namedTests(rows) {
-  return rows.flatMap(({ id, tests }) => (tests === 'todo' ? [] : tests.map((name) => ({ id, ...split(name) }))))
+  return rows.flatMap(({ id, tests }) => (Array.isArray(tests) ? tests.map((name) => ({ id, ...split(name) })) : []))
 }
 
 function split(name) {

@@ -9,10 +9,11 @@ const rowOf = (tests: string[] | 'todo') => ({ subject: 'a', id: 'a.row', says: 
 describe('the rows of the specification', () => {
   it('are counted by subject', () => {
     const [proven, todo] = [rowOf(['x']), { ...rowOf('todo'), id: 'a.other' }]
-    const rows = readRows(JSON.stringify({ a: [proven, todo], b: [{ ...todo, id: 'b.row' }] }))
+    const none = { ...todo, id: 'b.none', tests: 'none', because: 'There is no such thing here.' }
+    const rows = readRows(JSON.stringify({ a: [proven, todo], b: [{ ...todo, id: 'b.row' }, none] }))
     expect(countBySubject(rows)).toEqual([
-      { subject: 'a', proven: 1, todo: 1 },
-      { subject: 'b', proven: 0, todo: 1 },
+      { subject: 'a', proven: 1, todo: 1, none: 0 },
+      { subject: 'b', proven: 0, todo: 1, none: 1 },
     ])
   })
 
@@ -20,6 +21,7 @@ describe('the rows of the specification', () => {
     ['an id of another subject', { b: [rowOf('todo')] }, '"a.row" is not "b.<words>"'],
     ['an id twice', { a: [rowOf('todo'), rowOf('todo')] }, 'Two rows have the id "a.row"'],
     ['no statement', { a: [{ ...rowOf('todo'), says: ' ' }] }, '"a.row" says nothing'],
+    ['no reason', { a: [{ ...rowOf('todo'), tests: 'none' }] }, '"none" and "because" belong together'],
     ['no test', { a: [rowOf([])] }, '"a.row" names no test'],
   ])('are refused with %s', (_what, file, message) => {
     expect(() => readRows(JSON.stringify(file))).toThrow(message)
