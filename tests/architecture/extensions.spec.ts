@@ -4,6 +4,7 @@ import { defineSlice, fieldTypeOf, fitsField, previewField, toPayloadField } fro
 import { resolveOptions } from '../../src/options/resolve'
 import { createRow } from '../../src/tree'
 import { fieldOf } from '../../src/studio/spec/fixtures'
+import { quietTitles } from '../extension/check/quietTitles'
 import { shout } from '../extension/command/shout'
 import { rating, ratingType } from '../extension/fieldType/rating'
 import { ratingField } from '../extension/fieldType/RatingInput'
@@ -14,6 +15,7 @@ vi.mock('@payloadcms/ui', () => ({}))
 vi.mock('@payloadcms/richtext-lexical/lexical', () => ({}))
 const { addExtensions } = await import('../../src/studio/app/extensions')
 const { allCommands } = await import('../../src/studio/commands/registry')
+const { ownChecks } = await import('../../src/studio/session/checks/ownChecks')
 const { fieldInputs } = await import('../../src/studio/panels/inspector/fields/inputs')
 const { elementTabs } = await import('../../src/studio/panels/inspector/tabs')
 
@@ -30,6 +32,7 @@ it.each([
   ['fieldType', 3],
   ['command', 2],
   ['panel', 2],
+  ['check', 2],
 ])('adding a %s takes at most %i files', (kind, most) => {
   expect(readdirSync(new URL(`../extension/${kind}`, import.meta.url)).length + 1).toBeLessThanOrEqual(most)
 })
@@ -52,12 +55,30 @@ it('asks a field type of an application whatever it asks its own', () => {
 
 it('has the commands, tabs and inputs of an application beside its own, once', () => {
   for (const _time of ['first', 'again'])
-    addExtensions({ commands: [shout], panels: [notesTab], fields: [[ratingField]] })
+    addExtensions({ commands: [shout], panels: [notesTab], fields: [[ratingField]], checks: [quietTitles] })
   expect(allCommands().filter(({ id }) => id === 'shout')).toHaveLength(1)
+  expect(ownChecks()).toEqual([quietTitles])
   expect(fieldInputs.get('rating')).toBe(ratingField.Input)
   const idsOf = (blockType: string) => elementTabs(createRow({ blockType })).map(({ id }) => id)
   expect(idsOf('hero')).toEqual(['content', 'style', 'settings', 'conditions', 'query', 'notes'])
   expect(idsOf('group')).not.toContain('notes')
-  expect(() => addExtensions({ commands: [{ ...shout, id: 'undo' }], panels: [], fields: [] })).toThrow('"undo"')
-  expect(() => addExtensions({ commands: [], panels: [{ ...notesTab, id: 'style' }], fields: [] })).toThrow('"style"')
+  expect(() => addExtensions({ commands: [{ ...shout, id: 'undo' }], panels: [], fields: [], checks: [] })).toThrow(
+    '"undo"',
+  )
+  expect(() => addExtensions({ commands: [], panels: [{ ...notesTab, id: 'style' }], fields: [], checks: [] })).toThrow(
+    '"style"',
+  )
+  const taken = { ...quietTitles, name: 'headings' }
+  expect(() => addExtensions({ commands: [], panels: [], fields: [], checks: [taken] })).toThrow('"headings"')
+})
+
+it('runs the checks of an application on the server, and refuses what is none', () => {
+  const { checks } = resolveOptions({ ...options, fieldTypes: [ratingType], checks: [quietTitles] })
+  expect(checks).toEqual([quietTitles])
+  const wrong = (check: unknown) => () => resolveOptions({ ...options, checks: [check as typeof quietTitles] })
+  expect(wrong({ find: () => [] })).toThrow('"checks" has a check without a name')
+  expect(wrong({ name: 'Loud', find: () => [] })).toThrow('lower case with hyphens')
+  expect(wrong({ name: 'loud' })).toThrow('"loud" without `find`')
+  expect(wrong({ ...quietTitles, name: 'title' })).toThrow('"title", which is one of the product')
+  expect(() => resolveOptions({ ...options, checks: [quietTitles, quietTitles] })).toThrow('"quiet-titles" twice')
 })

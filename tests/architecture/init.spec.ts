@@ -37,6 +37,7 @@ describe('voix init', () => {
     put('src/anything.ts')
     const { written, steps } = await run()
     expect(written).toContain('proxy.ts')
+    expect(read('server.mjs')).toContain(`from 'voix/server'`)
     expect(written).toContain('app/(voix)/%5Fvoix/preview/[...route]/page.tsx')
     expect(steps[0]?.what).toContain('payload.config.ts')
     expect(steps[0]?.text).toContain(`from './blocks/registry/configs'`)

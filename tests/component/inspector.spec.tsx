@@ -37,6 +37,23 @@ it('deletes no element by Delete and Backspace on its buttons nor on those of th
   await waitFor(() => expect(items()).toEqual([]))
 })
 
+it('takes no text for the element before while the next one’s inputs are being made', async () => {
+  const first = words('First')
+  const { command } = await inspect({ rows: [first] })
+  const inputs = () => document.querySelector<HTMLElement>('#inspector-panel')
+  const inspected = () => inputs()?.closest<HTMLElement>('[data-inspected-element]')?.dataset.inspectedElement
+  expect([inspected(), inputs()?.inert]).toEqual([first.id, false])
+  const states: [string | undefined, boolean | undefined][] = []
+  const observer = new MutationObserver(() => states.push([inspected(), inputs()?.inert]))
+  observer.observe(document.body, { attributes: true, attributeFilter: ['inert'], subtree: true })
+  // The copy is selected at once, its inputs come after the preview.
+  act(() => command('duplicate').click())
+  await waitFor(() => expect(inspected()).not.toBe(first.id))
+  await waitFor(() => expect(inputs()?.inert).toBe(false))
+  observer.disconnect()
+  expect(states).toContainEqual([first.id, true])
+})
+
 it('offers no other slot where the parent has one, and says so', async () => {
   const group = row('group')
   const inner = row('introduction', {}, group.id)
@@ -81,7 +98,7 @@ it('keeps a label, a DOM id that is checked, tags, settings, hydration and locks
   })
 })
 
-it('asks for a field only while its condition on another one holds, in rows of a list too', async () => {
+it('asks for a field only while its condition on another one holds, in rows of a list and in a group too', async () => {
   const when = { field: 'mode', operator: 'equals', value: 'link' } as const
   const fields = {
     mode: field.select({ label: 'Mode', options: ['text', 'link'], placeholder: 'Choose a mode' }),
@@ -91,17 +108,22 @@ it('asks for a field only while its condition on another one holds, in rows of a
     name: 'call',
     label: 'Call',
     group: 'test',
-    fields: { ...fields, more: field.list({ label: 'More', fields }) },
+    fields: { ...fields, more: field.list({ label: 'More', fields }), all: field.group({ label: 'All', fields }) },
   })
   const req = { user: null } as unknown as PayloadRequest
-  const call = row('call', { more: [{ id: 'a', mode: 'link' }] })
+  const call = row('call', { more: [{ id: 'a', mode: 'link' }], all: { mode: 'text', target: 'before' } })
   const { user } = await inspect({ rows: [call], boot: { slices: await describeSlices({ slices: [slice], req }) } })
   expect(screen.queryByLabelText('Target')).toBeNull()
-  expect(screen.getByRole('option', { name: 'Choose a mode' })).toBeTruthy()
-  await user.selectOptions(screen.getByLabelText('Mode'), 'link')
+  expect(screen.getAllByRole('option', { name: 'Choose a mode' })).toHaveLength(2)
+  await user.selectOptions(screen.getAllByLabelText('Mode')[0] as HTMLElement, 'link')
   expect(screen.getAllByLabelText('Target')).toHaveLength(1)
   await user.click(screen.getByRole('button', { expanded: false, name: /Link|Row|1/ }))
   expect(screen.getAllByLabelText('Target')).toHaveLength(2)
+  const all = within(screen.getByRole('group', { name: 'All' }))
+  expect(all.queryByLabelText('Target')).toBeNull()
+  await user.selectOptions(all.getByLabelText('Mode'), 'link')
+  fill(all.getByLabelText('Target'), 'after')
+  expect(rowsOf()[0]).toMatchObject({ all: { mode: 'link', target: 'after' } })
 })
 
 it('is read-only for an editor where an element is locked, and says why', async () => {

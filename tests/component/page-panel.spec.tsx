@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fill, mountStudio, pageOf, row, tab, withElement, type SentRequest } from './helpers/studio'
 
@@ -35,8 +35,19 @@ it('refuses a path while it is typed: its form, reserved ones, and one that is t
   ])
 })
 
+it('says of a path with {slug} where its documents are, and views no page there', async () => {
+  const { command } = await mountStudio({ livePath: '/stories' })
+  expect(command('view-page').getAttribute('aria-disabled')).not.toBe('true')
+  cleanup()
+  const shown = await mountStudio({ livePath: '/stories/{slug}' })
+  fill(screen.getByLabelText('Path'), '/stories/{slug}')
+  expect(await screen.findByText(/each document that names it, at .*\/stories\/\{slug\} with/)).toBeTruthy()
+  expect(pageOf().path).toBe('/stories/{slug}')
+  expect(shown.command('view-page').getAttribute('aria-disabled')).toBe('true')
+})
+
 it('measures the lengths of what search engines get, shows the result and checks the address', async () => {
-  const { user } = await mountStudio()
+  const { user } = await mountStudio({ page: { meta: {} } })
   await user.click(tab('SEO', 'Page'))
   const result = screen.getByRole('figure', { name: 'How a search engine may show the page' })
   expect(result.textContent).toMatch(/Studio test.*Without a description/s)

@@ -106,7 +106,10 @@ it('makes a page for the site that is chosen, and for the one that an editor has
       <CreatePageForm
         adminRoute="/voix"
         defaultLayout="site"
-        languages={[{ code: 'en', name: 'English' }]}
+        languages={[
+          { code: 'en', name: 'English', icon: '🇺🇸' },
+          { code: 'es', name: 'Español' },
+        ]}
         layouts={[{ name: 'site', label: 'Site' }]}
         pagesUrl="/api/pages"
         sites={sites}
@@ -115,6 +118,8 @@ it('makes a page for the site that is chosen, and for the one that an editor has
   const user = userEvent.setup()
   const create = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement)
   const { unmount } = open([{ id: 0, name: 'Main' }, azul])
+  const languages = within(screen.getByLabelText('Language')).getAllByRole('option')
+  expect(languages.map(({ textContent }) => textContent)).toEqual(['🇺🇸 English', 'Español'])
   await user.type(screen.getByLabelText('Title'), 'Summer')
   await user.selectOptions(screen.getByLabelText('Site'), 'Azul')
   create()

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { router } from './helpers/router'
 import { fill, mountStudio, pageOf, row, type SentRequest } from './helpers/studio'
 
@@ -31,7 +31,7 @@ it('leaves a way that is switched off out of the bar and the menu, its keys do n
   const saveActions = { ...ALL, savePublishVersion: false, saveVersionForLater: false }
   const { user, command, press, saves, status } = await openTyped({
     boot: { saveActions },
-    rows: [row('introduction')],
+    rows: [row('introduction', { title: 'Words' })],
   })
   expect(button('save-draft')).not.toBeNull()
   expect(button('publish')).toBeNull()
@@ -170,4 +170,22 @@ it('goes on where it was when the router hands over the same page once more', as
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('After')
   expect(status()).toBe('Unsaved changes')
+})
+
+it('says that a newer build runs on the server once it does, and loads again when asked', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let id = 'one'
+  await mountStudio({ answers: { '/builds/latest.json': () => ({ id }) } })
+  const look = async () => {
+    vi.setSystemTime(Date.now() + 10_000)
+    await act(async () => window.dispatchEvent(new Event('focus')))
+  }
+  const notice = () => document.querySelector('[data-live-notice=new-build]')
+  await look()
+  expect(notice()).toBeNull()
+  id = 'two'
+  await look()
+  await waitFor(() => expect(notice()?.textContent).toContain('A newer version'))
+  expect(notice()?.querySelector('[data-command=reload]')).not.toBeNull()
 })

@@ -159,7 +159,9 @@ it('deletes nothing for whoever may only read', async () => {
   await press('Delete')
   expect(items()).toHaveLength(1)
   expect(document.querySelector('[data-command=save-draft]')).toBeNull()
-  expect(within(screen.getByRole('tablist', { name: 'Elements and slices' })).getAllByRole('tab')).toHaveLength(1)
+  expect(
+    within(screen.getByRole('tablist', { name: 'Elements and slices' })).queryByRole('tab', { name: 'Add' }),
+  ).toBeNull()
 })
 
 it('moves below the last line what is dropped there, and says nothing of what refused it on the way', async () => {
@@ -190,4 +192,69 @@ it('tells elements of one kind by their first words, and slots by readable names
   await user.click(item(columns.id))
   fireEvent.change(await screen.findByLabelText('Columns', { selector: '#field-columns' }), { target: { value: '3' } })
   expect(await screen.findByRole('treeitem', { name: 'Column 3' })).toBeTruthy()
+})
+
+it('shows by signs what an element is beside its name, and says it to screen readers and on hover', async () => {
+  const condition = { key: 'q', operator: 'equals', value: 1 }
+  const plain = row('introduction', { blockName: 'Plain' })
+  const signed = withElement(row('introduction', { blockName: 'Signed' }), {
+    conditionsSettings: { type: 'and', conditions: [condition] },
+    fieldProperties: { title: { md: { textAlign: 'center' } } },
+    permissions: ['move'],
+    audience: 'agents',
+    enabled: false,
+  })
+  const modelQuery = { collection: 'specials', where: [], sort: null, limit: 3, bind: {} }
+  const query = withElement(row('introduction', { blockName: 'Offers' }), { modelQuery })
+  const { user, item } = await mountStudio({ rows: [plain, signed, query] })
+  const signsOf = ({ id }: TestRow) =>
+    [...item(id).querySelectorAll<HTMLElement>('[data-sign]')].map(({ dataset }) => dataset.sign)
+  expect(signsOf(plain)).toEqual([])
+  expect(signsOf(signed)).toEqual(['conditions', 'style', 'locked', 'audience', 'disabled'])
+  expect(signsOf(query)).toEqual(['query'])
+  const said = (one: TestRow) => item(one.id).getAttribute('aria-label')
+  expect(said(signed)).toBe(
+    'Signed, shown on a condition, own style of Title, locked: move, for Travel agents, disabled',
+  )
+  expect(said(query)).toBe('Offers, shows documents of “specials”')
+  await user.hover(item(signed.id).querySelector('[data-sign=style]') as HTMLElement)
+  expect((await screen.findByRole('tooltip')).textContent).toContain('Own style of Title.')
+})
+
+it('draws no line again of an element that is not edited', async () => {
+  const rows = three()
+  const { user, item } = await mountStudio({ rows: [...rows, row('hero', { title: 'A' })] })
+  const others = rows.map(({ id }) => item(id))
+  const changes: unknown[] = []
+  const observer = new MutationObserver((list) => changes.push(...list))
+  await user.click(screen.getByRole('treeitem', { name: 'Hero, A' }))
+  for (const line of others) observer.observe(line, { attributes: true, childList: true, subtree: true })
+  fireEvent.change(await screen.findByLabelText('Title', { selector: '#field-title' }), { target: { value: 'B' } })
+  await screen.findByRole('treeitem', { name: 'Hero, B' })
+  observer.disconnect()
+  expect(changes).toEqual([])
+})
+
+it('offers first what is made for the selected element, and adds it there', async () => {
+  const tabs = row('tabs', {})
+  const { user, item, items } = await inspect({ rows: [tabs, row('introduction', { title: 'Last' })] })
+  await user.click(item(tabs.id))
+  await user.click(screen.getByRole('tab', { name: 'Add' }))
+  const groups = () => [...document.querySelectorAll('details > summary')].map(({ textContent }) => textContent)
+  await waitFor(() => expect(groups()[0]).toBe('For “Tabs” 1'))
+  await user.click(document.querySelector('[data-slice=tab]') as HTMLElement)
+  await user.click(screen.getByRole('tab', { name: 'Elements' }))
+  await waitFor(() => expect(items()).toHaveLength(3))
+  expect(rowsOf().find(({ blockType }) => blockType === 'tab')?.element.parent).toBe(tabs.id)
+})
+
+it('adds at once the only slice that a chosen place takes', async () => {
+  const tabs = row('tabs', {})
+  const { user, item, items, press } = await inspect({ rows: [tabs] })
+  await user.click(item(tabs.id))
+  await press('Control+k')
+  await user.type(await screen.findByRole('combobox'), 'add inside{Enter}')
+  await waitFor(() => expect(items()).toHaveLength(2))
+  expect(rowsOf()[1]).toMatchObject({ blockType: 'tab', element: { parent: tabs.id } })
+  expect(screen.getByRole('tab', { name: 'Elements' }).getAttribute('aria-selected')).toBe('true')
 })

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { expect, test } from '@playwright/test'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { bundleParts } from '../../src/host/parts/buildParts.mjs'
+import { complaintsOf } from './helpers/complaints'
+import { demoPaths } from './helpers/demoPaths'
+import { notAlive } from './helpers/islands'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -11,38 +18,56 @@ declare global {
   }
 }
 
-/** Every public page of the demo, from its own sitemap. */
-const demoPaths = async (baseURL: string): Promise<string[]> => {
-  const sitemap = await (await fetch(new URL('/sitemap.xml', baseURL))).text()
-  const nested = [...sitemap.matchAll(/<loc>([^<]+\.xml)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname)
-  const texts = nested.length
-    ? await Promise.all(nested.map(async (path) => (await fetch(new URL(path, baseURL))).text()))
-    : [sitemap]
-  const paths = texts.flatMap((text) =>
-    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname),
-  )
-  return [...new Set(paths)].filter((path) => !path.startsWith('/e2e'))
-}
-
-for (const width of [375, 1280]) {
-  test(`axe finds nothing serious on any page of the demo at ${width} px`, async ({ browser, baseURL }) => {
+// Each runtime of the islands with another width: what they do is asked for page by page.
+for (const [width, runtime] of [
+  [375, 'preact'],
+  [1280, 'react'],
+] as const) {
+  test(`every page of the demo at ${width} px: axe finds nothing serious, islands wake by ${runtime} without a script of Next, and the browser has nothing to complain of`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(300_000)
     const paths = await demoPaths(baseURL ?? '')
     expect(paths.length).toBeGreaterThanOrEqual(20)
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', baseURL })
-    const findings: string[] = []
-    for (const path of [...paths, '/no/such/page']) {
+    const findings = complaintsOf(page)
+    const stop = runtime === 'preact' ? await serveParts(page, runtime) : undefined
+    page.on('request', (request) => {
+      if (/\/_next\/static\/chunks\/.*\.js/.test(request.url()))
+        findings.push(`${page.url()} asks for ${request.url()}`)
+    })
+    for (const path of paths) {
       await page.goto(path)
-      await page.evaluate(axe)
-      const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
-      for (const violation of violations) {
-        if (violation.impact !== 'serious' && violation.impact !== 'critical') continue
-        findings.push(
-          `${path}: ${violation.id} at ${violation.nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-        )
-      }
+      findings.push(...(await violations(page)).map((violation) => `${path}: ${violation}`))
+      const islands = page.locator('voix-island:not([mode=none])')
+      await expect.poll(() => islands.evaluateAll(notAlive), { message: path, intervals: [20, 50, 100] }).toEqual([])
     }
-    await page.close()
     expect(findings).toEqual([])
+    // Its answer is a 404, of which the browser complains.
+    await page.goto('/no/such/page')
+    expect(await violations(page)).toEqual([])
+    await page.close()
+    await stop?.()
   })
+}
+
+/** The application's parts as a build with another runtime has them. */
+async function serveParts(page: Page, runtime: 'preact') {
+  const out = await mkdtemp(path.join(tmpdir(), 'voix-parts-'))
+  const served = { projectDir: process.cwd(), partsDirs: ['src'], out, address: '/_next/static/voix' }
+  const loader = await bundleParts({ ...served, runtime })
+  await page.route('**/_next/static/voix/*.js', (route) => {
+    const file = path.basename(new URL(route.request().url()).pathname)
+    return route.fulfill({ path: path.join(out, file.startsWith('loader-') ? loader : file) })
+  })
+  return () => rm(out, { recursive: true })
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }

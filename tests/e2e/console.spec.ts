@@ -1,15 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { complaintsOf } from './helpers/complaints'
 import { createPage, openStudio, row, signIn } from './helpers/studio'
-
-/** Everything that the browser complains of: scripts that fail, files that are missing, what the policy forbids. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
-  })
-  return complaints
-}
 
 /** Down the whole page, so that lazy pictures and frames load too. */
 async function readThrough(page: Page): Promise<void> {
@@ -42,7 +33,7 @@ test('the browser has nothing to complain of in the studio', async ({ page, base
   expect(complaints).toEqual([])
 })
 
-test('the browser has nothing to complain of in the admin', async ({ page }) => {
+test('the browser has nothing to complain of in the admin, which runs no script that was put in', async ({ page }) => {
   await signIn({ page })
   const complaints = complaintsOf(page)
   for (const screen of ['/voix', '/voix/pages', '/voix/account', '/voix/collections/posts/create']) {
@@ -58,6 +49,13 @@ test('the browser has nothing to complain of in the admin', async ({ page }) => 
   await page.waitForURL(/head-tags\/[0-9a-f-]{36}/)
   await expect(attributes).toHaveValue(/"theme-color"/)
   expect(complaints).toEqual([])
+  const runs = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.wasRun = true'
+    document.body.append(script)
+    return 'wasRun' in window
+  })
+  expect(runs).toBe(false)
 })
 
 test('frames are shown from the slices’ hosts only, and the policy says the same', async ({

@@ -38,5 +38,6 @@ test('a refused path stays in its input with its message, and nothing is publish
   await path.fill(`${studio.path}-two`)
   await expect(notice).toHaveCount(0)
   await studio.command('publish').first().click()
+  await page.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(studio.status).toHaveText('Published', { timeout: 30_000 })
 })

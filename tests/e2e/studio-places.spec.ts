@@ -57,7 +57,10 @@ test('a label that is written is undone by itself, and one that is left as it wa
   await expect(label).not.toHaveValue('Shore')
 })
 
-test('what stands in a closed tab is shown when it is selected in the list', async ({ page, baseURL }) => {
+test('what stands in a closed tab is shown when it is selected in the list, and still when its tabs are wrapped', async ({
+  page,
+  baseURL,
+}) => {
   const tabs = row('tabs')
   const [first, second] = [row('tab', { title: 'One' }, tabs.id), row('tab', { title: 'Two' }, tabs.id)]
   const inner = row('introduction', { title: 'Folded away' }, second.id)
@@ -67,6 +70,10 @@ test('what stands in a closed tab is shown when it is selected in the list', asy
   await expect(studio.shown(inner.id)).toBeVisible()
   await expect(studio.outline(inner.id)).toBeVisible()
   await expect(studio.item(inner.id)).toHaveAttribute('aria-selected', 'true')
+  await studio.item(tabs.id).click()
+  await page.keyboard.press('Control+g')
+  await expect(studio.item(tabs.id)).toHaveAttribute('aria-level', '2')
+  await expect(studio.shown(inner.id)).toBeVisible()
 })
 
 test('an element that is dragged out of the frame stays where it is', async ({ page, baseURL }) => {

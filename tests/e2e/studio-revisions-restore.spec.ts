@@ -21,6 +21,7 @@ test('a restored version is saved and published like any other change, and visit
   await history.command('restore-revision').click()
   await expect(history.status).toHaveText('Unsaved changes')
   await history.command('publish').click()
+  await page.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(history.status).toHaveText('Published')
   await expect.poll(async () => (await page.request.get(path)).text()).toContain('Nine resorts')
   expect(await (await page.request.get(path)).text()).toContain('Our story')

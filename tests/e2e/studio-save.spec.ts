@@ -32,6 +32,7 @@ test('a version for later is kept and not published; quick save publishes in pla
   await expect.poll(() => versionsOf({ page, baseURL: baseURL ?? '', id })).toEqual(['2 draft', '1 published'])
   await page.locator('[data-command=save-menu]').click()
   await page.getByRole('menuitem', { name: /Quick Save/ }).click()
+  await page.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(studio.status).toHaveText('Published', { timeout: 30_000 })
   const kept = ['2 draft', '1 published']
   await expect.poll(() => versionsOf({ page, baseURL: baseURL ?? '', id })).toEqual(['3 published', ...kept])

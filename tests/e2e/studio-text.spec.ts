@@ -54,7 +54,27 @@ test('rich text reaches the frame by the key, without an idle moment, and surviv
   await page.keyboard.press('Control+a')
   await expect(page.locator('[data-button-key=link]')).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Control+k')
-  await expect(page.locator('#field-text')).toHaveValue('Sand.Palms')
+  const search = page.getByRole('combobox', { name: 'Page, file or address' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('/weddings')
+  // The page comes before its plain address.
+  const found = page.getByRole('dialog', { name: 'Link' }).getByRole('group', { name: 'Pages' }).getByRole('option')
+  await expect(found.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(`${EDITOR} a`)).toHaveText('Sand.Palms')
+  await expect(page.locator(EDITOR)).toBeFocused()
+  await expect(studio.shown(only.id).locator('a')).toHaveAttribute('href', '/weddings')
+  // The link that is there is changed in the same way, and taken away.
+  await page.keyboard.press('ArrowLeft')
+  await page.locator('.link-edit').click()
+  await search.fill('spa@example.org')
+  await page.keyboard.press('Enter')
+  await expect(studio.shown(only.id).locator('a')).toHaveAttribute('href', 'mailto:spa@example.org')
+  await page.keyboard.press('ArrowLeft')
+  await page.locator('.link-edit').click()
+  await page.getByRole('dialog', { name: 'Link' }).getByRole('button', { name: 'Remove link' }).click()
+  await expect(studio.shown(only.id).locator('a')).toHaveCount(0)
+  await expect(page.locator(EDITOR)).toHaveText('Sand.Palms')
 })
 
 test('looking at an element changes nothing, whatever its editor makes of the text', async ({ page, baseURL }) => {

@@ -72,7 +72,7 @@ test('an editor builds a page from nothing, undoes and redoes it all, saves, pub
   expect(hidden?.status()).toBe(404)
 
   await studio.command('publish').click()
-  await expect(page.getByRole('alertdialog')).toContainText('Hero: has no picture yet.')
+  await expect(page.getByRole('alertdialog')).toContainText('There is no picture yet.')
   await page.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(studio.status).toHaveText('Published', { timeout: 30_000 })
   await expect(async () => {

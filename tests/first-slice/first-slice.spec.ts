@@ -75,6 +75,7 @@ test('the first slice, as the README says: written, in the palette, on a page, c
   await expect(studio.command('undo')).not.toHaveAttribute('aria-disabled', 'true')
 
   await studio.command('publish').click()
+  await page.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(studio.status).toHaveText('Published')
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Written by hand', level: 3 })).toBeVisible()

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const SECRET = 'the secret of the servers in tests'
+export const SECRET = 'the secret of the servers in tests'
 
 export interface NextServer {
   url: string
@@ -18,17 +18,24 @@ export interface NextServer {
  * Serves the build that stands in `NEXT_DIST_DIR` on a database; an empty one is migrated by Payload's own start. `root`:
  * another application than the demo.
  */
-export async function startNext(args: { databaseUrl: string; dataDir: string; root?: string }): Promise<NextServer> {
+export async function startNext(args: {
+  databaseUrl: string
+  dataDir: string
+  root?: string
+  env?: Record<string, string>
+}): Promise<NextServer> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+  const child = spawn(process.execPath, ['server.mjs'], {
     cwd: args.root ?? ROOT,
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      PORT: String(port),
       DATABASE_URL: args.databaseUrl,
       VOIX_DATA_DIR: args.dataDir,
       PAYLOAD_SECRET: SECRET,
       VOIX_SERVER_URL: `http://localhost:${port}`,
+      ...args.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -41,7 +48,7 @@ export async function startNext(args: { databaseUrl: string; dataDir: string; ro
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`next start ended with code ${code}:\n${output}`)))
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${output}`)))
   })
   await ready
   return {

@@ -36,15 +36,16 @@ export async function createDatabase({ base, template }: { base: string; templat
   await execute({ base, statement: `create database "${name}"${template ? ` template "${template}"` : ''}` })
   const url = new URL(base)
   url.pathname = `/${name}`
-  const drop = () => execute({ base, statement: `drop database if exists "${name}" with (force)` })
-  return { name, url: url.href, drop }
+  const drop = async () => void (await execute({ base, statement: `drop database if exists "${name}" with (force)` }))
+  const query = (statement: string) => execute({ base: url.href, statement })
+  return { name, url: url.href, query, drop }
 }
 
-async function execute({ base, statement }: { base: string; statement: string }): Promise<void> {
+async function execute({ base, statement }: { base: string; statement: string }): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: base })
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query<Record<string, string>>(statement)).rows
   } finally {
     await client.end()
   }

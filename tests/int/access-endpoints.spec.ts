@@ -93,6 +93,15 @@ const LINES: Line[] = [
     },
   },
   {
+    name: 'checks',
+    allowed: STAFF,
+    showsDraft: false,
+    ask: post(
+      ({ id }) => `/api/voix/pages/${id}/checks`,
+      () => ({ baseRev: 2, change: null }),
+    ),
+  },
+  {
     name: 'save',
     allowed: EDITORS,
     showsDraft: false,
@@ -144,6 +153,7 @@ const LINES: Line[] = [
     ask: (page, as) =>
       app.call({ method: 'PATCH', path: `/api/voix/pages/${page.id}/revisions/2`, body: { label: 'Named' }, as }),
   },
+  { name: 'pictures', allowed: STAFF, showsDraft: false, ask: get(({ path }) => `/api/voix/pictures?path=${path}`) },
   { name: 'used-in', allowed: STAFF, showsDraft: false, ask: get(({ id }) => `/api/voix/used-in/pages/${id}`) },
   {
     name: 'versions',
@@ -186,8 +196,10 @@ describe('the access matrix of endpoints', () => {
         .sort(),
     ).toEqual([
       '/voix/closest',
+      '/voix/errors',
       '/voix/image/:signature/:variant/:crop/:file',
       '/voix/pages/:id/changes',
+      '/voix/pages/:id/checks',
       '/voix/pages/:id/events',
       '/voix/pages/:id/open',
       '/voix/pages/:id/presence',
@@ -195,6 +207,7 @@ describe('the access matrix of endpoints', () => {
       '/voix/pages/:id/revisions/:rev',
       '/voix/pages/:id/revisions/:rev',
       '/voix/pages/:id/save',
+      '/voix/pictures',
       '/voix/resolve',
       '/voix/used-in/:collection/:id',
     ])

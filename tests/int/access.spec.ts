@@ -35,6 +35,7 @@ const MATRIX: Record<string, Rights> = {
   brands: withDrafts,
   specials: withDrafts,
   posts: withDrafts,
+  'consent-banners': withDrafts,
   media: { ...content, read: EVERYBODY, listed: STAFF },
   forms: { ...content, read: EVERYBODY },
   'fact-sheets': { ...content, read: EVERYBODY },
@@ -154,6 +155,28 @@ describe('users', () => {
       ]
       for (const request of requests)
         expect((await app.call({ ...request, as: 'editor' })).status, request.path).toBe(403)
+    } finally {
+      await app.call({ method: 'PATCH', path: `/api/users/${id}`, body: { sites: [] }, as: 'administrator' })
+    }
+  })
+
+  it('of one site bring no page back to another one by restoring a version', async () => {
+    const { id } = app.userOf('editor')
+    const { id: page } = await createPage(app)
+    const [version] = await app.query<{ id: string }>('select id from _pages_v where parent_id = $1', [page])
+    await app.call({ method: 'PATCH', path: `/api/pages/${page}`, body: { title: 'Moved' }, as: 'editor' })
+    await app.query('update pages set site_id = 7 where id = $1', [page])
+    await app.query('update _pages_v set version_site_id = 7 where parent_id = $1 and latest', [page])
+    const restore = async (sites: number[], query = '') => {
+      await app.call({ method: 'PATCH', path: `/api/users/${id}`, body: { sites }, as: 'administrator' })
+      const path = `/api/pages/versions/${version?.id}${query}`
+      return (await app.call({ method: 'POST', path, as: 'editor' })).status
+    }
+    try {
+      expect(await restore([7])).toBe(403)
+      expect(await restore([7], '?draft=true')).toBe(403)
+      expect(await restore([0])).toBe(403)
+      expect(await restore([0, 7])).toBe(200)
     } finally {
       await app.call({ method: 'PATCH', path: `/api/users/${id}`, body: { sites: [] }, as: 'administrator' })
     }

@@ -16,6 +16,7 @@ const banner = defineSlice({
     size: field.number({ max: 6 }),
     badge: field.text({ default: 'New' }),
     hidden: field.text({ default: 'never shown', enabled: false }),
+    price: field.group({ fields: { amount: field.number({ max: 6 }), currency: field.text({ default: 'USD' }) } }),
     plans: field.list({
       fields: { name: field.text(), mark: field.select({ options: ['plain', 'best'], default: 'plain' }) },
     }),
@@ -87,7 +88,13 @@ async function store(id: string, elements: readonly object[]) {
 }
 
 const old = () =>
-  row('banner', { title: 'Old', tone: 'loud', size: 9, plans: [{ id: 'a', name: 'One', mark: 'gone' }] })
+  row('banner', {
+    title: 'Old',
+    tone: 'loud',
+    size: 9,
+    price: { amount: 9 },
+    plans: [{ id: 'a', name: 'One', mark: 'gone' }],
+  })
 
 describe('a page whose slices are defined otherwise today', () => {
   let page: Json
@@ -97,7 +104,13 @@ describe('a page whose slices are defined otherwise today', () => {
   })
 
   it('is the same to visitors, to the studio and over REST: defaults for what is new, and for what does not fit any more', async () => {
-    const present = { title: 'Old', tone: 'calm', badge: 'New', plans: [{ id: 'a', name: 'One', mark: 'plain' }] }
+    const present = {
+      title: 'Old',
+      tone: 'calm',
+      badge: 'New',
+      price: { amount: null, currency: 'USD' },
+      plans: [{ id: 'a', name: 'One', mark: 'plain' }],
+    }
     expect(await shown(page.path)).toMatchObject({ ...present, size: null, hidden: '' })
     expect((await open(page.id)).rows[0]).toMatchObject({ ...present, size: null })
     expect((await live(page.id)).elements[0]).toMatchObject({ ...present, size: null })
@@ -132,7 +145,13 @@ describe('a draft', () => {
 
   it('is refused what would be read as if it were not there', async () => {
     const page = await createPage(app, { elements: [row('banner')] })
-    for (const fields of [{ tone: 'loud' }, { size: 7 }, { plans: [{ mark: 'none' }] }]) {
+    for (const fields of [
+      { tone: 'loud' },
+      { size: 7 },
+      { price: { amount: 7 } },
+      { price: 7 },
+      { plans: [{ mark: 'none' }] },
+    ]) {
       const [one] = (await open(page.id)).rows
       const answer = await save(page.id, { baseRev: 1, upsert: [{ ...one, ...fields }] })
       expect(answer.status, JSON.stringify(fields)).toBe(400)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPage } from '../../src/serve/page/loadPage'
 import { createPage, row, startApp, type App, type Json } from './helpers/app'
+import { askGraphQL, withGraphQL } from './helpers/graphql'
 
 const CANARY = 'canary-of-a-draft'
 
@@ -50,6 +51,7 @@ function whatTheSiteHides() {
       group,
       row('hero', { title: CANARY }, { parent: group.id }),
       row('hero', { title: CANARY }, { fieldsEnabled: { title: false } }),
+      row('hero', { title: 'Public' }, { properties: { domId: null, settings: { note: CANARY } }, xpStatus: CANARY }),
     ],
     fields: [page, { ...page, id: randomUUID(), name: 'mood', enabled: true, text: 'Sunny' }],
   }
@@ -96,26 +98,18 @@ describe.each(['nobody', 'agent'] as const)('drafts, what is switched off and %s
     }
   })
 
-  it('never meet by GraphQL', async () => {
-    // As an application that has turned it on.
-    Object.assign(app.config.graphQL, { disable: false })
-    const { GRAPHQL_POST } = await import('@payloadcms/next/routes')
-    const query = `{
-      Pages(draft: true, limit: 100) { docs { title path fields elements { ... on HeroSlice { title element } } } }
-      Page(id: "${page.id}", draft: true) { title path }
-      Specials(draft: true) { docs { title resorts { name country } brand { name } } }
-      Resorts(draft: true) { docs { name } }
-    }`
-    const request = new Request('http://localhost:3000/api/graphql', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ query }),
-    })
-    const answer = await (await GRAPHQL_POST(Promise.resolve(app.config))(request)).text()
-    Object.assign(app.config.graphQL, { disable: true })
-    expect(answer).toContain('Public')
-    expect(answer).not.toContain(CANARY)
-  })
+  it('never meet by GraphQL', () =>
+    withGraphQL(app, async () => {
+      const query = `{
+        Pages(draft: true, limit: 100) { docs { title path fields elements { ... on HeroSlice { title element } } } }
+        Page(id: "${page.id}", draft: true) { title path }
+        Specials(draft: true) { docs { title resorts { name country } brand { name } } }
+        Resorts(draft: true) { docs { name } }
+      }`
+      const { body } = await askGraphQL(app, JSON.stringify({ query }))
+      expect(body).toContain('Public')
+      expect(body).not.toContain(CANARY)
+    }))
 
   it.each([
     `/api/pages?where[title][like]=${CANARY}`,
@@ -156,17 +150,30 @@ describe.each(['nobody', 'agent'] as const)('drafts, what is switched off and %s
   })
 })
 
-it('visitors get what the site shows of a page, without conditions and locks, and staff the whole page', async () => {
+it('visitors get what the site shows of a page, without conditions, locks and settings, and staff the whole page', async () => {
   const read = async (as: 'nobody' | 'reviewer') => (await app.call({ path: `/api/pages/${page.id}?depth=0`, as })).body
   const shown = await read('nobody')
-  expect(shown.elements.map(({ title }) => title ?? null)).toEqual(['Public', null])
-  expect(shown.elements[0]?.element).not.toHaveProperty('permissions')
+  expect(shown.elements.map(({ title }) => title ?? null)).toEqual(['Public', null, 'Public'])
+  expect(Object.keys(shown.elements[0]?.element as object).sort()).toEqual(
+    ['parent', 'slot', 'enabled', 'tags', 'modelQuery', 'hydrationMode', 'properties', 'fieldProperties'].sort(),
+  )
   expect(JSON.stringify(shown.elements)).not.toContain('conditions')
   expect((shown.fields as Json[]).map(({ name }) => name)).toEqual(['mood'])
   const whole = await read('reviewer')
-  expect(whole.elements).toHaveLength(5)
+  expect(whole.elements).toHaveLength(6)
   expect(JSON.stringify(whole.elements)).toContain(`tag:${CANARY}`)
   expect(whole.fields).toHaveLength(2)
+})
+
+it('the view that the site stores holds no row of what it does not show, and shows no field that is switched off', async () => {
+  const layouts = { blocks: () => Promise.resolve({ default: () => null }) }
+  const loaded = await loadPage({ siteId: 0, path: '/public' }, { config: app.config, layouts }, () => {})
+  expect(loaded?.view.rows.map(({ element }) => [element.enabled, element.audience])).toEqual([
+    [true, undefined],
+    [true, undefined],
+    [true, undefined],
+  ])
+  expect(JSON.stringify(loaded?.view.resolution)).not.toContain(CANARY)
 })
 
 it('a link to what visitors may not see leads nowhere, and its page is shown', async () => {

@@ -90,17 +90,33 @@ describe('an application that was there before', () => {
     const hooksOf = (slug: string) => app.payload.collections[slug as CollectionSlug].config.hooks
     for (const slug of ['products', 'members', 'customers', 'media']) expect(hooksOf(slug).beforeOperation).toEqual([])
     for (const slug of ['products', 'members']) expect(hooksOf(slug).beforeDelete).toEqual([])
-    const names = (slug: string) =>
-      app.payload.collections[slug as CollectionSlug].config.fields.flatMap((field) =>
-        'name' in field ? field.name : [],
-      )
-    expect(names('customers')).not.toContain('roles')
-    expect(names('media')).not.toContain('caption')
+    const fieldsOf = (slug: string) => app.payload.collections[slug as CollectionSlug].config.flattenedFields
+    expect(fieldsOf('customers')).not.toContainEqual(expect.objectContaining({ name: 'roles' }))
+    expect(fieldsOf('media')).not.toContainEqual(expect.objectContaining({ name: 'caption' }))
   })
 
   it('answers visitors who ask about other documents as before', async () => {
     expect((await app.call({ path: '/api/products?where[photo.alt][equals]=x' })).status).toBe(200)
     expect((await app.call({ path: '/api/site-pages?where[currentRelease.name][like]=x' })).status).toBe(400)
+  })
+
+  it('answers visitors a bounded part of what refers to a guarded document, and nothing about it', async () => {
+    const create = async (collection: string, data: object) =>
+      app.payload.create({ collection: collection as 'pages', data: data as never })
+    const { id: brand } = await create('brands', { name: 'Oak' })
+    for (let count = 0; count < 12; count += 1) await create('products', { name: `Chair ${count}`, brand })
+    const read = (query: string, as: Caller = 'nobody') =>
+      app.call({ path: `/api/brands/${brand}?depth=0&${query}`, as })
+    const countOf = async (query: string, as?: Caller) =>
+      ((await read(query, as)).body.range as { products: Json }).products.docs.length
+    for (const query of ['', 'joins[range.products][limit]=0', 'joins[range.products][limit]=-1'])
+      expect(await countOf(query), query).toBe(10)
+    expect(await countOf('joins[range.products][limit]=11')).toBe(11)
+    expect(await countOf('joins[range.products][limit]=0', 'reviewer')).toBe(12)
+    for (const asked of ['where][name][like]=C', 'where][photo.alt][like]=C', 'sort]=photo.alt', 'sort]=-photo__alt'])
+      expect((await read(`joins[range.products][${asked}`)).status, asked).toBe(400)
+    expect((await read('joins[range.products][where][id][exists]=true', 'reviewer')).status).toBe(200)
+    expect((await read('joins[range.products][sort]=-id')).status).toBe(200)
   })
 
   it('says who works on pages, and accounts of other collections never do', async () => {

@@ -43,7 +43,7 @@ it('give the layout their pictures', async () => {
   expect(JSON.stringify(info.fields['banner'])).toContain('large')
 })
 
-const MEDIA_RULE = 'must be a list of { breakpoint, media }, each breakpoint once'
+const MEDIA_RULE = 'must be a list of { breakpoint, media, focalX?, focalY? }, each breakpoint once'
 
 it.each([
   ['color', '#12', 'Use a colour such as'],

@@ -36,6 +36,11 @@ it('tells where visitors find a page whose draft has another path', async () => 
   ])
 })
 
+it('leads nobody to a page that shows documents, which has no address without one', async () => {
+  await createPage(app, { title: 'Every story', path: '/stories/{slug}' })
+  expect(await search('Every story')).toMatchObject([{ path: '/stories/{slug}', livePath: null, status: 'published' }])
+})
+
 it('shows what is in the trash by itself, with what it was, and nothing of it among the pages', async () => {
   const url = ({ id }: { id: number | string }) => `/api/pages/${id}?trash=true`
   const kept = await createPage(app, { title: 'Sorted kept' })

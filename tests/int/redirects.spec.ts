@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shared } from '../../src/serve/cache/shared.mjs'
 import { redirectTable } from '../../src/serve/proxy/redirects'
-import { startApp, type App } from './helpers/app'
+import { createPage, startApp, type App } from './helpers/app'
 
 let app: App
 beforeAll(async () => {
@@ -49,4 +49,16 @@ it.each(['/voix/studio', '/api/pages', '/_next/*', '/media/x.jpg', '/sitemap.xml
 
 it.each(['/apis', '/voixes', '/sitemap', '/medias/*'])('may begin at %s', async (from) => {
   expect((await save(from, '/elsewhere')).status).toBe(201)
+})
+
+it('leads from a pattern to the page of the same slug, and from a plain path to no page that shows documents', async () => {
+  const page = await createPage(app, { path: '/journal/{slug}' })
+  const to = { type: 'page', page: page.id }
+  for (const from of ['/tales/*', '/tale']) {
+    const body = { from, to, type: '301', enabled: true }
+    const { status, body: answer } = await app.call({ method: 'POST', path: '/api/redirects', body, as: 'editor' })
+    expect(status, JSON.stringify(answer)).toBe(201)
+  }
+  expect(await leads('/tales/turtles')).toBe('/journal/turtles')
+  expect(await leads('/tale')).toBeNull()
 })

@@ -1,5 +1,7 @@
+import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { graphQLRoute, restRoutes } from '../../src/host/api'
+import { restRoutes } from '../../src/host/api'
+import { askGraphQL, withGraphQL } from './helpers/graphql'
 import { createPage, ORIGIN, startApp, type App, type Caller, type Json } from './helpers/app'
 
 let app: App
@@ -55,31 +57,109 @@ describe('what one request of a visitor may read', () => {
 })
 
 describe('GraphQL', () => {
-  const ask = async (body: string) => {
-    const request = new Request(`${ORIGIN}/api/graphql`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-    })
-    const answer = await graphQLRoute(app.config).POST(request)
-    return { status: answer.status, body: await answer.text() }
-  }
   const query = JSON.stringify({ query: '{ Pages(limit: 0) { limit docs { title } } }' })
 
   it('is off', async () => {
-    expect((await ask(query)).status).toBe(404)
+    expect((await askGraphQL(app, query)).status).toBe(404)
   })
 
-  it('is bounded like every request where an application turns it on', async () => {
-    Object.assign(app.config.graphQL, { disable: false })
-    try {
-      expect(JSON.parse((await ask(query)).body)).toMatchObject({ data: { Pages: { limit: 10 } } })
-      const malformed = await ask('{"query": ')
+  it('is bounded like every request where an application turns it on', () =>
+    withGraphQL(app, async () => {
+      expect(JSON.parse((await askGraphQL(app, query)).body)).toMatchObject({ data: { Pages: { limit: 10 } } })
+      const malformed = await askGraphQL(app, '{"query": ')
       expect([malformed.status, malformed.body]).toEqual([400, '{"errors":[{"message":"The body is no JSON."}]}'])
-      expect((await ask(JSON.stringify({ query: ' '.repeat(MB) }))).status).toBe(413)
-    } finally {
-      Object.assign(app.config.graphQL, { disable: true })
+      expect((await askGraphQL(app, JSON.stringify({ query: ' '.repeat(MB) }))).status).toBe(413)
+    }))
+})
+
+describe('the token of a session', () => {
+  const account = () => ({ email: app.userOf('editor').email, password: 'Secret-123-secret' })
+  const TOKEN = /eyJ[\w-]+\./
+  const own = { Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' }
+
+  const ask = async (
+    path: string,
+    { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {},
+  ) => {
+    const isRead = path === 'me'
+    const request = new Request(`${ORIGIN}/api/users/${path}`, {
+      method: isRead ? 'GET' : 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(isRead ? {} : { body: JSON.stringify(body ?? {}) }),
+    })
+    const answer = await handleEndpoints({ config: app.config, request })
+    expect(answer.status, path).toBe(200)
+    return { body: await answer.text(), cookie: answer.headers.get('Set-Cookie') ?? '' }
+  }
+
+  /** What the browser of somebody who signed in sends. */
+  const cookieOf = async () => (await ask('login', { body: account() })).cookie.split(';')[0] ?? ''
+
+  it('is in the cookie of a browser, and in no answer that its pages could read', async () => {
+    const login = await ask('login', { headers: own, body: account() })
+    expect(login.cookie).toMatch(/voix-token=eyJ.*HttpOnly/)
+    expect(JSON.parse(login.body)).toMatchObject({ exp: expect.any(Number), user: { email: account().email } })
+    expect(login.body).not.toMatch(TOKEN)
+    const Cookie = await cookieOf()
+    for (const headers of [
+      { ...own, Cookie },
+      { 'Sec-Fetch-Site': 'same-origin', Cookie },
+      // What a script of the page could add.
+      { ...own, Cookie, Authorization: 'users API-Key x' },
+    ]) {
+      for (const path of ['me', 'refresh-token']) {
+        const { body } = await ask(path, { headers })
+        expect(JSON.parse(body)).toMatchObject({ exp: expect.any(Number), user: { email: account().email } })
+        expect(body, path).not.toMatch(TOKEN)
+      }
     }
+    expect((await ask('refresh-token', { headers: { ...own, Cookie } })).cookie).toMatch(/voix-token=eyJ/)
+  })
+
+  it('is told to a program, which shows it with each request', async () => {
+    const { token } = JSON.parse((await ask('login', { body: account() })).body) as Json
+    expect(token).toMatch(TOKEN)
+    const headers = { Authorization: `JWT ${token}` }
+    expect((await ask('me', { headers })).body).toContain(token)
+    expect((await ask('refresh-token', { headers })).body).toMatch(/"refreshedToken":"eyJ/)
+  })
+
+  it('is in no answer of GraphQL to a browser either', () =>
+    withGraphQL(app, async () => {
+      const Cookie = await cookieOf()
+      const inGraphQL = (query: string, headers: Record<string, string>) =>
+        askGraphQL(app, JSON.stringify({ query }), headers)
+      const { email, password } = account()
+      const login = `mutation { loginUser(email: "${email}", password: "${password}") { exp t: token user { email } } }`
+      for (const [name, query] of [
+        ['meUser', '{ meUser { exp t: token user { email } } }'],
+        ['refreshTokenUser', 'mutation { refreshTokenUser { exp t: refreshedToken user { email } } }'],
+        ['loginUser', login],
+      ] as const) {
+        const { body } = await inGraphQL(query, { ...own, Cookie })
+        expect(JSON.parse(body)).toEqual({ data: { [name]: { exp: expect.any(Number), t: null, user: { email } } } })
+      }
+      expect((await inGraphQL(login, own)).cookie).toMatch(/voix-token=eyJ/)
+      expect((await inGraphQL(login, {})).body).toMatch(TOKEN)
+    }))
+})
+
+describe('an answer', () => {
+  const ask = async (method: 'GET' | 'HEAD', headers: Record<string, string> = {}) => {
+    const request = new Request(`${ORIGIN}/api/pages?limit=1`, { method, headers })
+    return restRoutes(app.config)[method](request, { params: Promise.resolve({ slug: ['pages'] }) })
+  }
+
+  it('has the head of itself', async () => {
+    const [whole, head] = [await ask('GET'), await ask('HEAD')]
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect([...head.headers]).toEqual([...whole.headers])
+  })
+
+  it('to a session is kept by no cache', async () => {
+    for (const [name, value] of [['Authorization', 'JWT x'] as const, ['Cookie', 'voix-token=x'] as const])
+      expect((await ask('GET', { [name]: value })).headers.get('Cache-Control')).toBe('private, no-store')
+    expect((await ask('GET')).headers.get('Cache-Control')).toBeNull()
   })
 })
 

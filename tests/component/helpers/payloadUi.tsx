@@ -6,9 +6,14 @@ export const useTheme = () => ({ theme: 'light', setTheme: () => undefined })
 
 const CONFIG = { routes: { admin: '/voix', api: '/api' }, serverURL: '', collections: [], localization: false }
 
-const ENTITY = { fields: [], admin: {} }
+const ENTITY = { fields: [{ name: 'alt' }, { name: 'tags' }], admin: {} }
 
 export const useConfig = () => ({ config: CONFIG, getEntityConfig: () => ENTITY })
+
+export const useAuth = () => ({ user: null, permissions: PERMISSIONS })
+
+/** What the signed-in person may do with the media library; a test may take rights away. */
+export const PERMISSIONS = { collections: { media: { create: true, update: true, fields: true as unknown } } }
 
 export const toast = {
   success: vi.fn(),
@@ -32,7 +37,6 @@ export const SetStepNav = Nothing
 const drawer = () => [Nothing, Nothing, { openDrawer: () => undefined, closeDrawer: () => undefined }] as const
 
 export const useListDrawer = drawer
-export const useDocumentDrawer = drawer
 
 /** The rich text editor never comes: it is tested in a browser. */
 export const useServerFunctions = () => ({ _internal_renderField: () => new Promise<never>(() => undefined) })

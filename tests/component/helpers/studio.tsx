@@ -93,6 +93,7 @@ const PAGE = {
   tags: [],
   fields: [],
   properties: { domId: null, settings: {} },
+  meta: { description: 'A page of a test.' },
 }
 
 /** Opens the studio on a page with these rows, with everything but a server and a preview behind it. */
@@ -127,7 +128,10 @@ export async function mountStudio({
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   // The server describes the slices anew for each answer, with other ids in their defaults.
   const shown = async () => (
-    <Studio boot={{ ...(await bootOf(id)), ...boot }} extensions={{ commands: [], panels: [], fields: [] }} />
+    <Studio
+      boot={{ ...(await bootOf(id)), ...boot }}
+      extensions={{ commands: [], panels: [], fields: [], checks: [] }}
+    />
   )
   const { rerender } = render(await shown())
   await waitFor(() =>
@@ -216,10 +220,15 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
     { code: 'es', name: 'Español' },
   ],
   sites: [{ id: 0, name: 'Website', origin: null }],
+  audiences: [
+    { name: 'signed-in', label: 'People who are signed in' },
+    { name: 'agents', label: 'Travel agents' },
+  ],
   reservedPaths: RESERVED_PATHS,
   queryCollections: ['specials'],
   styles: { fonts: [], sizes: [] },
   collections: { pages: 'pages', media: 'media', users: 'users', redirects: 'redirects' },
+  uploads: { mimeTypes: ['image/jpeg', 'image/png', 'video/mp4', 'application/pdf'], maxBytes: 2 * 1024 * 1024 },
   saveActions: { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true },
   adminRoute: '/voix',
   apiRoute: '/api',

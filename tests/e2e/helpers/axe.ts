@@ -8,6 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What axe finds serious or critical on a screen, a line each. The preview frame is looked at as a public page. */
 export async function lookAt(page: Page, screen: string): Promise<string[]> {
   await page.evaluate(source)
+  await page.evaluate(fadedIn)
   const { violations } = await page.evaluate((): Promise<AxeResults> => {
     const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }
     return axe.run(document, { resultTypes: ['violations'], iframes: false })
@@ -15,4 +16,11 @@ export async function lookAt(page: Page, screen: string): Promise<string[]> {
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+}
+
+/** What fades in is too pale until it has. What turns for ever is not waited for. */
+function fadedIn(): Promise<unknown> {
+  const ends = (animation: Animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))
+  const waiting = document.getAnimations().filter((animation) => ends(animation) && animation.playState === 'running')
+  return Promise.allSettled(waiting.map(({ finished }) => finished))
 }

@@ -78,6 +78,7 @@ export async function createPage({
     title: 'Studio test',
     layout: 'blocks',
     languageCode: 'en',
+    meta: { description: 'A page of a test.' },
     ...values,
     path,
     _status: status,

@@ -21,6 +21,8 @@ export type Caller = Role | 'nobody'
 
 export interface Answer {
   status: number
+  /** What it sets, whole. */
+  cookies: string[]
   body: Json
 }
 
@@ -91,6 +93,8 @@ export async function startApp({
     PAYLOAD_SECRET: 'secret-of-the-integration-tests',
     VOIX_DATA_DIR: dataDir,
     VOIX_SERVER_URL: ORIGIN,
+    // Payload pushes no schema like the last one of its process, which was another database's: workers keep Payload.
+    PAYLOAD_FORCE_DRIZZLE_PUSH: 'true',
   })
   const config = await makeConfig()
   // Else each start would write the types anew, in a process of its own that takes longer than most files' tests.
@@ -113,7 +117,11 @@ export async function startApp({
     })
     const response = await handleEndpoints({ config, request })
     const text = await response.text()
-    return { status: response.status, body: (text ? JSON.parse(text) : null) as Json }
+    return {
+      status: response.status,
+      cookies: response.headers.getSetCookie(),
+      body: (text ? JSON.parse(text) : null) as Json,
+    }
   }
 
   for (const role of ['administrator', 'editor', 'reviewer', 'agent'] as const) {

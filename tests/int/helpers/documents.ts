@@ -17,6 +17,10 @@ export async function makeDocument(app: App, slug: string, more: Data = {}): Pro
     brands: () => ({ name: randomUUID(), _status: 'published' }),
     specials: () => ({ title: randomUUID(), _status: 'published' }),
     posts: () => ({ title: randomUUID(), postType: 'Blog Post', _status: 'published' }),
+    'consent-banners': () => ({
+      ...{ title: randomUUID(), text: 'T', accept: 'A', decline: 'D', settings: 'S' },
+      _status: 'published',
+    }),
     forms: () => ({ title: randomUUID(), type: 'x', fields: [{ name: 'a', label: 'A', type: 'text' }] }),
     'fact-sheets': async () => ({ title: 'F', file: await makeDocument(app, 'media'), audience: 'both' }),
     'booking-code-triggers': () => ({ name: 'B', codeType: 'promo', code: 'X' }),

@@ -49,6 +49,21 @@ const products: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', localized: true },
     { name: 'photo', type: 'upload', relationTo: 'media' },
+    { name: 'brand', type: 'relationship', relationTo: 'brands' as 'pages' },
+  ],
+}
+
+/** One that the application has guarded. */
+const brands: CollectionConfig = {
+  slug: 'brands',
+  access: { read: () => true },
+  fields: [
+    { name: 'name', type: 'text' },
+    {
+      name: 'range',
+      type: 'group',
+      fields: [{ name: 'products', type: 'join', collection: 'products' as 'pages', on: 'brand' }],
+    },
   ],
 }
 
@@ -74,13 +89,14 @@ export function hostConfig({ options = {}, plugins = [] }: Host = {}): Promise<S
     telemetry: false,
     typescript: { autoGenerate: false },
     localization: { locales: ['de', 'en'], defaultLocale: 'en' },
-    collections: [customers, members, media(), products],
+    collections: [customers, members, media(), products, brands],
     plugins: [
       ...plugins,
       voix({
         slices: [teaser, box],
         layouts: [{ name: 'plain', label: 'Plain' }],
         collections: { pages: 'site-pages', redirects: { slug: 'moved' } },
+        guardedCollections: ['brands'],
         roles: (user) => ROLES[(user as unknown as { level: keyof typeof ROLES }).level] ?? null,
         ...options,
       }),

@@ -5,7 +5,8 @@ import path from 'node:path'
 import pg from 'pg'
 import { openPostgres } from '../../../scripts/lib/postgres/embedded.mjs'
 import { readPostmaster } from '../../../scripts/lib/postgres/postmaster.mjs'
-import { startNext, type NextServer } from '../../helpers/nextServer'
+import { runRepeatable } from '../../../scripts/lib/run.mjs'
+import { SECRET, startNext, type NextServer } from '../../helpers/nextServer'
 import { createDatabase } from '../../helpers/postgres'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -21,13 +22,17 @@ export interface Site {
   url: () => string
   dataDir: string
   editor: typeof EDITOR
-  /** Asks the API as an editor. A server that is not there throws. */
-  api: (method: string, target: string, body?: unknown) => Promise<Answer>
+  /** Asks the API as an editor, on another server where its address is given. A server that is not there throws. */
+  api: (method: string, target: string, body?: unknown, url?: string) => Promise<Answer>
+  /** Another server on the same database, with a cache of its own. */
+  startOther: () => Promise<NextServer>
   query: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
   /** Ends the server's process without a word of warning, and starts another one. */
   killServer: () => Promise<void>
   /** Ends PostgreSQL's first process without a word of warning, and starts another one. */
   killPostgres: () => Promise<void>
+  /** Puts the database out of reach: it ends what is connected and takes nobody. */
+  allowConnections: (isAllowed: boolean) => Promise<void>
   /** The same for a PostgreSQL that ended by itself; one that runs is left alone. */
   revivePostgres: () => Promise<void>
   /** Memory of the server's process in megabytes. */
@@ -35,8 +40,12 @@ export interface Site {
   stop: () => Promise<void>
 }
 
-/** `dir`: where database and cache lie; a temporary folder without it. `flags`: PostgreSQL's settings. */
-export async function openSite({ dir, flags = [] }: { dir?: string; flags?: [string, string][] } = {}): Promise<Site> {
+/** `dir`: where database and cache lie; a temporary folder without it. `flags`: PostgreSQL's settings. `demo`: not an empty site. */
+export async function openSite({
+  dir,
+  flags = [],
+  demo = false,
+}: { dir?: string; flags?: [string, string][]; demo?: boolean } = {}): Promise<Site> {
   const home = dir ?? (await mkdtemp(path.join(tmpdir(), 'voix-reliability-')))
   // PostgreSQL's user must get in when we are root.
   await chmod(home, 0o755)
@@ -44,16 +53,15 @@ export async function openSite({ dir, flags = [] }: { dir?: string; flags?: [str
   const cluster = path.join(home, 'postgres/cluster')
   const postgres = await openPostgres({ root: ROOT, dataDir: home, flags })
   const database = await createDatabase({ base: postgres.urlOf('postgres') })
+  if (demo) await seed({ databaseUrl: database.url, dataDir })
   const start = () => startNext({ databaseUrl: database.url, dataDir })
   let server: NextServer = await start()
-  const registered = await call('POST', '/api/users/first-register', {
-    ...EDITOR,
-    name: 'Editor',
-    roles: ['administrator'],
-  })
-  const token = String(registered.body.token)
+  const signedIn = demo
+    ? await call('POST', '/api/users/login', EDITOR)
+    : await call('POST', '/api/users/first-register', { ...EDITOR, name: 'Editor', roles: ['administrator'] })
+  const token = String(signedIn.body.token)
 
-  async function call(method: string, target: string, body?: unknown, by?: string): Promise<Answer> {
+  async function call(method: string, target: string, body?: unknown, by?: string, url = server.url): Promise<Answer> {
     const headers = { 'Content-Type': 'application/json', ...(by && { Authorization: `JWT ${by}` }) }
     const init = {
       method,
@@ -61,7 +69,7 @@ export async function openSite({ dir, flags = [] }: { dir?: string; flags?: [str
       signal: AbortSignal.timeout(60_000),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }
-    const response = await fetch(server.url + target, init)
+    const response = await fetch(url + target, init)
     const text = await response.text()
     return { status: response.status, body: parse(text) }
   }
@@ -94,7 +102,8 @@ export async function openSite({ dir, flags = [] }: { dir?: string; flags?: [str
     url: () => server.url,
     dataDir,
     editor: EDITOR,
-    api: (method, target, body) => call(method, target, body, token),
+    api: (method, target, body, url) => call(method, target, body, token, url),
+    startOther: () => startNext({ databaseUrl: database.url, dataDir: path.join(home, 'other') }),
     query,
     killServer: async () => {
       await server.stop('SIGKILL')
@@ -103,6 +112,19 @@ export async function openSite({ dir, flags = [] }: { dir?: string; flags?: [str
     killPostgres: async () => {
       process.kill(readPostmaster(cluster)?.pid ?? NaN, 'SIGKILL')
       await revivePostgres()
+    },
+    allowConnections: async (isAllowed) => {
+      const client = new pg.Client({ connectionString: postgres.urlOf('postgres') })
+      await client.connect()
+      try {
+        const { pathname } = new URL(database.url)
+        await client.query(`alter database "${pathname.slice(1)}" allow_connections ${isAllowed}`)
+        await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+          pathname.slice(1),
+        ])
+      } finally {
+        await client.end()
+      }
     },
     revivePostgres,
     memory: async () => {
@@ -115,6 +137,21 @@ export async function openSite({ dir, flags = [] }: { dir?: string; flags?: [str
       if (!dir) await rm(home, { recursive: true, force: true })
     },
   }
+}
+
+/** The demo, with the editor as its administrator. */
+async function seed({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): Promise<void> {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    VOIX_DATA_DIR: dataDir,
+    PAYLOAD_SECRET: SECRET,
+    VOIX_ADMIN_EMAIL: EDITOR.email,
+    VOIX_ADMIN_PASSWORD: EDITOR.password,
+  }
+  for (const args of [['migrate'], ['run', 'src/content/demo/seed.ts']])
+    await runRepeatable(['node_modules/payload/bin.js', ...args], { cwd: ROOT, env })
 }
 
 function parse(text: string): Record<string, unknown> {

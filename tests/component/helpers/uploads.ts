@@ -1,0 +1,51 @@
+import { vi } from 'vitest'
+
+/** A file on its way to the server, whose answer a test gives. */
+export interface SentUpload {
+  values: unknown
+  progress: (share: number) => void
+  /** It is in the library, under this id. */
+  store: (id: string) => void
+  /** The server is not reached. */
+  lose: () => void
+}
+
+/** What was sent since `stubUploads()`. */
+export const sent: SentUpload[] = []
+
+/** Puts a server that answers when a test says so in the place of the one that files are sent to. */
+export function stubUploads(): void {
+  sent.length = 0
+  class Upload {
+    status = 0
+    responseText = ''
+    responseType = ''
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+    onload?: () => void
+    onerror?: () => void
+    open = () => undefined
+    setRequestHeader = () => undefined
+    abort = () => undefined
+    send(form: FormData) {
+      const file = form.get('file') as File
+      const values: unknown = JSON.parse(String(form.get('_payload')))
+      sent.push({
+        values,
+        progress: (share) => this.upload.onprogress?.({ loaded: share, total: 1 }),
+        store: (id) => {
+          const doc = {
+            ...(values as object),
+            id,
+            filename: file.name,
+            mimeType: file.type,
+            url: `/api/media/file/${id}`,
+          }
+          Object.assign(this, { status: 201, responseText: JSON.stringify({ doc }) })
+          this.onload?.()
+        },
+        lose: () => this.onerror?.(),
+      })
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload)
+}

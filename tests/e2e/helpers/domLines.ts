@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What a document shows, a line per node: names with their attributes, and texts. Scripts, styles, Next's own and what the preview adds to follow the
+ * studio are left out: its attributes, and its overlay beside the page.
+ */
+export function linesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEFT_OUT = [
+      'script, style, link, meta, template, noscript, next-route-announcer',
+      // Asks visitors whether they may be counted, as nobody is in the preview.
+      'voix-island[part=consent], voix-island[part=interest]',
+      '[data-voix-overlay], [data-voix-connected], [data-voix-following]',
+    ].join()
+    const lines: string[] = []
+    const walk = (node: Node, depth: number): void => {
+      const indent = ' '.repeat(depth)
+      if (node instanceof Text) {
+        const text = node.data.replace(/\s+/g, ' ').trim()
+        if (text === '') return
+        // The server's comments part texts that the browser has as one.
+        const last = lines.length - 1
+        const before = lines[last]
+        if (before?.startsWith(`${indent}"`)) lines[last] = `${before} ${text}`
+        else lines.push(`${indent}"${text}`)
+        return
+      }
+      if (!(node instanceof Element) || node.matches(LEFT_OUT)) return
+      const attributes = [...node.attributes]
+        .filter(({ name }) => !name.startsWith('data-voix'))
+        .map(({ name, value }) => `${name}="${value}"`)
+      lines.push(`${indent}<${[node.localName, ...attributes.sort()].join(' ')}>`)
+      for (const child of node.childNodes) walk(child, depth + 1)
+    }
+    walk(document.body, 0)
+    return lines
+  })
+}

@@ -1,0 +1,10 @@
+import type { PlainCheck } from '../../../src/slices/checks'
+
+/** Texts do not shout: a check that needs nothing but the page. */
+export const quietTitles: PlainCheck = {
+  name: 'quiet-titles',
+  find: ({ texts }) =>
+    texts.flatMap(({ element, field, text }) =>
+      text.includes('!!') ? [{ level: 'error', element, field, text: `“${text}” shouts.` }] : [],
+    ),
+}

@@ -1,0 +1,277 @@
+import type { Plugin } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shared } from '../../src/serve/cache/shared.mjs'
+import type { Check, Finding } from '../../src/slices/checks'
+import { changeOf, type Edit } from '../helpers/changeOf'
+import { row, startApp, type App, type Caller, type Json } from './helpers/app'
+import { hostConfig, LEVELS } from './helpers/hostConfig'
+
+/** Asks the database, as a check of an application does. */
+const onlyOneTeaserOfAKind: Check = {
+  name: 'sold-out',
+  find: async ({ rows, req }) => {
+    const found = rows.flatMap(({ id, product }) => (product ? [{ id, product }] : []))
+    const docs = await Promise.all(
+      found.map(({ product }) =>
+        req?.payload.findByID({ collection: 'products' as 'pages', id: String(product), req }),
+      ),
+    )
+    return found.flatMap(({ id }, index) =>
+      (docs[index] as { name?: string } | undefined)?.name === 'Gone'
+        ? [{ level: 'error', element: id, field: 'product', text: 'The product is sold out.' }]
+        : [],
+    )
+  },
+}
+const failing: Check = {
+  name: 'failing',
+  find: ({ page }) => {
+    if (page.title === 'Break') throw new Error('oh')
+    return []
+  },
+}
+
+/** Pictures say what they show in each language. */
+const localizedAlt: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) =>
+    collection.slug === 'media'
+      ? { ...collection, fields: [{ name: 'alt', type: 'text', required: true, localized: true }] }
+      : collection,
+  ),
+})
+
+let app: App
+beforeAll(async () => {
+  app = await startApp({
+    makeConfig: () =>
+      hostConfig({
+        plugins: [localizedAlt],
+        options: {
+          checks: [onlyOneTeaserOfAKind, failing],
+          languages: [
+            { code: 'en', name: 'English', file: 'en.json' },
+            { code: 'de', name: 'Deutsch', file: 'de.json' },
+          ],
+          labels: {
+            'en.json': () => Promise.resolve({ default: { book: 'Book now', menu: 'Menu' } }),
+            'de.json': () => Promise.resolve({ default: { menu: 'Menü' } }),
+          },
+        },
+      }),
+    schema: 'pushed',
+    users: 'customers',
+    dataOf: (role) => ({ level: LEVELS[role] }),
+  })
+})
+afterAll(async () => {
+  await shared().expiry.close()
+  await app?.stop()
+})
+
+let counter = 0
+const PAGES = '/api/site-pages'
+
+function create(data: Record<string, unknown> = {}) {
+  counter += 1
+  const body = { title: `Page ${counter}`, path: `/page-${counter}`, layout: 'plain', _status: 'published', ...data }
+  return app.call({ method: 'POST', path: `${PAGES}?depth=0`, body, as: 'editor' })
+}
+
+async function createPage(data?: Record<string, unknown>): Promise<Json> {
+  const answer = await create(data)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body.doc
+}
+
+const change = (id: string, body: object, query = '') =>
+  app.call({ method: 'PATCH', path: `${PAGES}/${id}?depth=0${query}`, body, as: 'editor' })
+const remove = (id: string) => app.call({ method: 'DELETE', path: `${PAGES}/${id}?force=true`, as: 'administrator' })
+
+const ask = (id: string, body: object, as: Caller = 'editor') =>
+  app.call({ method: 'POST', path: `/api/voix/pages/${id}/checks`, body, as })
+
+/** What the server finds of a page with this edit. */
+async function findings({ id, rev }: Json, edit?: Edit): Promise<unknown[][]> {
+  const answer = await ask(id, { baseRev: rev, change: edit ? changeOf(edit) : null })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  const found = answer.body.findings as Finding[]
+  return found.map(({ level, element, field, text }) => [level, element, field, text])
+}
+
+const to = (page: Pick<Json, 'id'>) => ({
+  link: { mode: 'relationship', text: 'Book', relationship: { relationTo: 'site-pages', value: page.id } },
+})
+const inText = (page: Pick<Json, 'id'>) => {
+  const link = {
+    type: 'link',
+    version: 1,
+    children: [{ type: 'text', version: 1, text: 'here' }],
+    fields: { linkType: 'internal', doc: { relationTo: 'site-pages', value: page.id } },
+  }
+  return {
+    copy: { root: { type: 'root', version: 1, children: [{ type: 'paragraph', version: 1, children: [link] }] } },
+  }
+}
+
+async function upload(name: string, alt: string): Promise<number> {
+  const data = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
+  const file = { name, data, mimetype: 'image/png', size: data.length }
+  const doc = await app.payload.create({ collection: 'media', data: { alt }, file, overrideAccess: true })
+  return doc.id as unknown as number
+}
+
+describe('what the server finds of a page', () => {
+  it('is which links lead to pages that are gone, in the trash or not published', async () => {
+    const [gone, draft, trashed, fine] = [
+      await createPage(),
+      await createPage({ _status: 'draft' }),
+      await createPage(),
+      await createPage(),
+    ]
+    await remove(gone.id)
+    await change(trashed.id, { deletedAt: new Date().toISOString() })
+    const [a, b, c, d, e] = [
+      row('teaser', to(gone)),
+      row('teaser', inText(draft)),
+      row('teaser', to(trashed)),
+      row('teaser', to(fine)),
+      row('teaser', { link: { mode: 'href', text: 'Soon', href: `${draft.path}?from=here` } }),
+    ] as const
+    const page = await createPage({ _status: 'draft', elements: [a, b, c, d, e] })
+    expect(await findings(page)).toEqual([
+      ['error', a.id, 'link', 'The link “Book” leads to a page that does not exist any more.'],
+      ['hint', b.id, 'copy', 'The link “here” leads to a page that is not published: visitors do not see it.'],
+      ['error', c.id, 'link', 'The link “Book” leads to a page that is in the trash.'],
+      ['hint', e.id, 'link', 'The link “Soon” leads to a page that is not published: visitors find nothing.'],
+    ])
+  })
+
+  it('is of the page as it would be saved, and changes nothing', async () => {
+    const [gone, page] = [await createPage(), await createPage()]
+    await remove(gone.id)
+    const teaser = row('teaser', to(gone))
+    const element = { parent: null, slot: 'default' }
+    const edit = { upsert: [{ ...teaser, element }], order: [teaser.id] }
+    expect(await findings(page, edit)).toEqual([
+      ['error', teaser.id, 'link', expect.stringContaining('does not exist')],
+    ])
+    expect(await findings(page)).toEqual([])
+  })
+
+  it('is which pictures stand for others, are gone, or say nothing to the blind', async () => {
+    const [standIn, numbered, good, german] = [
+      await upload('placeholder-4.png', 'A hill'),
+      await upload('hill.png', 'IMG_2031'),
+      await upload('sea.png', 'The sea'),
+      await upload('bay.png', 'The bay'),
+    ]
+    await app.payload.update({
+      collection: 'media',
+      id: german,
+      data: { alt: 'Die Bucht' },
+      locale: 'de' as 'en',
+      overrideAccess: true,
+    })
+    const picture = (id: number) => row('teaser', { picture: [{ breakpoint: 'default', media: id }] })
+    const rows = [standIn, numbered, good, german].map(picture)
+    const [first, second] = rows
+    const page = await createPage({ elements: rows })
+    expect(await findings(page)).toEqual([
+      ['hint', first?.id, 'picture', '“placeholder-4.png” is a stand-in for a picture.'],
+      ['hint', second?.id, 'picture', 'The alternative text “IMG_2031” does not say what the picture shows.'],
+    ])
+    const there = await createPage({ languageCode: 'de', elements: [picture(good)] })
+    expect((await findings(there))[0]?.at(-1)).toBe('“sea.png” has no alternative text in Deutsch.')
+    await app.call({ method: 'DELETE', path: `/api/media/${good}?force=true`, as: 'administrator' })
+    expect((await findings(page)).at(-1)).toEqual([
+      'error',
+      rows[2]?.id,
+      'picture',
+      'The picture does not exist any more. Choose another.',
+    ])
+  })
+
+  it('is what of a translation is still in the other language, texts around the page included', async () => {
+    const [same, own] = [row('teaser', { title: 'A week by the sea' }), row('teaser', { title: 'Coral Bay' })]
+    const original = await createPage({ elements: [same, own] })
+    const copies = [
+      row('teaser', { title: 'A week by the sea' }),
+      row('teaser', { title: 'Coral Bay' }),
+      row('teaser', { title: 'Eine Woche am Meer' }),
+    ]
+    const page = await createPage({ languageCode: 'de', translationOf: original.id, elements: copies })
+    expect(await findings(page)).toEqual([
+      ['hint', copies[0]?.id, 'title', '“A week by the sea” is still in English.'],
+      ['hint', null, null, 'Texts of the site around it are still in English: “Book now”.'],
+    ])
+    expect(await findings(original)).toEqual([])
+  })
+
+  it('is what a check of the application finds there, and that one failed', async () => {
+    const product = await app.payload.create({
+      collection: 'products' as 'pages',
+      data: { name: 'Gone' } as never,
+      overrideAccess: true,
+    })
+    const teaser = row('teaser', { product: product.id })
+    const page = await createPage({ _status: 'draft', elements: [teaser] })
+    expect(await findings(page)).toEqual([['error', teaser.id, 'product', 'The product is sold out.']])
+    const broken = await createPage({ title: 'Break' })
+    expect(await findings(broken)).toEqual([['hint', null, null, 'The check “failing” failed. Tell your developers.']])
+    // No way leads around it.
+    const refused = await change(page.id, { _status: 'published' })
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      400,
+      expect.stringContaining('The product is sold out.'),
+    ])
+  })
+
+  it('is told of the newest revision alone, and of a page that can be read', async () => {
+    const page = await createPage()
+    expect((await ask(page.id, { baseRev: page.rev - 1, change: null })).status).toBe(409)
+    const malformed = await ask(page.id, { baseRev: page.rev, change: { rows: 1 } })
+    expect([malformed.status, JSON.stringify(malformed.body)]).toEqual([400, expect.stringContaining('change')])
+  })
+})
+
+describe('publishing', () => {
+  it('is refused by every way while a link leads to a page that does not exist, and a draft is not', async () => {
+    const gone = await createPage()
+    await remove(gone.id)
+    const teaser = row('teaser', to(gone))
+    const told = 'The link “Book” leads to a page that does not exist any more.'
+    const refused = await create({ elements: [teaser] })
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining(told)])
+    expect(JSON.stringify(refused.body)).toContain('"path":"elements.0.link"')
+    const page = await createPage({ _status: 'draft', elements: [teaser] })
+    expect((await change(page.id, { _status: 'published' })).status).toBe(400)
+    const body = { baseRev: page.rev, operationId: 'publishing-1', action: 'quickSave', change: null }
+    const saved = await app.call({ method: 'POST', path: `/api/voix/pages/${page.id}/save`, body, as: 'editor' })
+    expect([saved.status, JSON.stringify(saved.body)]).toEqual([400, expect.stringContaining(told)])
+    expect(
+      (await change(page.id, { elements: [row('teaser', to(await createPage()))], _status: 'published' })).status,
+    ).toBe(200)
+  })
+
+  it('is refused for an address that is none yet', async () => {
+    const refused = await create({ elements: [row('teaser', { link: { mode: 'href', text: 'Book', href: '#' } })] })
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining('leads nowhere')])
+  })
+
+  it('goes on with an element that visitors have as it is, whatever became of the page that it leads to', async () => {
+    const target = await createPage()
+    const teaser = row('teaser', to(target)) as ReturnType<typeof row> & ReturnType<typeof to>
+    const page = await createPage({ elements: [teaser] })
+    await remove(target.id)
+    expect((await change(page.id, { title: 'Another title' })).status).toBe(200)
+    expect((await change(page.id, { title: 'As a draft' }, '&draft=true')).status).toBe(200)
+    expect((await change(page.id, { _status: 'published' })).status).toBe(200)
+    expect((await change(page.id, { elements: [{ ...teaser, title: 'Changed' }] })).status).toBe(200)
+    const again = { ...teaser, link: { ...teaser.link, text: 'Book again' } }
+    expect((await change(page.id, { elements: [again] })).status).toBe(400)
+  })
+})

@@ -1,0 +1,23 @@
+import { graphQLRoute } from '../../../src/host/api'
+import type { App } from './app'
+
+/** Asks as the route file of an application does. */
+export async function askGraphQL({ config }: App, body: string, headers: Record<string, string> = {}) {
+  const request = new Request('http://localhost:3000/api/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+  })
+  const answer = await graphQLRoute(config).POST(request)
+  return { status: answer.status, body: await answer.text(), cookie: answer.headers.get('Set-Cookie') }
+}
+
+/** As an application that has turned it on. */
+export async function withGraphQL({ config }: App, work: () => Promise<void>): Promise<void> {
+  Object.assign(config.graphQL, { disable: false })
+  try {
+    await work()
+  } finally {
+    Object.assign(config.graphQL, { disable: true })
+  }
+}

@@ -1,0 +1,133 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createLocalReq, handleEndpoints } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shared } from '../../src/serve/cache/shared.mjs'
+import { resolvePage } from '../../src/serve/page/resolvePage'
+import { createPage, ORIGIN, row, startApp, type App } from './helpers/app'
+import { makeDocument } from './helpers/documents'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+  // As the first answer from the page cache does.
+  await shared().expiry.look()
+})
+afterAll(async () => {
+  await shared().expiry.close()
+  await app?.stop()
+})
+
+async function picture(name: string): Promise<string> {
+  const data = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer()
+  const file = { name, data, mimetype: 'image/jpeg', size: data.length }
+  const { id } = await app.payload.create({ collection: 'media', data: { alt: 'Blue' }, file, overrideAccess: true })
+  return String(id)
+}
+
+const hero = (media: string) => row('hero', { image: [{ breakpoint: 'default', media }] })
+const progress = (address: string, as: 'reviewer' | 'nobody' = 'reviewer') =>
+  app.call({ path: `/api/voix/pictures?path=${address}`, as })
+
+async function untilDrawn(address: string): Promise<number> {
+  await expect
+    .poll(async () => {
+      const { shown, drawn } = (await progress(address)).body as unknown as { shown: number; drawn: number }
+      return shown > 0 && shown - drawn
+    })
+    .toBe(0)
+  return (await progress(address)).body.shown as number
+}
+
+/** The addresses from which browsers choose. */
+async function addressesOf(page: string): Promise<string[]> {
+  const req = await createLocalReq({}, app.payload)
+  const view = await resolvePage({ req, siteId: 0, path: page, layout: null, addTag: () => {} })
+  return [...new Set(JSON.stringify(view?.resolution).match(/\/api\/voix\/image\/[^\s",]+\.auto\/[^\s",]+/g))]
+}
+
+const ask = (address: string, accept: string) =>
+  handleEndpoints({ config: app.config, request: new Request(ORIGIN + address, { headers: { accept } }) })
+
+it('that a page shows are drawn once it is published, so that its visitors wait for none', async () => {
+  const draft = await createPage(app, { path: '/drawn', _status: 'draft', elements: [hero(await picture('a b.jpg'))] })
+  expect((await progress('/drawn')).body).toEqual({ shown: 0, drawn: 0 })
+  await app.call({
+    method: 'PATCH',
+    path: `/api/pages/${draft.id}`,
+    body: { _status: 'published' },
+    as: 'editor',
+  })
+  const count = await untilDrawn('/drawn')
+  const addresses = await addressesOf('/drawn')
+  expect(addresses).toHaveLength(count)
+  for (const address of addresses) {
+    const answer = await ask(address, 'image/avif')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif'])
+    expect(answer.headers.get('server-timing')).toBeNull()
+  }
+})
+
+it('say by Server-Timing that they were drawn for a request, and not when they were stored', async () => {
+  await createPage(app, { path: '/asked', elements: [hero(await picture('asked.jpg'))] })
+  await untilDrawn('/asked')
+  const [address = ''] = await addressesOf('/asked')
+  expect((await ask(address, 'image/webp')).headers.get('server-timing')).toMatch(/^draw;dur=\d+$/)
+  expect((await ask(address, 'image/webp')).headers.get('server-timing')).toBeNull()
+})
+
+it('cannot fail a publish, nor hold up the other pictures', async () => {
+  const { staticDir } = app.payload.collections.media.config.upload
+  const media = [await picture('gone.jpg'), await picture('broken.jpg'), await picture('good.jpg')]
+  await rm(path.join(String(staticDir), 'gone.jpg'))
+  await writeFile(path.join(String(staticDir), 'broken.jpg'), 'No picture.')
+  await createPage(app, { path: '/gone', elements: media.map(hero) })
+  await createPage(app, { path: '/next', elements: [hero(await picture('next.jpg'))] })
+  await untilDrawn('/next')
+  const { shown, drawn } = (await progress('/gone')).body as unknown as { shown: number; drawn: number }
+  expect([drawn, shown]).toEqual([shown / 3, shown])
+})
+
+it('of a document are drawn on its page once it is published', async () => {
+  const where = [{ field: 'slug', operator: 'equals', value: '{slug}' }]
+  const modelQuery = { collection: 'posts', where, sort: '', limit: 1, bind: { image: 'cover' } }
+  const page = await createPage(app, { path: '/stories/{slug}', elements: [row('hero', {}, { modelQuery })] })
+  const post = { title: 'One', slug: 'one', page: page.id, cover: await picture('cover.jpg') }
+  await makeDocument(app, 'posts', post)
+  expect(await untilDrawn('/stories/one')).toBeGreaterThan(0)
+})
+
+it('are counted for staff alone', async () => {
+  expect((await progress('/drawn', 'nobody')).status).toBe(403)
+  expect((await app.call({ path: '/api/voix/pictures', as: 'editor' })).status).toBe(400)
+})
+
+it('are cut around the spot that the page names for a breakpoint, elsewhere around their own', async () => {
+  const media = await picture('cut.jpg')
+  const image = [
+    { breakpoint: 'default', media },
+    { breakpoint: 'md', media, focalX: 10, focalY: 90 },
+  ]
+  await createPage(app, { path: '/cut', elements: [row('hero', { image })] })
+  const crops = (await addressesOf('/cut')).map((address) => /(\d+x\d+)-cover-(\d+-\d+)-/.exec(address)?.slice(1))
+  expect([...new Set(crops.map((crop) => crop?.join(' ')))].toSorted()).toEqual(['750x900 50-50', '900x386 10-90'])
+})
+
+it('refuses a focal point outside of its picture, naming the rule', async () => {
+  const image = [{ breakpoint: 'default', media: await picture('outside.jpg'), focalX: 120, focalY: 50 }]
+  const body = { title: 'Outside', path: '/outside', layout: 'blocks', elements: [row('hero', { image })] }
+  const answer = await app.call({ method: 'POST', path: '/api/pages', body, as: 'editor' })
+  expect(answer.status).toBe(400)
+  expect(JSON.stringify(answer.body)).toMatch(/Picture 1 > Focal X.*120 is greater than the max allowed Value of 100/)
+})
+
+it('have a small picture for lists, drawn as those of pages are', async () => {
+  const { body } = await app.call({ path: `/api/media/${await picture('small.jpg')}`, as: 'editor' })
+  const thumbnail = String((body as { thumbnailURL?: string }).thumbnailURL)
+  expect(thumbnail).toMatch(/^\/api\/voix\/image\/[^/]+\/640\.jpg\/640x640-cover-50-50-/)
+  const answer = await ask(thumbnail, 'image/*')
+  expect([answer.status, (await sharp(await answer.arrayBuffer()).metadata()).width]).toEqual([200, 640])
+})
