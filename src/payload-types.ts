@@ -165,6 +165,10 @@ export interface Page {
   id: string;
   title: string;
   /**
+   * A page, or a shared section that stands on pages and has no address.
+   */
+  kind?: string | null;
+  /**
    * The whole address: /resorts/coral-bay/dining
    */
   path: string;
@@ -273,6 +277,7 @@ export interface Page {
         | TextRowSlice
         | VideoHeroSlice
         | VideoPlayerSlice
+        | SharedSectionSlice
       )[]
     | null;
   meta?: {
@@ -5631,6 +5636,125 @@ export interface VideoPlayerSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SharedSectionSlice".
+ */
+export interface SharedSectionSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+        };
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    version?: number;
+    [k: string]: unknown;
+  };
+  section?: (string | null) | Page;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'shared-section';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus".
  */
 export interface Menu {
@@ -5957,6 +6081,10 @@ export interface HeadTag {
     | boolean
     | null;
   content?: string | null;
+  /**
+   * Further hosts that it loads scripts, styles, fonts or frames from, subdomains included, like "tags.example.org". Those in its own addresses are known.
+   */
+  hosts?: string[] | null;
   appliesTo: 'all' | 'layouts' | 'paths';
   layouts?: string[] | null;
   /**
@@ -6322,6 +6450,7 @@ export interface PayloadMigration {
  */
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
+  kind?: T;
   path?: T;
   layout?: T;
   siteId?: T;
@@ -6390,6 +6519,7 @@ export interface PagesSelect<T extends boolean = true> {
         'text-row'?: T | TextRowSliceSelect<T>;
         'video-hero'?: T | VideoHeroSliceSelect<T>;
         'video-player'?: T | VideoPlayerSliceSelect<T>;
+        'shared-section'?: T | SharedSectionSliceSelect<T>;
       };
   meta?:
     | T
@@ -7104,6 +7234,16 @@ export interface VideoPlayerSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SharedSectionSlice_select".
+ */
+export interface SharedSectionSliceSelect<T extends boolean = true> {
+  element?: T;
+  section?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
@@ -7308,6 +7448,7 @@ export interface HeadTagsSelect<T extends boolean = true> {
   tag?: T;
   attributes?: T;
   content?: T;
+  hosts?: T;
   appliesTo?: T;
   layouts?: T;
   paths?: T;

@@ -2,12 +2,18 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
+import { OWN_COMPONENTS } from '../render/sections/SharedSection'
 import type { Signal, SliceImports } from '../render/types'
 import { PreviewFrame } from '../studio/preview/PreviewFrame'
 import type { PreviewFrameProps } from '../studio/preview/createFrame'
 
+const OWN_IMPORTS: SliceImports = Object.fromEntries(
+  Object.entries(OWN_COMPONENTS).map(([name, component]) => [name, () => Promise.resolve({ default: component })]),
+)
+
 /** The application's slices in the product's frame: `export const Frame = previewFrame({ hero: () => import(...) })`. */
-export function previewFrame(imports: SliceImports) {
+export function previewFrame(given: SliceImports) {
+  const imports = { ...OWN_IMPORTS, ...given }
   return function Frame(props: Omit<PreviewFrameProps, 'imports' | 'onSignals'>) {
     const router = useRouter()
     // The layout is the server's: it is asked for again with what the elements tell it now. The frame stays as it is.

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Config } from 'payload'
-import { checkDefaultElements, createCatalogue, registerFieldTypes } from '../slices'
+import { checkDefaultElements, createCatalogue, registerFieldTypes, sharedSection } from '../slices'
 import type { Check } from '../slices/checks'
 import { RESERVED_PATHS } from '../tree'
 import { checkFieldTypes, checkOptions } from './check'
@@ -37,13 +37,13 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
   checkOptions(options)
   registerFieldTypes(options.fieldTypes ?? [])
   checkFieldTypes(options.slices)
-  const catalogue = createCatalogue(options.slices, options.layouts)
+  const slugs = resolveSlugs(options, application)
+  const catalogue = createCatalogue([...options.slices, sharedSection(slugs.pages)], options.layouts)
   checkDefaultElements(
     catalogue,
     options.layouts.map(({ name }) => name),
   )
   const [first] = options.layouts
-  const slugs = resolveSlugs(options, application)
   return {
     options,
     slugs,

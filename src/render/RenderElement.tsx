@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
-import { childrenOf } from '../tree'
+import { childrenOf, filledRules, toTree } from '../tree'
 import type { Row, Tree, TreeRules } from '../tree/types'
 import type { RenderContext } from '../slices/types'
 import { elementProps } from './elementProps'
@@ -8,7 +8,7 @@ import { fieldAttributes } from './fieldAttributes'
 import type { RenderedChild } from './elementProps'
 import { renderWhole } from './renderWhole'
 import { shownResults } from './shownResults'
-import type { Resolution, SliceComponents } from './types'
+import type { Inside, Resolution, SliceComponents } from './types'
 
 /** What every element of one page is rendered with. */
 export interface RenderScope {
@@ -37,7 +37,8 @@ export function RenderElement({ id, scope }: { id: string; scope: RenderScope })
   const Component = scope.components[row.blockType]
   const results = shownResults(scope.resolution[id])
   if (!Component || results.length === 0) return null
-  const slotNames = Object.keys(scope.rules.slice(row.blockType)?.slots ?? {})
+  const rules = filledRules(scope.rules).slice(row.blockType)
+  const slotNames = Object.keys(rules?.slots ?? {})
   return results.map((result, index) =>
     guarded(
       <Component
@@ -75,7 +76,8 @@ function isSuspension(error: unknown): boolean {
   return error instanceof Error && /^(Suspense Exception|Minified React error #460)/.test(error.message)
 }
 
-function renderChildren(row: Row, scope: RenderScope): RenderedChild[] {
+function renderChildren(row: Row, around: RenderScope): RenderedChild[] {
+  const scope = insideOf(row, around) ?? around
   const render = scope.renderChild ?? ((id: string) => <RenderElement id={id} scope={scope} />)
   return childrenOf(scope.tree, row.id)
     .map((id) => scope.tree.rows[id])
@@ -96,6 +98,25 @@ function renderChildren(row: Row, scope: RenderScope): RenderedChild[] {
       }
     })
 }
+
+const scopes = new WeakMap<Inside, Pick<RenderScope, 'tree' | 'rules'>>()
+
+/** In the preview a shared section is shown as visitors see it: nothing in it is an element of the page. */
+function insideOf(row: Row, scope: RenderScope): RenderScope | null {
+  const inside = scope.resolution[row.id]?.inside
+  if (!inside) return null
+  const known = scopes.get(inside) ?? { tree: toTree([row, ...inside.rows]), rules: filledRules(scope.rules) }
+  scopes.set(inside, known)
+  return {
+    ...known,
+    resolution: inside.resolution,
+    components: scope.components,
+    context: { ...scope.context, preview: false },
+    quarantined: NONE,
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** Whether a slot counts the child: an empty wrapper around a hidden child would be seen. */
 function isShown(child: Row, scope: RenderScope): boolean {

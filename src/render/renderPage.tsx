@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
-import { childrenOf, faultWords, quarantined, toTree } from '../tree'
+import { childrenOf, faultWords, filledRules, quarantined, toTree } from '../tree'
 import type { Row, TreeRules } from '../tree/types'
 import { conditionOutput } from './conditions/conditions'
 import { fieldStylesheet } from './fieldStylesheet'
@@ -9,6 +9,7 @@ import { tagMark } from './interest/tagMark'
 import { PlainIsland } from './parts/PlainIsland'
 import { RenderElement } from './RenderElement'
 import type { RenderScope } from './RenderElement'
+import { OWN_COMPONENTS } from './sections/SharedSection'
 import { audienceScript } from './audience/audienceScript'
 import type { PageView, ReservedPlaces, SliceComponents } from './types'
 
@@ -45,7 +46,8 @@ export interface RenderPageArgs {
  * The elements of a page, with the page's own stylesheet and, when conditions need one, the script that hides elements
  * before the first paint. The layout stands around it.
  */
-export function renderPage({ view, components, rules, onError }: RenderPageArgs): ReactNode {
+export function renderPage({ view, components, rules: plainRules, onError }: RenderPageArgs): ReactNode {
+  const rules = filledRules(plainRules)
   const tree = toTree(view.rows)
   const skipped = quarantined(tree, rules)
   const deep = [...skipped.values()].find(({ rule }) => rule === 'depth')
@@ -54,7 +56,7 @@ export function renderPage({ view, components, rules, onError }: RenderPageArgs)
   const scope: RenderScope = {
     tree,
     resolution: view.resolution,
-    components,
+    components: { ...OWN_COMPONENTS, ...components },
     rules,
     context: view.context,
     quarantined: new Set(skipped.keys()),

@@ -5,11 +5,13 @@ import type { Resolution, Signal } from './types'
 
 /** What the shown elements of a page tell its layout, in page order; one that shows several documents tells of each. */
 export function collectSignals(shown: readonly Row[], resolution: Resolution): Signal[] {
-  return shown.flatMap(({ id, blockType }) =>
-    shownResults(resolution[id]).flatMap(({ signal = null }) =>
+  return shown.flatMap(({ id, blockType }) => {
+    const own = shownResults(resolution[id]).flatMap(({ signal = null }) =>
       signal === null ? [] : [{ slice: blockType, element: id, value: signal }],
-    ),
-  )
+    )
+    const inside = resolution[id]?.inside
+    return inside ? [...own, ...collectSignals(inside.rows, inside.resolution)] : own
+  })
 }
 
 /** What the elements of a slice tell the layout, in page order. `Value`: as `signal` of the slice answers. */

@@ -18,8 +18,22 @@ export interface ResolvedElement {
   data: unknown
   /** What it tells the layout. */
   signal?: Json
+  /** In the preview: what stands inside the placement of a shared section. On the site these are elements of the page. */
+  inside?: Inside
   /** Query elements only: one entry per document found, in order, with `bind` applied. */
   repeat?: { id: string; fields: Record<string, unknown>; data: unknown; signal?: Json }[]
+}
+
+/** The elements of a shared section where it is placed, in pre-order, with what the server found for them. */
+export interface Inside {
+  rows: Row[]
+  resolution: Resolution
+}
+
+/** What a placement is told of its section in the preview. */
+export interface SectionState {
+  title: string
+  state: 'published' | 'draft' | 'gone'
 }
 
 /** Element id -> what the server found for it. An element that is absent is skipped. */

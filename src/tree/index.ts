@@ -59,6 +59,15 @@ export {
 } from './pagePath'
 export { createRedirectFinder, redirectSourceProblem, redirectTarget } from './redirects'
 export type { Address, RedirectSource } from './redirects'
+export {
+  filledRules,
+  fillSections,
+  MAX_SECTIONS_DEPTH,
+  SECTION_KIND,
+  SECTION_SLICE,
+  sectionOf,
+  sectionsOf,
+} from './sections'
 export { toElements } from './toElements'
 export { normaliseRows, toRows } from './toRows'
 export { toTree } from './toTree'

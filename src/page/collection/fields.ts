@@ -1,6 +1,6 @@
-import type { Field } from 'payload'
+import type { Field, TextFieldSingleValidation } from 'payload'
 import { toBlock, type PayloadFieldOptions } from '../../slices'
-import { normalizePath } from '../../tree'
+import { normalizePath, SECTION_KIND } from '../../tree'
 import { noOne, onlyStaff } from '../../collections/core/access'
 import type { CoreContext } from '../../options/context'
 import { asDefinedNow } from '../hooks/asDefinedNow'
@@ -15,10 +15,18 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
   return [
     { name: 'title', type: 'text', required: true, index: true },
     {
+      name: 'kind',
+      type: 'text',
+      index: true,
+      defaultValue: 'page',
+      admin: { hidden: true, description: 'A page, or a shared section that stands on pages and has no address.' },
+    },
+    {
       name: 'path',
       type: 'text',
       required: true,
       index: true,
+      validate: checkPathGiven,
       admin: { description: 'The whole address: /resorts/coral-bay/dining' },
       hooks: { beforeValidate: [({ value }) => normalizePath(value)] },
     },
@@ -98,6 +106,10 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
     },
   ]
 }
+
+/** A shared section has none. */
+const checkPathGiven: TextFieldSingleValidation = (value, { data, req }) =>
+  (data as { kind?: unknown }).kind === SECTION_KIND || Boolean(value) || req.t('validation:required')
 
 /** `fact-sheets` -> `FactSheetsSlice`: in GraphQL a slice must not be called like a collection. */
 function typeName(slice: string): string {

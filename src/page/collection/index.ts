@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOfTheNewSite, editorsOfTheSite, onlyStaff, publishedOrStaff } from '../../collections/core/access'
+import { editorsOfTheNewSite, editorsOfTheSite, onlyStaff, publishedPagesOrStaff } from '../../collections/core/access'
 import type { CoreContext } from '../../options/context'
 import { byPath } from './endpoints/byPath'
 import { checkPathEndpoint } from './endpoints/checkPath'
@@ -10,8 +10,10 @@ import { checkChoices } from '../hooks/checkChoices'
 import { checkAudiences } from '../hooks/checkAudiences'
 import { checkConditions } from '../hooks/checkConditions'
 import { checkQueries } from '../hooks/checkQueries'
+import { checkKind } from '../hooks/checkKind'
 import { checkPath } from '../hooks/checkPath'
 import { checkRelations } from '../hooks/checkRelations'
+import { checkSections } from '../hooks/checkSections'
 import { checkTitle } from '../hooks/checkTitle'
 import { checkTree } from '../hooks/checkTree'
 import { checkValues } from '../hooks/checkValues'
@@ -39,7 +41,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
     listSearchableFields: ['title', 'path'],
   },
   access: {
-    read: publishedOrStaff,
+    read: publishedPagesOrStaff,
     readVersions: onlyStaff,
     create: editorsOfTheNewSite,
     update: editorsOfTheSite,
@@ -59,8 +61,10 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       checkChoices(context),
       checkRelations,
       checkTitle,
+      checkKind,
       checkPath({ reserved: context.reservedPaths }),
       checkTree(context),
+      checkSections(context),
       checkConditions,
       checkAudiences(context),
       checkQueries,

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
+import { SECTION_KIND } from '../../tree'
 import { headBefore } from '../hooks/headContext'
 import { readPublished } from '../readPublished'
 import { expireTags } from './expireTags'
@@ -18,7 +19,7 @@ export const expireAfterChange: CollectionAfterChangeHook = async ({ collection,
   const before = isPage ? headBefore({ req, id })?.live : null
   const wasHidden = operation === 'create' || (before !== null && before !== undefined && before.status !== 'published')
   if (!published.isWritten || (wasHidden && !published.isPublished)) return
-  const tags = tagsOf({ slug: collection.slug, id, isPage })
+  const tags = tagsOf({ slug: collection.slug, id, isPage, doc })
   if (before?.path) tags.push(`path:${before.siteId}:${before.path}`)
   const next = data as { path?: string | null; siteId?: number | null }
   if (isPage && next.path) tags.push(`path:${next.siteId ?? 0}:${next.path}`)
@@ -30,12 +31,14 @@ export const expireAfterChange: CollectionAfterChangeHook = async ({ collection,
 export const expireAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   const { slug } = collection
   const isPage = slug === slugsOf(req).pages
-  const tags = tagsOf({ slug, id: String(id), isPage })
+  const tags = tagsOf({ slug, id: String(id), isPage, doc })
   const ofPage = isPage ? [...originalTags({ slug, doc }), ...pathTags({ req, id: String(id), doc })] : []
   await expireTags(req, [...tags, ...ofPage])
 }
 
-function tagsOf({ slug, id, isPage }: { slug: string; id: string; isPage: boolean }): string[] {
+function tagsOf({ slug, id, isPage, doc }: { slug: string; id: string; isPage: boolean; doc: unknown }): string[] {
+  // No list of pages has it: the pages that show it are stale, and no others.
+  if (isPage && (doc as { kind?: string | null }).kind === SECTION_KIND) return [`${slug}:${id}`]
   return [slug, `${slug}:${id}`, ...(isPage ? [`page:${id}`] : [])]
 }
 

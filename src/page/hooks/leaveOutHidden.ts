@@ -1,8 +1,9 @@
 import type { CollectionAfterReadHook, CollectionBeforeOperationHook } from 'payload'
 import { audiencesOf, isStaff, readsWholePages } from '../../collections/core/access'
+import { shownWithSections } from '../../collections/core/sections/readSections'
 import type { CoreContext } from '../../options/context'
 import { treeRules } from '../../slices'
-import { fieldsOff, isRecord, readRows, ROW_KEYS, shownFieldsOf, shownRows, type Row } from '../../tree'
+import { fieldsOff, filledRules, isRecord, readRows, ROW_KEYS, shownFieldsOf, shownRows, type Row } from '../../tree'
 import type { Envelope } from '../../tree'
 
 type Select = Record<string, unknown>
@@ -12,17 +13,18 @@ type Select = Record<string, unknown>
  * elements that break a rule or are for others, conditions, locks and settings are left out.
  */
 export function leaveOutHidden({ catalogue, defaultLayout }: CoreContext): CollectionAfterReadHook {
-  return ({ doc, overrideAccess, req }) => {
+  return async ({ doc, overrideAccess, req }) => {
     if (overrideAccess || isStaff(req) || readsWholePages(req)) return doc as unknown
     const page = doc as { elements?: unknown; fields?: unknown; layout?: string | null }
     const { elements, fields } = page
-    const shown = (): Row[] => {
+    const shown = async (): Promise<Row[]> => {
       const rules = treeRules(catalogue, page.layout || defaultLayout)
-      return shownRows(readRows(elements), { rules, audiences: audiencesOf(req) }).map(asShown)
+      const rows = await shownWithSections({ req, rows: readRows(elements), rules })
+      return shownRows(rows, { rules: filledRules(rules), audiences: audiencesOf(req) }).map(asShown)
     }
     return {
       ...page,
-      ...(Array.isArray(elements) ? { elements: shown() } : {}),
+      ...(Array.isArray(elements) ? { elements: await shown() } : {}),
       ...(Array.isArray(fields)
         ? { fields: fields.filter((field) => isRecord(field) && field.enabled !== false) }
         : {}),

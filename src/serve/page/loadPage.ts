@@ -4,7 +4,6 @@ import { audiencesOf } from '../../collections/core/access'
 import { getVoix } from '../../options/getVoix'
 import { collectSignals } from '../../render/signals'
 import type { LayoutImports, LayoutModule, PageView, Signal } from '../../render/types'
-import { treeRules } from '../../slices'
 import { reservedRows, shownRows } from '../../tree'
 import { createScope } from '../resolve/createScope'
 import { loaderTools } from '../resolve/loaderTools'
@@ -70,9 +69,8 @@ export async function loadReserved(
   const layout = knownLayout(asked, layouts)
   const found = await readPage({ req: visitor, siteId, path, layout, addTag: () => {} })
   if (!found) return null
-  const { context, slug, voix, rows } = found
+  const { context, slug, voix, rows, rules } = found
   const { catalogue, loaders, queryCollections } = voix
-  const rules = treeRules(catalogue, context.layout)
   const shown = reservedRows(shownRows(rows, { rules, audiences }))
   if (shown.length === 0) return null
   const req = await createLocalReq({ user }, payload)

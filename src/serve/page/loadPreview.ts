@@ -55,7 +55,8 @@ export async function loadPreview(
     languageCode,
     layout: layout && layout in layouts ? layout : String(document.layout),
     siteId: Number(document.siteId ?? 0),
-    path: String(document.path),
+    // A shared section has none.
+    path: String(document.path ?? '/'),
     preview: true,
     labels: await labelsOf(voix, languageCode),
   }

@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import { shownWithSections } from '../../collections/core/sections/readSections'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { labelsOf } from '../../options/labels'
 import type { PageView } from '../../render/types'
 import { treeRules } from '../../slices'
 import type { RenderContext } from '../../slices/types'
-import { patternsOf, readRows, reservedRows, shownRows, type Row } from '../../tree'
+import { filledRules, patternsOf, readRows, reservedRows, shownRows, type Row } from '../../tree'
 import { createScope } from '../resolve/createScope'
 import { resolveRows } from '../resolve/resolveRows'
 import { signedInHint } from '../site/signedInHint'
@@ -28,9 +29,8 @@ export async function resolvePage(args: ResolvePageArgs): Promise<PageView | nul
   const found = await readPage(args)
   if (!found) return null
   const { req, addTag } = args
-  const { document, documentShown, slug, context, rows, voix } = found
+  const { document, documentShown, slug, context, rows, rules, voix } = found
   const { catalogue, loaders, queryCollections } = voix
-  const rules = treeRules(catalogue, context.layout)
   // Nothing of the others gets further: neither to a component nor into styles, conditions or Next's description of the page.
   const shown = shownRows(rows, { rules, audiences: [] })
   const shared = { req, context, originOf: originOfSite(voix.sites), addTag }
@@ -63,7 +63,9 @@ export async function readPage({ req, siteId, path, layout, addTag }: ResolvePag
     preview: false,
     labels: await labelsOf(voix, languageCode),
   }
-  return { document, documentShown, slug, context, voix, rows: readRows(document.elements) }
+  const rules = treeRules(voix.catalogue, context.layout)
+  const rows = await shownWithSections({ req, rows: readRows(document.elements), rules, addTag })
+  return { document, documentShown, slug, context, voix, rules: filledRules(rules), rows }
 }
 
 /** `shown`: to whoever it is for, in pre-order. */

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Where } from 'payload'
 import { OWN_PAGE, shownFieldsIn } from '../../slices/ownPage'
-import { SLUG_SEGMENT } from '../../tree'
+import { SECTION_KIND, SLUG_SEGMENT } from '../../tree'
 import type { ModelQuery, QueryCondition } from '../../tree/types'
 import type { StoredDocument } from './documentBatch'
 import { hrefOf } from './resolveLink'
@@ -31,7 +31,13 @@ export async function runQuery(
   try {
     const { docs } = await payload.find({
       collection: collection as CollectionSlug,
-      where: toWhere(withSlug(query.where, slug)),
+      where: {
+        and: [
+          toWhere(withSlug(query.where, slug)),
+          // To visitors they are none; in the preview staff would read them.
+          ...(collection === scope.slugs.pages ? [{ kind: { not_equals: SECTION_KIND } }] : []),
+        ],
+      },
       ...(sort ? { sort } : {}),
       limit: Math.min(Math.max(1, Math.trunc(limit) || 1), MOST_DOCUMENTS),
       pagination: false,

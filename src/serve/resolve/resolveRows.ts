@@ -2,8 +2,20 @@ import type { PayloadRequest } from 'payload'
 import { treeRules } from '../../slices'
 import type { Catalogue } from '../../slices'
 import type { LoadArgs, RenderContext, SliceDefinition, SliceLoader } from '../../slices/types'
-import type { Resolution, ResolvedElement } from '../../render/types'
-import { fieldsOff, quarantined, shownFieldsOf, toTree, visibleRows } from '../../tree'
+import { readSections } from '../../collections/core/sections/readSections'
+import type { Resolution, ResolvedElement, SectionState } from '../../render/types'
+import {
+  fieldsOff,
+  filledRules,
+  fillSections,
+  quarantined,
+  SECTION_SLICE,
+  sectionOf,
+  shownFieldsOf,
+  toTree,
+  visibleRows,
+} from '../../tree'
+import { withEnvelope } from '../../tree/row'
 import type { Row } from '../../tree/types'
 import { reportElement } from '../errors/reportElement'
 import { bindFields } from './bind'
@@ -40,15 +52,44 @@ export interface ResolveArgs {
  */
 export async function resolveRows(args: ResolveArgs): Promise<Resolution> {
   const { rows, context, catalogue, audiences, isStudio } = args
-  const scope = createScope(args)
   const tree = toTree(rows)
-  const skipped = quarantined(tree, treeRules(catalogue, context.layout))
+  const skipped = quarantined(tree, filledRules(treeRules(catalogue, context.layout)))
   const shown = visibleRows(tree, { skipped, audiences, isStudio })
+  if (isStudio) return { ...(await resolveShown(shown, args)), ...(await resolvePlacements(shown, args)) }
+  return resolveShown(shown, args)
+}
+
+async function resolveShown(shown: readonly Row[], args: ResolveArgs): Promise<Resolution> {
+  const scope = createScope(args)
   const resolved = await all(shown.map((row) => resolveElement(row, args, scope)))
   return Object.fromEntries(shown.map((row, index) => [row.id, resolved[index] as ResolvedElement]))
 }
 
+/** For the studio, which has a placement as one element: what stands inside of it. */
+async function resolvePlacements(shown: readonly Row[], args: ResolveArgs): Promise<Resolution> {
+  const placements = shown.filter((row) => sectionOf(row) !== null)
+  if (placements.length === 0) return {}
+  const sections = await readSections({ req: args.req, rows: placements, isPublished: false })
+  const rules = filledRules(treeRules(args.catalogue, args.context.layout))
+  const resolved = placements.map(async (row): Promise<[string, ResolvedElement]> => {
+    const section = sections.get(sectionOf(row) ?? '')
+    const placement = withEnvelope(row, { parent: null, slot: 'default' })
+    const tree = toTree(fillSections([placement], (id) => sections.get(id)?.rows))
+    const rows = visibleRows(tree, { skipped: quarantined(tree, rules), audiences: '*' }).filter(
+      ({ id }) => id !== row.id,
+    )
+    const data: SectionState = {
+      title: section?.title ?? '',
+      state: !section ? 'gone' : section.isPublished ? 'published' : 'draft',
+    }
+    return [row.id, { fields: {}, data, inside: { rows, resolution: await resolveShown(rows, args) } }]
+  })
+  return Object.fromEntries(await Promise.all(resolved))
+}
+
 function resolveElement(row: Row, args: ResolveArgs, scope: ResolveScope): Soon<ResolvedElement> {
+  // What a placement shows are elements.
+  if (row.blockType === SECTION_SLICE) return { fields: {}, data: null }
   const slice = args.catalogue.findSlice(row.blockType)
   const { fields: definitions } = slice
   const stored = shownFieldsOf(row)

@@ -22,7 +22,8 @@ const FrameElement = memo(function FrameElement({ id }: { id: string }) {
   const { store } = useFrameSession()
   const version = useVersion(id)
   const row = store.tree().rows[id]
-  const isLoaded = row === undefined || store.isLoaded(row.blockType)
+  const inside = store.scope().resolution[id]?.inside?.rows ?? []
+  const isLoaded = row === undefined || [row, ...inside].every(({ blockType }) => store.isLoaded(blockType))
   // Only who waits for a module has a boundary to wait in, and keeps it: hundreds of boundaries would come as so many documents.
   const [waits, setWaits] = useState(!isLoaded)
   if (!isLoaded && !waits) setWaits(true)
@@ -52,6 +53,7 @@ export function FrameRoot() {
 export function FrameStyles() {
   const { store } = useFrameSession()
   useVersion(STYLES)
-  const css = fieldStylesheet(Object.values(store.tree().rows))
+  const inside = Object.values(store.scope().resolution).flatMap((one) => one.inside?.rows ?? [])
+  const css = fieldStylesheet([...Object.values(store.tree().rows), ...inside])
   return css === '' ? null : <style dangerouslySetInnerHTML={{ __html: css }} />
 }

@@ -22,8 +22,9 @@ import styles from './followNotice.module.css'
 /** The page's elements in the studio's frame: rendered like the site, then kept in step with the studio. */
 export function PreviewFrame(props: PreviewFrameProps) {
   // All at once: an element that waited for its module by itself would come as a piece of its own, behind the page, and be put in there.
-  use(sliceLoader(props.imports).settle(props.view.rows.map(({ blockType }) => blockType)))
   const [view] = useState(() => unpackView(props.view))
+  const inside = Object.values(view.resolution).flatMap((one) => one.inside?.rows ?? [])
+  use(sliceLoader(props.imports).settle([...view.rows, ...inside].map(({ blockType }) => blockType)))
   const [frame] = useState(() => createFrame({ ...props, view }))
   const { resolver, session } = frame
 

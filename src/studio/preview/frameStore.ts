@@ -67,7 +67,8 @@ export function createFrameStore({
   function signalsNow(): readonly Signal[] {
     // Few pages have any: the others are not walked at every change.
     const hasSome = Object.values(resolution).some(
-      ({ signal, repeat }) => signal !== undefined || repeat?.some((one) => one.signal !== undefined),
+      ({ signal, repeat, inside }) =>
+        signal !== undefined || inside !== undefined || repeat?.some((one) => one.signal !== undefined),
     )
     return hasSome ? collectSignals(visibleRows(tree, { skipped, audiences: '*' }), resolution) : []
   }
@@ -138,6 +139,7 @@ export function createFrameStore({
       for (const id of Object.keys(more)) {
         const row = tree.rows[id]
         keys.add(id)
+        if (more[id]?.inside) keys.add(STYLES)
         if (row && !resolution[id]) keys.add(row.element.parent ?? ROOT)
         if (row) wakeReader(row, keys)
       }

@@ -1,7 +1,17 @@
 import { versionOf } from '../../../slices/history'
 import { withFreshRowIds } from '../../../slices/rowIds'
 import type { LayoutName, SliceInfo } from '../boot'
-import { canPlace, childrenOf, createEnvelope, createRow, fieldsOf, parentOf, slotOf, standsOn } from '../../../tree'
+import {
+  canPlace,
+  childrenOf,
+  createEnvelope,
+  createRow,
+  fieldsOf,
+  parentOf,
+  SECTION_SLICE,
+  slotOf,
+  standsOn,
+} from '../../../tree'
 import type { Place, Row, Tree, TreeRules } from '../../../tree/types'
 
 export interface SliceGroup {
@@ -20,12 +30,17 @@ export function groupSlices({ slices, layout, search }: Search): SliceGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const groups = new Map<string, SliceInfo[]>()
   for (const slice of slices) {
-    if (slice.deprecated || !standsOn(slice.rules, layout) || !matches({ slice, words })) continue
+    if (!isOffered(slice) || !standsOn(slice.rules, layout) || !matches({ slice, words })) continue
     const group = groups.get(slice.group)
     if (group) group.push(slice)
     else groups.set(slice.group, [slice])
   }
   return [...groups].map(([name, members]) => ({ name, slices: members }))
+}
+
+/** Whether there are new elements of the slice by itself: a shared section is chosen by its own name. */
+function isOffered({ name, deprecated }: SliceInfo): boolean {
+  return !deprecated && name !== SECTION_SLICE
 }
 
 interface Fitting {
@@ -76,7 +91,7 @@ export function withheldSlices({
 }: Search & { layouts: readonly LayoutName[] }): WithheldSlice[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return slices.flatMap((slice) => {
-    if (!matches({ slice, words })) return []
+    if (slice.name === SECTION_SLICE || !matches({ slice, words })) return []
     if (slice.deprecated) return [{ slice, reason: deprecationOf({ slice, slices }) }]
     return standsOn(slice.rules, layout) ? [] : [{ slice, reason: layoutsOf({ slice, layouts }) }]
   })
@@ -114,8 +129,10 @@ export function replacements({
 }: ReplacementInput & { slices: readonly SliceInfo[] }): SliceInfo[] {
   const place = { parent: parentOf(row), slot: slotOf(row), moving: [row.id] }
   return slices.filter(
-    ({ name, deprecated }) =>
-      name !== row.blockType && !deprecated && canPlace(tree, { blockType: name, ...place }, rules).allowed,
+    (slice) =>
+      slice.name !== row.blockType &&
+      isOffered(slice) &&
+      canPlace(tree, { blockType: slice.name, ...place }, rules).allowed,
   )
 }
 

@@ -1,0 +1,15 @@
+import type { CollectionSlug } from 'payload'
+import { SECTION_SLICE } from '../tree'
+import { defineSlice } from './defineSlice'
+import { field } from './field'
+
+/** The built-in slice that shows a shared section where it is placed. The elements inside it are the section's own. */
+export function sharedSection(pages: string) {
+  return defineSlice({
+    name: SECTION_SLICE,
+    label: 'Shared section',
+    group: 'Shared sections',
+    description: 'Shows a section that is kept once and stands on many pages.',
+    fields: { section: field.payload({ name: 'section', type: 'relationship', relationTo: pages as CollectionSlug }) },
+  })
+}
