@@ -42,6 +42,7 @@ export {
   shownFieldsOf,
   slotLabel,
   slotOf,
+  withEnvelope,
 } from './row'
 export { readHtml } from './readHtml.mjs'
 export { readRows } from './readRows'

@@ -10,6 +10,8 @@ import { router } from './helpers/router'
 const PAGE: PageListItem = {
   id: '7',
   title: 'Coral Bay',
+  kind: 'page',
+  usedOn: 0,
   path: '/coral-bay',
   livePath: null,
   layout: 'site',
@@ -104,6 +106,7 @@ it('makes a page for the site that is chosen, and for the one that an editor has
   const open = (sites: { id: number; name: string }[]) =>
     render(
       <CreatePageForm
+        isSection={false}
         adminRoute="/voix"
         defaultLayout="site"
         languages={[
@@ -129,4 +132,30 @@ it('makes a page for the site that is chosen, and for the one that an editor has
   await user.type(screen.getByLabelText('Title'), 'Winter')
   create()
   await waitFor(() => expect(sent).toEqual([5, 5]))
+})
+
+it('lists shared sections apart, by how many show them, and makes one without an address', async () => {
+  const query = readPagesQuery({ kind: 'section' })
+  const shown = { adminRoute: '/voix', canDelete: true, canEdit: true, pagesUrl: '/api/pages', query }
+  const names = { languages: [{ code: 'en', name: 'English' }], layouts: [{ name: 'site', label: 'Site' }] }
+  const item: PageListItem = { ...PAGE, kind: 'section', title: 'Opening hours', path: '', usedOn: 2, deletedAt: null }
+  const list = { items: [item], total: 1, totalPages: 1, page: 1 }
+  const { unmount } = render(<PagesScreen {...shown} {...names} result={list} />)
+  expect(screen.getByRole('heading', { name: 'Shared sections' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Shared sections' }).getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('link', { name: 'Opening hours' }).getAttribute('href')).toBe('/voix/studio/7')
+  expect(screen.getByRole('row', { name: /2 pages or sections/ })).toBeTruthy()
+  unmount()
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (_url: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)))
+    return Promise.resolve(Response.json({ doc: { id: 'new' } }))
+  })
+  render(<CreatePageForm {...shown} {...names} defaultLayout="site" isSection sites={[{ id: 0, name: 'Website' }]} />)
+  expect(screen.queryByRole('textbox', { name: /Path/ })).toBeNull()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Opening hours' } })
+  fireEvent.submit(document.querySelector('form') as HTMLElement)
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/voix/studio/new'))
+  expect(sent).toMatchObject([{ title: 'Opening hours', kind: 'section' }])
+  expect(sent[0]).not.toHaveProperty('path')
 })

@@ -39,7 +39,7 @@ export function ChoosePage({ adminRoute, pagesUrl }: { adminRoute: string; pages
               <Link href={`${adminRoute}/studio/${id}`} prefetch={false}>
                 <FileText aria-hidden size={16} />
                 <span>{title || 'Untitled'}</span>
-                <small>{path}</small>
+                <small>{path ?? 'Shared section'}</small>
               </Link>
             </li>
           ))}

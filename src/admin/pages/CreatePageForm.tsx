@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
+import { SECTION_KIND } from '../../tree'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
 import { languageLabel } from './languageLabel'
 import { request } from '../../studio/api/request'
@@ -14,6 +15,8 @@ interface Props {
   adminRoute: string
   pagesUrl: string
   defaultLayout: string
+  /** A shared section has a name and no address. */
+  isSection: boolean
   languages: readonly LanguageInfo[]
   layouts: readonly LayoutName[]
   /** Those that the person may make pages of. */
@@ -21,7 +24,8 @@ interface Props {
 }
 
 /** Title, path, layout, language, and the site where there are several -> a draft in the studio. The path follows the title until somebody writes one. */
-export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, languages, layouts, sites }: Props) {
+export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, isSection, languages, layouts, sites }: Props) {
+  const what = isSection ? 'shared section' : 'page'
   const router = useRouter()
   const defaultLanguage = languages[0]?.code ?? 'en'
   const [title, setTitle] = useState('')
@@ -35,13 +39,21 @@ export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, languages,
 
   const create = async (event: FormEvent) => {
     event.preventDefault()
-    if (title.trim() === '') return setError('A page needs a title.')
+    if (title.trim() === '') return setError(isSection ? 'A shared section needs a name.' : 'A page needs a title.')
     setIsBusy(true)
     setError(null)
     const answer = await request<{ doc: { id: string } }>({
       method: 'POST',
       url: `${pagesUrl}?depth=0&draft=true`,
-      body: { title, path, layout, languageCode, siteId, _status: 'draft', elements: [] },
+      body: {
+        title,
+        ...(isSection ? { kind: SECTION_KIND } : { path }),
+        layout,
+        languageCode,
+        siteId,
+        _status: 'draft',
+        elements: [],
+      },
     })
     if (answer.ok) return router.push(`${adminRoute}/studio/${answer.data.doc.id}`)
     setError(answer.message)
@@ -51,7 +63,7 @@ export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, languages,
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <h1>Create a page</h1>
+        <h1>Create a {what}</h1>
       </header>
       <form className={styles.form} onSubmit={(event) => void create(event)}>
         {error !== null && (
@@ -60,7 +72,7 @@ export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, languages,
           </p>
         )}
         <label className={styles.field}>
-          <span>Title</span>
+          <span>{isSection ? 'Name' : 'Title'}</span>
           <input
             autoComplete="off"
             autoFocus
@@ -70,18 +82,20 @@ export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, languages,
             value={title}
           />
         </label>
-        <label className={styles.field}>
-          <span>Path</span>
-          <input
-            autoComplete="off"
-            name="path"
-            onChange={(event) => setOwnPath(event.target.value)}
-            placeholder="/summer"
-            required
-            value={path}
-          />
-          <small>The whole address below the host, with a slash in front.</small>
-        </label>
+        {!isSection && (
+          <label className={styles.field}>
+            <span>Path</span>
+            <input
+              autoComplete="off"
+              name="path"
+              onChange={(event) => setOwnPath(event.target.value)}
+              placeholder="/summer"
+              required
+              value={path}
+            />
+            <small>The whole address below the host, with a slash in front.</small>
+          </label>
+        )}
         <div className={styles.fieldRow}>
           <label className={styles.field}>
             <span>Layout</span>
@@ -118,9 +132,9 @@ export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, languages,
         )}
         <div className={styles.formActions}>
           <Button disabled={isBusy} margin={false} type="submit">
-            {isBusy ? 'Creating…' : 'Create page'}
+            {isBusy ? 'Creating…' : `Create ${what}`}
           </Button>
-          <Link href={`${adminRoute}/pages`}>Cancel</Link>
+          <Link href={`${adminRoute}/pages${isSection ? '?kind=section' : ''}`}>Cancel</Link>
         </div>
       </form>
     </div>

@@ -50,7 +50,8 @@ export function PageRowActions({ adminRoute, pagesUrl, canEdit, canDelete, item 
   const askToTrash = () =>
     setQuestion({
       title: `Move "${name}" to the trash?`,
-      children: 'Visitors no longer see it. It can be restored from the list “Trash” above the pages.',
+      children:
+        'Visitors no longer see it. It can be restored from the list “Trash” above the pages. What published pages show is refused.',
       confirmLabel: 'Move to trash',
       onConfirm: () =>
         void change({ body: { deletedAt: new Date().toISOString() }, said: `"${name}" is in the trash.` }),
@@ -58,7 +59,10 @@ export function PageRowActions({ adminRoute, pagesUrl, canEdit, canDelete, item 
   const askToRestore = () =>
     setQuestion({
       title: `Restore "${name}"?`,
-      children: `It was published when it was deleted. Visitors find a published page at ${item.path} again.`,
+      children:
+        item.kind === 'section'
+          ? 'It was published when it was deleted. Published, it shows wherever it stands again.'
+          : `It was published when it was deleted. Visitors find a published page at ${item.path} again.`,
       confirmLabel: 'Restore as a draft',
       onConfirm: () => restore('draft'),
       better: { label: 'Restore and publish', onChoose: () => restore('published') },

@@ -24,22 +24,23 @@ interface Props {
 
 export function PagesScreen(props: Props) {
   const { adminRoute, canEdit, query, result } = props
+  const title = isOfSections(query) ? 'Shared sections' : 'Pages'
   return (
     <div className={styles.screen}>
-      <SetStepNav nav={[{ label: 'Pages' }]} />
+      <SetStepNav nav={[{ label: title }]} />
       <header className={styles.header}>
-        <h1>Pages</h1>
+        <h1>{title}</h1>
         {canEdit && (
-          <Button buttonStyle="pill" el="link" margin={false} size="small" to={`${adminRoute}/pages/create`}>
+          <Button buttonStyle="pill" el="link" margin={false} size="small" to={createAddress(props)}>
             Create New
           </Button>
         )}
       </header>
       <nav aria-label="Lists of pages" className={styles.lists}>
-        {LISTS.map(({ label, trash }) => (
+        {LISTS.map(({ label, trash, kind }) => (
           <Link
-            aria-current={query.trash === trash ? 'page' : undefined}
-            href={pagesAddress({ adminRoute, query, change: { trash, status: '' } })}
+            aria-current={query.trash === trash && (trash || query.kind === kind) ? 'page' : undefined}
+            href={pagesAddress({ adminRoute, query, change: { trash, kind, status: '' } })}
             key={label}
           >
             {label}
@@ -54,23 +55,35 @@ export function PagesScreen(props: Props) {
 }
 
 const LISTS = [
-  { label: 'Pages', trash: false },
-  { label: 'Trash', trash: true },
-]
+  { label: 'Pages', trash: false, kind: 'page' },
+  { label: 'Shared sections', trash: false, kind: 'section' },
+  { label: 'Trash', trash: true, kind: 'page' },
+] as const
+
+function isOfSections({ kind, trash }: PagesQuery): boolean {
+  return kind === 'section' && !trash
+}
+
+function createAddress({ adminRoute, query }: Pick<Props, 'adminRoute' | 'query'>): string {
+  return `${adminRoute}/pages/create${isOfSections(query) ? '?kind=section' : ''}`
+}
 
 function PagesTable(props: Props) {
   const { adminRoute, languages, layouts, query, result } = props
+  const isSections = isOfSections(query)
   const columns = query.trash
     ? ['Title', 'Path', 'Layout', 'Language', 'Deleted']
-    : ['Title', 'Path', 'Status', 'Layout', 'Language', 'Updated']
-  const roomOf = (name: string) => (['Title', 'Status'].includes(name) ? undefined : styles.wide)
+    : isSections
+      ? ['Name', 'Used on', 'Status', 'Layout', 'Language', 'Updated']
+      : ['Title', 'Path', 'Status', 'Layout', 'Language', 'Updated']
+  const roomOf = (name: string) => (['Title', 'Name', 'Status'].includes(name) ? undefined : styles.wide)
   const labelOf = (list: readonly { name: string; label: string }[], name: string) =>
     list.find((entry) => entry.name === name)?.label ?? name
   const languageOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code
   return (
     <div className={styles.tableFrame}>
       <table className={styles.table}>
-        <caption className={styles.hidden}>Pages</caption>
+        <caption className={styles.hidden}>{isSections ? 'Shared sections' : 'Pages'}</caption>
         <thead>
           <tr>
             {columns.map((name) => (
@@ -95,7 +108,9 @@ function PagesTable(props: Props) {
                   </Link>
                 )}
               </th>
-              <td className={`${styles.path} ${styles.wide}`}>{item.path}</td>
+              <td className={`${styles.path} ${styles.wide}`}>
+                {isSections ? usedOn(item.usedOn) : item.kind === 'section' ? 'Shared section' : item.path}
+              </td>
               {!query.trash && (
                 <td>
                   <PageStatusPill status={item.status} />
@@ -119,19 +134,30 @@ function PagesTable(props: Props) {
   )
 }
 
+function usedOn(count: number): string {
+  if (count === 0) return 'nowhere'
+  return count === 1 ? '1 page or section' : `${count} pages or sections`
+}
+
 function NothingFound({ adminRoute, canEdit, query }: Props) {
   const { trash } = query
+  const isSections = isOfSections(query)
+  const what = isSections ? 'shared section' : 'page'
   const isFiltered = query.search !== '' || query.status !== '' || query.language !== '' || query.layout !== ''
-  const nothing = trash ? 'The trash is empty.' : 'There are no pages yet.'
+  const nothing = trash
+    ? 'The trash is empty.'
+    : isSections
+      ? 'There are no shared sections yet. Select elements of a page in the studio and choose “Make a shared section”.'
+      : 'There are no pages yet.'
   return (
     <div className={styles.empty}>
-      <p>{isFiltered ? 'No page matches this search.' : nothing}</p>
+      <p>{isFiltered ? `No ${what} matches this search.` : nothing}</p>
       {isFiltered ? (
-        <Link href={`${adminRoute}/pages${trash ? '?trash=true' : ''}`}>
-          Show all {trash ? 'of the trash' : 'pages'}
+        <Link href={pagesAddress({ adminRoute, query, change: { search: '', status: '', language: '', layout: '' } })}>
+          Show all {trash ? 'of the trash' : `${what}s`}
         </Link>
       ) : (
-        canEdit && !trash && <Link href={`${adminRoute}/pages/create`}>Create the first page</Link>
+        canEdit && !trash && <Link href={createAddress({ adminRoute, query })}>Create the first {what}</Link>
       )}
     </div>
   )
@@ -139,11 +165,12 @@ function NothingFound({ adminRoute, canEdit, query }: Props) {
 
 function Pager({ adminRoute, query, result }: Pick<Props, 'adminRoute' | 'query' | 'result'>) {
   const { page, total, totalPages } = result
+  const what = isOfSections(query) ? 'shared section' : 'page'
   const address = (to: number) => pagesAddress({ adminRoute, query, change: { page: to } })
   return (
     <nav aria-label="Pagination" className={styles.pager}>
       <span>
-        {total} {total === 1 ? 'page' : 'pages'}
+        {total} {total === 1 ? what : `${what}s`}
       </span>
       {totalPages > 1 && (
         <>

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { isPattern } from '../../tree'
+import { isPattern, SECTION_KIND } from '../../tree'
 import { readVoix } from '../server/readVoix'
 import { literally, type PagesQuery } from './pagesQuery'
 
@@ -9,7 +9,10 @@ export type PageStatus = 'draft' | 'changed' | 'published'
 export interface PageListItem {
   id: string
   title: string
+  kind: PagesQuery['kind']
   path: string
+  /** Of a shared section: the pages that show it, without those that show it within another section. */
+  usedOn: number
   /** Where visitors find the page, whose newest draft may have another path; `null`: nowhere. */
   livePath: string | null
   layout: string
@@ -41,6 +44,7 @@ export async function findPages({ req, query }: { req: PayloadRequest; query: Pa
     req,
     select: {
       title: true,
+      kind: true,
       path: true,
       layout: true,
       languageCode: true,
@@ -53,9 +57,13 @@ export async function findPages({ req, query }: { req: PayloadRequest; query: Pa
     where: whereOf(query),
   })
   const docs = found.docs.map((doc) => doc as unknown as Record<string, unknown>)
-  const live = await findLivePaths({ req, ids: docs.map((doc) => String(doc.id)) })
+  const ids = docs.map((doc) => String(doc.id))
+  const [live, uses] = await Promise.all([
+    findLivePaths({ req, ids }),
+    query.kind === 'section' ? countUses({ req, ids }) : new Map<string, number>(),
+  ])
   return {
-    items: docs.map((doc) => toItem({ doc, live })),
+    items: docs.map((doc) => toItem({ doc, live, uses })),
     total: found.totalDocs,
     totalPages: found.totalPages,
     page: found.page ?? 1,
@@ -78,8 +86,31 @@ async function findLivePaths({ req, ids }: { req: PayloadRequest; ids: string[] 
   return new Map(docs.map((doc) => [String(doc.id), (doc as { path?: string | null }).path ?? '']))
 }
 
-function whereOf({ search, status, language, layout, trash }: PagesQuery): Where {
+/** How many documents use each, by the index of references: those that are published or newest drafts. */
+async function countUses({ req, ids }: { req: PayloadRequest; ids: string[] }): Promise<ReadonlyMap<string, number>> {
+  const { pages, references } = readVoix(req.payload).collections
+  if (ids.length === 0) return new Map()
+  const { docs } = await req.payload.find({
+    collection: references,
+    depth: 0,
+    overrideAccess: false,
+    pagination: false,
+    limit: 0,
+    req,
+    select: { fromCollection: true, fromDoc: true, toDoc: true },
+    where: {
+      and: [{ toCollection: { equals: pages } }, { toDoc: { in: ids } }, { fromCollection: { equals: pages } }],
+    },
+  })
+  const users = new Map<string, Set<string>>()
+  for (const { toDoc, fromDoc } of docs) users.set(toDoc, (users.get(toDoc) ?? new Set()).add(fromDoc))
+  return new Map([...users].map(([id, own]) => [id, own.size]))
+}
+
+function whereOf({ search, status, language, layout, kind, trash }: PagesQuery): Where {
   const and: Where[] = [{ deletedAt: { exists: trash } }]
+  // The trash has both.
+  if (!trash) and.push({ kind: { [kind === 'section' ? 'equals' : 'not_equals']: SECTION_KIND } })
   const like = literally(search)
   if (search !== '') and.push({ or: [{ title: { like } }, { path: { like } }] })
   if (status !== '') and.push({ _status: { equals: status } })
@@ -88,14 +119,24 @@ function whereOf({ search, status, language, layout, trash }: PagesQuery): Where
   return { and }
 }
 
-function toItem({ doc, live }: { doc: Record<string, unknown>; live: LivePaths }): PageListItem {
+function toItem({
+  doc,
+  live,
+  uses,
+}: {
+  doc: Record<string, unknown>
+  live: LivePaths
+  uses: ReadonlyMap<string, number>
+}): PageListItem {
   const id = String(doc.id)
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   const isDraft = doc._status !== 'published'
   return {
     id,
     title: text(doc.title),
+    kind: doc.kind === SECTION_KIND ? 'section' : 'page',
     path: text(doc.path),
+    usedOn: uses.get(id) ?? 0,
     livePath: livePathOf(live.get(id)),
     layout: text(doc.layout),
     languageCode: text(doc.languageCode),
@@ -105,7 +146,7 @@ function toItem({ doc, live }: { doc: Record<string, unknown>; live: LivePaths }
   }
 }
 
-/** A page that shows documents has no address of its own. */
+/** A page that shows documents has no address of its own, and a shared section none at all. */
 function livePathOf(path: string | undefined): string | null {
-  return path === undefined || isPattern(path) ? null : path
+  return path === undefined || path === '' || isPattern(path) ? null : path
 }

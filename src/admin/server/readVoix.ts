@@ -51,7 +51,8 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     queryCollections,
     styles,
   } = voixOf(config)
-  const collections = { pages: slugs.pages, media: slugs.media, users: slugs.users, redirects: slugs.redirects }
+  const { pages, media, users, redirects, references } = slugs
+  const collections = { pages, media, users, redirects, references }
   return {
     ...options,
     slices: catalogue.all,

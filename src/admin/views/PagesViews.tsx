@@ -50,6 +50,7 @@ export function PagesCreateView(props: AdminViewServerProps) {
       <CreatePageForm
         adminRoute={adminRoute}
         pagesUrl={pagesUrlOf(config)}
+        isSection={readPagesQuery(props.searchParams).kind === 'section'}
         defaultLayout={voix.defaultLayout ?? layouts[0]?.name ?? ''}
         languages={voix.languages.map(({ code, name, icon }) => ({ code, name, icon }))}
         layouts={layouts}

@@ -2,6 +2,7 @@ import type { AdminViewServerProps, ImportMap } from 'payload'
 import { channelToken, mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
 import { pagesUrlOf, readVoix, uploadRulesOf, type StudioOptions } from '../server/readVoix'
+import { isUsableId } from '../../tree'
 import { Studio } from '../../studio/app/Studio'
 import { ChoosePage } from '../pages/ChoosePage'
 import type { StudioExtensions } from '../../studio/app/extensions'
@@ -22,6 +23,7 @@ export async function StudioView(props: AdminViewServerProps) {
       key={pageId}
       boot={{
         pageId,
+        cameFrom: cameFrom(props),
         user,
         canEdit: access !== 'review' && (await mayEdit({ req, pageId })),
         isAdministrator: access === 'administer',
@@ -47,6 +49,12 @@ export async function StudioView(props: AdminViewServerProps) {
 function pageIdOf({ params }: AdminViewServerProps): string | null {
   const segments = params?.segments
   return Array.isArray(segments) && typeof segments[1] === 'string' ? segments[1] : null
+}
+
+/** `?from=<pageId>`: an id and nothing else, as it becomes part of an address. */
+function cameFrom({ searchParams }: AdminViewServerProps): string | null {
+  const from = searchParams?.from
+  return typeof from === 'string' && isUsableId(from) ? from : null
 }
 
 /** The modules that `voix({ studio })` names, as references that the browser loads. Throws when the import map lacks one. */

@@ -3,6 +3,7 @@ import { getVoix } from '../../options/getVoix'
 import { type Check, findAll, type Finding, readPage } from '../../slices/checks'
 import { checkedSlices } from '../../slices/checks/checkedSlices'
 import { type Row, toTree } from '../../tree'
+import { sections } from './sectionCheck'
 import { deadLinks, labels, pictures, untranslated } from './serverChecks'
 
 interface Input {
@@ -19,7 +20,7 @@ export async function findOnServer({
   req,
   page,
   rows,
-  own = [deadLinks, pictures, untranslated, labels],
+  own = [deadLinks, pictures, untranslated, labels, sections],
 }: Input): Promise<Finding[]> {
   const { catalogue, checks, languages } = getVoix(req.payload.config)
   const read = readPage({ page, tree: toTree(rows), slice: checkedSlices(catalogue.all), languages, req })

@@ -14,8 +14,8 @@ import {
   shownFieldsOf,
   toTree,
   visibleRows,
+  withEnvelope,
 } from '../../tree'
-import { withEnvelope } from '../../tree/row'
 import type { Row } from '../../tree/types'
 import { reportElement } from '../errors/reportElement'
 import { bindFields } from './bind'

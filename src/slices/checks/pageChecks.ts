@@ -1,4 +1,4 @@
-import { isPattern, isRecord } from '../../tree'
+import { isPattern, isRecord, SECTION_KIND } from '../../tree'
 import type { CheckedPage, Found, PlainCheck } from './check'
 
 /** How long a text is best, in characters as people see them: search engines cut off longer ones. */
@@ -67,9 +67,9 @@ export const contrasts: PlainCheck = {
     }),
 }
 
-/** Whether search engines are to list the page by its own title. One whose path has `{slug}` shows documents with theirs. */
-function isListed({ page: { path, meta } }: CheckedPage): boolean {
-  return !(isRecord(meta) && meta.noIndex === true) && !isPattern(String(path ?? ''))
+/** Whether search engines are to list the page by its own title. One whose path has `{slug}` shows documents with theirs, and a shared section is none. */
+function isListed({ page: { path, meta, kind } }: CheckedPage): boolean {
+  return kind !== SECTION_KIND && !(isRecord(meta) && meta.noIndex === true) && !isPattern(String(path ?? ''))
 }
 
 function textIn({ page: { meta } }: CheckedPage, name: string): string {

@@ -1,4 +1,4 @@
-import { isPattern } from '../../tree'
+import { isPattern, SECTION_KIND } from '../../tree'
 import type { StudioBoot } from '../model/boot'
 import { request } from './request'
 
@@ -71,6 +71,8 @@ interface Query {
 
 async function find({ boot, search, signal }: Search, query: Query): Promise<Record<string, unknown>[]> {
   const asked = new URLSearchParams({ depth: '0', limit: String(query.limit), pagination: 'false', sort: query.sort })
+  // A shared section has no address to lead to.
+  if (query.collection === boot.collections.pages) asked.set('where[kind][not_equals]', SECTION_KIND)
   for (const name of query.select) asked.set(`select[${name}]`, 'true')
   if (search !== '') query.fields.forEach((name, at) => asked.set(`where[or][${at}][${name}][like]`, search))
   const answer = await request<{ docs?: Record<string, unknown>[] }>({

@@ -15,6 +15,8 @@ import { CollaborationNotice } from '../panels/notices/CollaborationNotice'
 import { useIdle } from '../dom/useIdle'
 import { useFollowing } from '../session/collaboration/followOthers'
 import { PictureDialog } from '../panels/pictures/PictureDialog'
+import { MakeSectionDialog } from '../panels/sections/MakeSectionDialog'
+import { SectionFrame } from '../panels/sections/SectionFrame'
 import { PreviewPane } from '../panels/stage/PreviewPane'
 import { ChangesPane } from '../panels/history/ChangesPane'
 import { HistoryPane, VersionBanner } from '../panels/history/HistoryPane'
@@ -53,6 +55,7 @@ export function StudioWindow() {
   return (
     <LeaveGuard>
       {isFocused ? <FocusBar /> : <TopBar />}
+      <SectionFrame />
       <SaveNotice />
       <InputNotice />
       <RecoveryNotice />
@@ -73,6 +76,7 @@ export function StudioWindow() {
       <PublishDialog />
       <SignInDialog />
       <PictureDialog />
+      <MakeSectionDialog />
       <ElementMenu />
       <StudioPicker />
       <ShortcutSheet />

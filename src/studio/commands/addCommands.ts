@@ -54,15 +54,11 @@ export function openPalette({ session, place }: { session: StudioSession; place:
 /** Adds a slice where it was asked for, and goes on with what stands there now. */
 export function addAt({
   session,
-  blockType,
   place,
-}: {
-  session: StudioSession
-  blockType: string
-  place: Place
-}): void {
+  ...element
+}: Omit<Parameters<typeof addAction>[0], 'slice'> & { session: StudioSession }): void {
   const { dispatch, slice, store, ui } = session
-  if (!dispatch(addAction({ blockType, place, slice }))) return
+  if (!dispatch(addAction({ ...element, place, slice }))) return
   const added = store.getState().selection.elements.at(-1)
   ui.setState({ palettePlace: null, leftTab: 'elements' })
   if (added !== undefined) focusSoon(`[role=treeitem][data-element-id="${CSS.escape(added)}"]`)

@@ -6,7 +6,7 @@ import type { SaveAction } from '../model/saving'
 import type { StudioSession } from '../session/session'
 import { toast } from '@payloadcms/ui'
 import { isDirty } from '../model'
-import { isPattern } from '../../tree'
+import { isPattern, SECTION_KIND } from '../../tree'
 import { questionBefore } from './publishing'
 
 const ICONS: Record<SaveAction, LucideIcon> = {
@@ -43,6 +43,7 @@ export const pageCommands: readonly Command[] = [
     group: 'Page',
     icon: ExternalLink,
     enabled: (session) => {
+      if (session.store.getState().page.kind === SECTION_KIND) return 'a shared section has no address of its own'
       if (session.save.store.getState().status === 'draft') return 'it is not published yet'
       return !isPattern(livePathOf(session)) || 'it shows documents, each at an address of its own'
     },

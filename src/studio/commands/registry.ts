@@ -5,6 +5,7 @@ import { goCommands, helpCommands } from './goCommands'
 import { historyCommands } from './historyCommands'
 import { moveCommands } from './moveCommands'
 import { pageCommands } from './pageCommands'
+import { sectionCommands } from './sectionCommands'
 import { selectCommands } from './selectCommands'
 import { PAUSED, type Command, type CommandGroup } from './command'
 import { viewCommands } from './viewCommands'
@@ -27,6 +28,7 @@ const own: readonly Command[] = [
   ...historyCommands,
   ...addCommands,
   ...elementCommands,
+  ...sectionCommands,
   ...moveCommands,
   ...clipboardCommands,
   ...viewCommands,

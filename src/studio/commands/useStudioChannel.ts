@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { allCommands } from './registry'
 import type { PreviewRequest, StudioNotice } from '../sync'
-import { onSliceDrag } from '../dom/sliceDrag'
+import { draggedDetails, onSliceDrag } from '../dom/sliceDrag'
 import { type StudioSession, useEditor, useSession } from '../session/session'
 import { toast } from '@payloadcms/ui'
 import { addAction, type ActionType } from '../model'
@@ -74,7 +74,9 @@ function answerRequest({ session, request }: { session: StudioSession; request: 
       if (session.boot.canEdit) openPalette({ session, place: request.place })
       return
     case 'addSlice':
-      return void session.dispatch(addAction({ blockType: request.slice, place: request.place, slice: session.slice }))
+      return void session.dispatch(
+        addAction({ blockType: request.slice, place: request.place, slice: session.slice, ...draggedDetails() }),
+      )
     case 'paste':
       if (session.boot.canEdit) pasteText({ session, text: request.text, isInside: false })
       return

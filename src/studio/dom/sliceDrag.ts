@@ -3,7 +3,14 @@ export const SLICE_DRAG_TYPE = 'application/x-voix-slice'
 
 type Listener = (slice: string | null) => void
 
+/** What the palette's entry says of the new element beside its slice: of a shared section, which one. */
+export interface SliceDetails {
+  fields?: Record<string, unknown>
+  name?: string
+}
+
 let current: string | null = null
+let details: SliceDetails = {}
 const listeners = new Set<Listener>()
 
 function change(slice: string | null): void {
@@ -11,7 +18,8 @@ function change(slice: string | null): void {
   for (const listener of listeners) listener(slice)
 }
 
-export function startSliceDrag({ name, data }: { name: string; data: DataTransfer }): void {
+export function startSliceDrag({ name, data, of = {} }: { name: string; data: DataTransfer; of?: SliceDetails }): void {
+  details = of
   data.setData(SLICE_DRAG_TYPE, name)
   data.effectAllowed = 'copy'
   change(name)
@@ -24,6 +32,11 @@ export function endSliceDrag(): void {
 /** The slice that is being dragged from the palette. */
 export function draggedSlice(): string | null {
   return current
+}
+
+/** Of the slice that was dragged last: a preview tells of a drop when the drag has ended. */
+export function draggedDetails(): SliceDetails {
+  return details
 }
 
 /** Hears drags begin and end. Returns an unsubscribe. */

@@ -74,11 +74,14 @@ export interface StudioCollections {
   media: 'media'
   users: 'users'
   redirects: 'redirects'
+  references: 'references'
 }
 
 /** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */
 export interface StudioBoot {
   pageId: string
+  /** The page from which a shared section was opened, to go back to. */
+  cameFrom: string | null
   user: { id: string; name: string; email: string }
   /** `false` for reviewers and for editors of other sites: everything is shown, nothing can be changed. */
   canEdit: boolean

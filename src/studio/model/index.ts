@@ -1,4 +1,15 @@
-export { addAction, copyRows, duplicateAction, pasteAction, replaceAction, wrapAction } from './actions/create'
+export {
+  addAction,
+  copyRows,
+  detachAction,
+  duplicateAction,
+  pasteAction,
+  placementOf,
+  replaceAction,
+  sectionRows,
+  shareAction,
+  wrapAction,
+} from './actions/create'
 export { conflictsOf, type Conflicts } from './conflicts'
 export { DEFAULT_THEME_COLOR, NO_SELECTION } from './createState'
 export type { Action, ActionType } from './reducer'

@@ -4,6 +4,7 @@ import { fieldActions } from './actions/fields'
 import { pageActions } from './actions/page'
 import { patchActions } from './actions/patches'
 import { placementActions } from './actions/placement'
+import { sectionActions } from './actions/sections'
 import { selectionActions } from './actions/selection'
 import { stateActions } from './actions/state'
 import type { StudioState } from './types'
@@ -12,6 +13,7 @@ import type { StudioState } from './types'
 const ACTIONS = {
   ...elementActions,
   ...placementActions,
+  ...sectionActions,
   ...fieldActions,
   ...pageActions,
   ...selectionActions,

@@ -14,7 +14,15 @@ export type Zoom = 'fit' | number
 
 /** The dialogs that commands open. */
 export type DialogName =
-  'commands' | 'shortcuts' | 'add-inside' | 'replace' | 'move-to' | 'move-into' | 'set-slot' | 'theme-color'
+  | 'commands'
+  | 'shortcuts'
+  | 'make-section'
+  | 'add-inside'
+  | 'replace'
+  | 'move-to'
+  | 'move-into'
+  | 'set-slot'
+  | 'theme-color'
 
 /** What an editor is told before visitors see the page. */
 export interface PublishQuestion {
@@ -47,6 +55,8 @@ export interface UiState {
   publishing: PublishQuestion | null
   /** What pictures are chosen for; `null`: the dialog is closed. */
   pictures: PictureRequest | null
+  /** An address that a command leads to, away from this page; `null`: nowhere. What is unsaved is asked about first. */
+  leavingTo: string | null
   /** Elements that the site skips, with the reason. */
   violations: ReadonlyMap<string, Violation>
 }
@@ -92,6 +102,7 @@ const UI: UiState = {
   renaming: null,
   publishing: null,
   pictures: null,
+  leavingTo: null,
   violations: new Map(),
 }
 

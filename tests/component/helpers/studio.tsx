@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { vi } from 'vitest'
 import { slices } from '../../../src/blocks/registry/configs'
 import { layouts } from '../../../src/layouts/registry/configs'
+import { sharedSection } from '../../../src/slices'
 import { RESERVED_PATHS, toRows, type Row } from '../../../src/tree'
 import { describeLayouts, describeSlices } from '../../../src/admin/server/describeCatalogue'
 import { Studio } from '../../../src/studio/app/Studio'
@@ -209,11 +210,12 @@ const REQUEST = { user: null, context: {} } as unknown as PayloadRequest
 
 const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   pageId,
+  cameFrom: null,
   user: { id: 'u', name: 'Ada', email: 'ada@example.com' },
   canEdit: true,
   isAdministrator: true,
   channelToken: TOKEN,
-  slices: await describeSlices({ slices, req: REQUEST }),
+  slices: await describeSlices({ slices: [...slices, sharedSection('pages')], req: REQUEST }),
   layouts: describeLayouts(layouts),
   languages: [
     { code: 'en', name: 'English' },
@@ -227,7 +229,7 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   reservedPaths: RESERVED_PATHS,
   queryCollections: ['specials'],
   styles: { fonts: [], sizes: [] },
-  collections: { pages: 'pages', media: 'media', users: 'users', redirects: 'redirects' },
+  collections: { pages: 'pages', media: 'media', users: 'users', redirects: 'redirects', references: 'references' },
   uploads: { mimeTypes: ['image/jpeg', 'image/png', 'video/mp4', 'application/pdf'], maxBytes: 2 * 1024 * 1024 },
   saveActions: { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true },
   adminRoute: '/voix',

@@ -6,7 +6,7 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { readRows, withFreshIds } from '../../../tree'
+import { readRows, SECTION_KIND, withFreshIds } from '../../../tree'
 import { isEditor } from '../../../collections/core/access'
 import { normalizePath } from '../../../tree'
 import { slugsOf } from '../../../options/getVoix'
@@ -37,7 +37,9 @@ export const copyPage: Endpoint = {
     const wanted = (req.data ?? {}) as Record<string, unknown>
     const content = Object.fromEntries(Object.entries(source).filter(([name]) => !OWN.includes(name)))
     const changes = Object.fromEntries(CHANGEABLE.flatMap((name) => (name in wanted ? [[name, wanted[name]]] : [])))
-    const path = 'path' in wanted ? wanted.path : await freePath({ req, path: String(source.path ?? '/') })
+    const isSection = source.kind === SECTION_KIND
+    const path =
+      'path' in wanted ? wanted.path : isSection ? null : await freePath({ req, path: String(source.path ?? '/') })
     const title = 'title' in wanted ? wanted.title : `${String(source.title)} (copy)`
     const elements = withFreshIds(readRows(source.elements))
     const data: Record<string, unknown> = { ...content, ...changes, path, title, elements }

@@ -1,5 +1,14 @@
 import { defaultRows, newRow, newRows } from '../../../slices/newElement'
-import { childrenOf, createId, descendantsOf, outermost, withFreshIds } from '../../../tree'
+import {
+  childrenOf,
+  createId,
+  descendantsOf,
+  outermost,
+  parentOf,
+  SECTION_SLICE,
+  withEnvelope,
+  withFreshIds,
+} from '../../../tree'
 import type { Place, Row, Tree } from '../../../tree'
 import type { SliceInfo } from '../boot'
 import { childrenWithoutPlace, replacedBy, type ReplacementInput } from '../placement/slices'
@@ -11,8 +20,60 @@ interface NewElement {
 }
 
 /** The action that adds a new element of a slice, with what stands inside it from the beginning. */
-export function addAction({ blockType, slice, place }: NewElement & { place: Place }): Action {
-  return { type: 'addElement', rows: newRows({ blockType, find: slice, place }), place }
+export function addAction({
+  blockType,
+  slice,
+  place,
+  fields,
+  name,
+}: NewElement & { place: Place; fields?: Record<string, unknown>; name?: string }): Action {
+  const [row, ...inside] = newRows({ blockType, find: slice, place, fields }) as [Row, ...Row[]]
+  return { type: 'addElement', rows: [name === undefined ? row : { ...row, blockName: name }, ...inside], place }
+}
+
+/** What a new placement of a shared section is, beside an element of its slice. */
+export function placementOf(section: string | number, title: string) {
+  return { blockType: SECTION_SLICE, fields: { section }, name: title }
+}
+
+/** The action that puts a shared section in the place of the elements that it was made from. */
+export function shareAction({
+  ids,
+  section,
+  title,
+  slice,
+}: Pick<NewElement, 'slice'> & { ids: readonly string[]; section: string | number; title: string }): Action {
+  const { blockType, fields } = placementOf(section, title)
+  return {
+    type: 'shareElements',
+    ids,
+    row: { ...newRow({ blockType, find: slice, fields }), blockName: title },
+  }
+}
+
+/** Elements with everything inside them as those of a section of their own. */
+export function sectionRows(tree: Tree, ids: readonly string[]): Row[] {
+  const top = new Set(outermost(tree, ids))
+  const rows = withFreshIds(copyRows(tree, ids))
+  return copyRows(tree, ids).map(({ id }, index) => {
+    const row = rows[index] as Row
+    return top.has(id) ? withEnvelope(row, { parent: null, slot: 'default' }) : row
+  })
+}
+
+/** The action that puts copies of a section's elements in the place of a placement. What holds for the placement holds for them. */
+export function detachAction({ row, rows }: { row: Row; rows: readonly Row[] }): Action {
+  const { enabled, audience, conditionsSettings } = row.element
+  const hasConditions = conditionsSettings.conditions.length > 0
+  const copies = withFreshIds(rows).map((copy) => {
+    if (parentOf(copy) !== null) return copy
+    return withEnvelope(copy, {
+      ...(enabled ? {} : { enabled }),
+      ...(audience === undefined ? {} : { audience }),
+      ...(hasConditions ? { conditionsSettings } : {}),
+    })
+  })
+  return { type: 'detachSection', id: row.id, rows: copies }
 }
 
 /** The action that puts elements into a new one. */

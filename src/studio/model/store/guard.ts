@@ -65,6 +65,8 @@ const CHANGES_RULES: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'wrapElement',
   'unwrapElement',
   'unplacedPlace',
+  'shareElements',
+  'detachSection',
   'settingsUpdate',
   'updateProperties',
   'updateLayout',

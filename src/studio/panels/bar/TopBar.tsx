@@ -12,6 +12,7 @@ import { hasUnsaved } from '../../session/pendingInput/createPendingInputs'
 import { describeStatus } from '../../describe/describeStatus'
 import focus from './focusBar.module.css'
 import { ZOOM_STEPS } from '../../dom/zoom'
+import { SECTION_KIND } from '../../../tree'
 import { commandById } from '../../commands/registry'
 import { readableShortcut } from '../../dom/shortcut'
 import { SAVE_ACTIONS } from '../../session/save/saveActions'
@@ -22,9 +23,7 @@ export function TopBar() {
   return (
     <header className={styles.bar} data-voix-region="bar">
       <div className={styles.start}>
-        <LeaveLink className={styles.back} href={`${boot.adminRoute}/pages`} label="Back to the pages">
-          <ArrowLeft aria-hidden size={18} />
-        </LeaveLink>
+        <BackLink />
         <PageStatus />
         <PresenceBar />
       </div>
@@ -46,6 +45,23 @@ export function TopBar() {
         )}
       </div>
     </header>
+  )
+}
+
+/** To the page on which a shared section was opened, else to the list. */
+function BackLink() {
+  const { adminRoute, cameFrom } = useSession().boot
+  const isSection = useEditor((state) => state.page.page.kind === SECTION_KIND)
+  const [href, label] =
+    cameFrom !== null
+      ? [`${adminRoute}/studio/${cameFrom}`, 'Back to the page']
+      : isSection
+        ? [`${adminRoute}/pages?kind=section`, 'Back to the shared sections']
+        : [`${adminRoute}/pages`, 'Back to the pages']
+  return (
+    <LeaveLink className={styles.back} href={href} label={label}>
+      <ArrowLeft aria-hidden size={18} />
+    </LeaveLink>
   )
 }
 

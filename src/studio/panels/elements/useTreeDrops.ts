@@ -5,7 +5,7 @@ import { listen } from '../../dom/listen'
 import { addAction } from '../../model'
 import { ancestorsOf, canPlace, faultWords } from '../../../tree'
 import type { Place } from '../../../tree/types'
-import { draggedSlice, onSliceDrag } from '../../dom/sliceDrag'
+import { draggedDetails, draggedSlice, onSliceDrag } from '../../dom/sliceDrag'
 import { useSession } from '../../session/session'
 import { dropSlot } from './items'
 
@@ -36,7 +36,7 @@ export function useTreeDrops() {
     const place = placeAt(target)
     const slice = draggedSlice()
     if (!place) return
-    if (slice !== null) dispatch(addAction({ blockType: slice, place, slice: session.slice }))
+    if (slice !== null) dispatch(addAction({ blockType: slice, place, slice: session.slice, ...draggedDetails() }))
     else dispatch({ type: 'moveElement', ids: items.map((item) => item.getId()), place })
   }
   return { canDrop, onDrop }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { conditionProblem } from '../../../tree'
+import { conditionProblem, SECTION_KIND, SECTION_SLICE } from '../../../tree'
 import type { Row } from '../../../tree/types'
 import type { StudioPage } from '../../model'
 import { pageMeta } from './page/pageRules'
@@ -9,6 +9,7 @@ import { PageFieldsTab } from './page/fields/PageFieldsTab'
 import { GeneralTab } from './page/GeneralTab'
 import { PagePropertiesTab } from './page/PagePropertiesTab'
 import { SeoTab } from './page/SeoTab'
+import { SectionPanel } from '../sections/SectionPanel'
 import { QueryPanel } from './query/QueryPanel'
 import { SettingsPanel } from './settings/SettingsPanel'
 import { StylePanel } from './style/StylePanel'
@@ -34,16 +35,24 @@ export interface PageTab extends Tab<StudioPage, { isReadOnly: boolean }> {
 }
 
 const ELEMENT_TABS: readonly ElementTab[] = [
-  { id: 'content', label: 'Content', Panel: ElementForm },
+  { id: 'content', label: 'Content', isFor: (row) => !isPlacement(row), Panel: ElementForm },
+  { id: 'section', label: 'Section', isFor: isPlacement, Panel: SectionPanel },
   {
     id: 'style',
     label: 'Style',
+    isFor: (row) => !isPlacement(row),
     note: (row) => (Object.keys(row.element.fieldProperties).length > 0 ? 'some set' : undefined),
     Panel: StylePanel,
   },
   { id: 'settings', label: 'Settings', Panel: SettingsPanel },
   { id: 'conditions', label: 'Conditions', note: countConditions, Panel: ConditionsPanel },
-  { id: 'query', label: 'Query', note: (row) => row.element.modelQuery?.collection, Panel: QueryPanel },
+  {
+    id: 'query',
+    label: 'Query',
+    isFor: (row) => !isPlacement(row),
+    note: (row) => row.element.modelQuery?.collection,
+    Panel: QueryPanel,
+  },
 ]
 
 const PAGE_TABS: readonly PageTab[] = [
@@ -52,6 +61,7 @@ const PAGE_TABS: readonly PageTab[] = [
     of: 'page',
     id: 'fields',
     label: 'Fields',
+    isFor: hasAddress,
     note: ({ fields: { length } }) => (length > 0 ? `${length} set` : undefined),
     Panel: PageFieldsTab,
   },
@@ -59,6 +69,7 @@ const PAGE_TABS: readonly PageTab[] = [
     of: 'page',
     id: 'seo',
     label: 'SEO',
+    isFor: hasAddress,
     note: (page) => (pageMeta(page).noIndex ? 'kept out of search engines' : undefined),
     Panel: SeoTab,
   },
@@ -66,6 +77,7 @@ const PAGE_TABS: readonly PageTab[] = [
     of: 'page',
     id: 'properties',
     label: 'Properties',
+    isFor: hasAddress,
     note: ({ tags }) => (tags.length > 0 ? 'with tags' : undefined),
     Panel: PagePropertiesTab,
   },
@@ -92,6 +104,15 @@ export function elementTabs(row: Row): ElementTab[] {
 export function pageTabs(page: StudioPage): PageTab[] {
   const added = [...own.values()].filter((tab): tab is PageTab => tab.of === 'page')
   return [...PAGE_TABS, ...added].filter(({ isFor }) => isFor?.(page) ?? true)
+}
+
+/** A shared section is no page by itself. */
+function hasAddress({ kind }: StudioPage): boolean {
+  return kind !== SECTION_KIND
+}
+
+function isPlacement({ blockType }: Row): boolean {
+  return blockType === SECTION_SLICE
 }
 
 function countConditions(row: Row): string | undefined {

@@ -85,6 +85,8 @@ const ELEMENT_MENU: readonly MenuEntry[] = [
   { kind: 'submenu', label: 'Set slot', entries: [], slots: 'set-slot' },
   ...commands('wrap', 'unwrap', 'replace'),
   LINE,
+  ...commands('make-section', 'edit-section', 'detach-section'),
+  LINE,
   ...commands('rename', 'enable', 'disable', 'select-parent'),
   LINE,
   ...commands('delete'),

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { listen } from '../../dom/listen'
 import { saveAndTell } from '../../commands/pageCommands'
 import { hasUnsaved } from '../../session/pendingInput/createPendingInputs'
-import { useSession } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
 const QUESTION = 'You have some unsaved changes. Are you sure you want to leave?'
@@ -48,6 +48,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   }, [session])
 
   useGuardedBackButton({ leave })
+  useLeavingCommand({ leave })
 
   const goNow = () => {
     leavingUntil.current = Date.now() + LEAVING_MS
@@ -107,6 +108,18 @@ function useGuardedBackButton({ leave }: { leave: Leave }) {
       stopPops()
     }
   }, [leave, session])
+}
+
+/** Goes where a command leads. */
+function useLeavingCommand({ leave }: { leave: Leave }) {
+  const { ui } = useSession()
+  const router = useRouter()
+  const address = useEditor((state) => state.ui.leavingTo)
+  useEffect(() => {
+    if (address === null) return
+    ui.setState({ leavingTo: null })
+    leave(() => router.push(address))
+  }, [address, leave, router, ui])
 }
 
 interface LeaveLinkProps {

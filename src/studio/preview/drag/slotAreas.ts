@@ -2,6 +2,7 @@ import { canPlace, childrenOf, lockOn, offeredSlots, traverse } from '../../../t
 import type { PlaceFault, Row, Violation } from '../../../tree/types'
 import type { FrameSession } from '../frameSession'
 import { around, type Box, relativeTo } from '../overlay/box'
+import { boxedNodes } from '../overlay/nodes'
 import type { SlotArea } from './geometry'
 import type { DragSubject } from './nearestPlace'
 
@@ -93,7 +94,7 @@ export function measurePage(origin: { left: number; top: number }): PageBoxes {
   }
   const elements = new Map<string, Box>()
   for (const [id, own] of nodes) {
-    const box = around(own.map((node) => node.getBoundingClientRect()))
+    const box = around(own.flatMap(boxedNodes).map((node) => node.getBoundingClientRect()))
     if (box) elements.set(id, relativeTo(box, origin))
   }
   const slots = new Map<string, Map<string, { box: Box; isRow: boolean }>>()

@@ -1,10 +1,20 @@
 import { useEffect } from 'react'
 import { listen } from '../../dom/listen'
-import { useFrameSession } from '../frameSession'
-import { isEdited, isOverlay } from '../overlay/nodes'
+import { sectionOf } from '../../../tree'
+import { type FrameSession, useFrameSession } from '../frameSession'
+import { elementAt, isEdited, isOverlay } from '../overlay/nodes'
 import { createTextEditor } from './createTextEditor'
 import { isPicture, pictureAt } from './findPicture'
 import { spotAt, spotsIn } from './findSpot'
+
+/** What stands in a shared section is edited there. */
+function editSection({ session, event }: { session: FrameSession; event: MouseEvent }): void {
+  const id = elementAt(event.target)
+  const row = id === null ? undefined : session.store.tree().rows[id]
+  if (!row || sectionOf(row) === null) return
+  event.preventDefault()
+  session.request({ type: 'command', command: 'edit-section' })
+}
 
 /** A double click edits a text in place and opens a picture; Enter edits the first text of the selected element. What cannot be edited here is edited in the inspector. */
 export function useInlineText(): void {
@@ -16,7 +26,7 @@ export function useInlineText(): void {
       if (isOverlay(event.target) || isEdited(event.target)) return
       const spot = spotAt({ session, target: event.target })
       const picture = spot && !isPicture(spot.field) ? null : pictureAt({ session, event })
-      if (!spot && !picture) return
+      if (!spot && !picture) return editSection({ session, event })
       event.preventDefault()
       if (picture) return session.request({ type: 'pictures', ...picture, files: [] })
       if (!spot) return

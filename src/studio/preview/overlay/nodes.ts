@@ -2,7 +2,12 @@ import { around, type Box } from './box'
 
 /** The nodes of an element: a query element has one per document, most have one. */
 export function nodesOf(id: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`[data-voix-element="${CSS.escape(id)}"]`)]
+  return [...document.querySelectorAll<HTMLElement>(`[data-voix-element="${CSS.escape(id)}"]`)].flatMap(boxedNodes)
+}
+
+/** The nodes whose boxes are an element's: a shared section's own node has none, but what stands in it. */
+export function boxedNodes(node: HTMLElement): HTMLElement[] {
+  return node.style.display === 'contents' ? ([...node.children] as HTMLElement[]).flatMap(boxedNodes) : [node]
 }
 
 /** The box around all nodes of an element, in the window's coordinates; `null` when nothing of it is shown. */

@@ -2,9 +2,10 @@
 
 import { Search, X, Boxes } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { addAction } from '../../../model'
+import { addAction, placementOf } from '../../../model'
+import { PaletteSections } from './PaletteSections'
 import { addAt } from '../../../commands/addCommands'
-import { faultWords } from '../../../../tree'
+import { faultWords, SECTION_SLICE } from '../../../../tree'
 import { useEditor, useSession } from '../../../session/session'
 import { wordsOfPlace } from '../../../describe/names'
 import { addPlace } from '../../../model/placement/places'
@@ -119,6 +120,17 @@ export function Palette() {
             </ul>
           </details>
         ))}
+        <PaletteSections
+          onAdd={({ id, title }) => {
+            const answer = places.answers.get(SECTION_SLICE)
+            const details = placementOf(id, title)
+            setSearch('')
+            if (wanted) addAt({ session, place: wanted, ...details })
+            else if (answer?.place) dispatch(addAction({ place: answer.place, slice: session.slice, ...details }))
+          }}
+          reason={places.answers.get(SECTION_SLICE)?.reason ?? null}
+          search={search}
+        />
         {withheld.length > 0 && (
           <details className={styles.group} data-withheld={withheld.length} open={search !== '' || undefined}>
             <summary>

@@ -11,7 +11,7 @@ import inputs from '../../../ui/inputs/inputs.module.css'
 import { LayoutInput } from './LayoutInput'
 import { problemOf, parsePath, parseTitle } from './pageRules'
 import { LeaveLink } from '../../notices/LeaveGuard'
-import { isPattern } from '../../../../tree'
+import { isPattern, SECTION_KIND } from '../../../../tree'
 import { useIdle } from '../../../dom/useIdle'
 import styles from './page.module.css'
 
@@ -19,12 +19,13 @@ import styles from './page.module.css'
 export function GeneralTab() {
   const { dispatch } = useSession()
   const title = useEditor((state) => state.page.page.title)
+  const isSection = useEditor((state) => state.page.page.kind === SECTION_KIND)
   const problems = useEditor(({ save }) => save.problems)
   return (
     <div className={inputs.panel}>
-      <Section title="Address">
+      <Section title={isSection ? 'Shared section' : 'Address'}>
         <TextInput
-          label="Title"
+          label={isSection ? 'Name' : 'Title'}
           name="title"
           onChange={(next) =>
             dispatch({ type: 'settingsUpdate', id: null, settings: { title: next }, typing: 'title' })
@@ -33,7 +34,7 @@ export function GeneralTab() {
           problem={problemOf({ problems, field: 'title' })}
           stored={title}
         />
-        <PathInput />
+        {!isSection && <PathInput />}
       </Section>
       <Section title="Layout">
         <LayoutInput />

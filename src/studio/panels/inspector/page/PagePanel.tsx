@@ -6,6 +6,7 @@ import styles from '../inspector.module.css'
 import { InspectorTabs } from '../InspectorTabs'
 import { usePanel } from '../usePanel'
 import { problemLabel } from '../../../describe/names'
+import { SECTION_KIND } from '../../../../tree'
 import { isShownAtInput } from './pageRules'
 import { pageTabs } from '../tabs'
 
@@ -25,7 +26,9 @@ export function PagePanel() {
         <div className={styles.heading}>
           <h2>{page.title || 'Page'}</h2>
         </div>
-        <p className={styles.kind}>The page itself. Select an element to edit it.</p>
+        <p className={styles.kind}>
+          {page.kind === SECTION_KIND ? 'The shared section' : 'The page'} itself. Select an element to edit it.
+        </p>
         <InspectorTabs
           current={current?.id ?? ''}
           label="Page"

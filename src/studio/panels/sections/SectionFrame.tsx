@@ -1,0 +1,43 @@
+'use client'
+
+import { ChevronDown, Component } from 'lucide-react'
+import { SECTION_KIND } from '../../../tree'
+import { useEditor, useSession } from '../../session/session'
+import { LeaveLink } from '../notices/LeaveGuard'
+import styles from './sections.module.css'
+import { UsedOn, useUses } from './UsedOn'
+
+/** Says above everything that what is edited is no page, and what a change of it changes. */
+export function SectionFrame() {
+  const isSection = useEditor((state) => state.page.page.kind === SECTION_KIND)
+  return isSection ? <Frame /> : null
+}
+
+function Frame() {
+  const { adminRoute, cameFrom, pageId } = useSession().boot
+  const { uses = [], words } = useUses(pageId)
+  return (
+    <section aria-label="About this section" className={styles.frame} data-section-frame={pageId}>
+      <Component aria-hidden size={16} />
+      <b>Shared section</b>
+      {uses.length === 0 ? (
+        <span>{words}</span>
+      ) : (
+        <details className={styles.where}>
+          <summary>
+            {words} <ChevronDown aria-hidden size={14} />
+          </summary>
+          <div className={styles.list}>
+            <UsedOn uses={uses} />
+          </div>
+        </details>
+      )}
+      <span className={styles.note}>Publishing it changes all of them at once.</span>
+      {cameFrom !== null && (
+        <LeaveLink className={styles.back} href={`${adminRoute}/studio/${cameFrom}`} label="Back to the page">
+          Back to the page
+        </LeaveLink>
+      )}
+    </section>
+  )
+}
