@@ -39,7 +39,7 @@ export const sectionCommands = inGroup('Element', {
 })
 
 /** Where a section is edited, and from where one comes. */
-export function sectionAddress({ boot }: Pick<StudioSession, 'boot'>, id: string): string {
+function sectionAddress({ boot }: Pick<StudioSession, 'boot'>, id: string): string {
   return `${boot.adminRoute}/studio/${encodeURIComponent(id)}?from=${encodeURIComponent(boot.pageId)}`
 }
 

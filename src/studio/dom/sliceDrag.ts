@@ -4,7 +4,7 @@ export const SLICE_DRAG_TYPE = 'application/x-voix-slice'
 type Listener = (slice: string | null) => void
 
 /** What the palette's entry says of the new element beside its slice: of a shared section, which one. */
-export interface SliceDetails {
+interface SliceDetails {
   fields?: Record<string, unknown>
   name?: string
 }

@@ -14,14 +14,14 @@ import { readingSections } from '../access'
 import { columnId } from '../database/tables'
 
 /** A shared section as it is stored. */
-export interface StoredSection {
+interface StoredSection {
   id: string
   title: string
   isPublished: boolean
   rows: Row[]
 }
 
-export interface SectionsArgs {
+interface SectionsArgs {
   /** Whose rights count. */
   req: PayloadRequest
   /** Of the page that places them. */

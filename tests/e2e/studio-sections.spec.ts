@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test'
+import { lookAt } from './helpers/axe'
+import { createPage, expectOpen, openStudio, row, signIn, studioScreen } from './helpers/studio'
+
+test('a section is made of two elements, placed on another page, edited there and published once: both pages show it', async ({
+  page,
+  baseURL = '',
+}) => {
+  test.setTimeout(180_000)
+  await signIn({ page })
+  const [first, second, own] = [
+    row('introduction', { title: 'Open every day' }),
+    row('introduction', { title: 'From nine to five' }),
+    row('introduction', { title: 'Only on the first page' }),
+  ]
+  const a = await createPage({ page, baseURL, rows: [first, second, own], status: 'published', title: 'First page' })
+  const b = await createPage({ page, baseURL, rows: [], status: 'published', title: 'Second page' })
+  const name = `Hours ${a.path.slice(-4)}`
+
+  // Made on the first page.
+  let studio = await openStudio({ page, id: a.id })
+  await studio.item(first.id).click()
+  await studio.item(second.id).click({ modifiers: ['Shift'] })
+  await studio.item(second.id).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Make a shared section' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make a shared section' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.screenshot({ path: 'test-results/sections-make.png' })
+  await dialog.getByRole('button', { name: 'Make it' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(studio.items).toHaveCount(2)
+  await expect(studio.items.first()).toContainText(name)
+  await expect(studio.frame.getByRole('heading', { name: 'From nine to five' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Used on no page' })).toBeVisible()
+  await page.screenshot({ path: 'test-results/sections-placed.png' })
+  await publish()
+
+  // Placed on the second one, from the palette, and opened by a double click on it.
+  studio = await openStudio({ page, id: b.id })
+  await page.getByRole('tab', { name: 'Add' }).click()
+  await page.getByRole('button', { name: `Add the shared section ${name}` }).click()
+  await expect(studio.items).toHaveCount(1)
+  const shown = studio.frame.getByRole('heading', { name: 'Open every day' })
+  await expect(shown).toBeVisible()
+  await publish()
+  await shown.click()
+  await expect(studio.items.first()).toHaveAttribute('aria-selected', 'true')
+  await page.screenshot({ path: 'test-results/sections-palette.png' })
+  await shown.dblclick()
+  await page.waitForURL(/from=/)
+  await expectOpen(page)
+  const frame = page.locator('[data-section-frame]')
+  await expect(frame).toContainText('Used on 2 pages')
+  await frame.getByText('Used on 2 pages').click()
+  await expect(frame.getByRole('link', { name: 'Open “First page”' })).toBeVisible()
+  await page.screenshot({ path: 'test-results/sections-frame.png' })
+  expect(await lookAt(page, 'a shared section')).toEqual([])
+  await frame.getByText('Used on 2 pages').click()
+
+  // Edited, guarded while it is unsaved, published.
+  studio = studioScreen(page)
+  await studio.items.first().click()
+  await page.locator('[data-voix-region=inspector]').getByLabel('Title', { exact: true }).fill('Closed on Mondays')
+  await expect(studio.frame.getByRole('heading', { name: 'Closed on Mondays' })).toBeVisible()
+  await frame.getByRole('link', { name: 'Back to the page' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  expect(await textOf(a.path)).toContain('Open every day')
+  await publish()
+  for (const { path } of [a, b]) {
+    const html = await textOf(path)
+    expect(html).toContain('Closed on Mondays')
+    expect(html).toContain('From nine to five')
+    expect(html).not.toContain('Open every day')
+  }
+  await frame.getByRole('link', { name: 'Back to the page' }).click()
+  await page.waitForURL(`**/studio/${b.id}`)
+  await expectOpen(page)
+  await expect(studioScreen(page).frame.getByRole('heading', { name: 'Closed on Mondays' })).toBeVisible()
+
+  // In the list of sections.
+  await page.goto('/voix/pages?kind=section')
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('2 pages or sections')
+  await page.screenshot({ path: 'test-results/sections-list.png' })
+
+  async function publish() {
+    await page.locator('[data-command="publish"]').first().click()
+    const anyway = page.getByRole('button', { name: 'Publish anyway' })
+    await expect(page.locator('[data-save-state="published"]').or(anyway)).toBeVisible()
+    if (await anyway.isVisible()) await anyway.click()
+    await expect(page.locator('[data-save-state="published"]')).toBeVisible()
+  }
+  /** As a visitor gets it. */
+  async function textOf(path: string): Promise<string> {
+    return (await fetch(new URL(path, baseURL))).text()
+  }
+})
