@@ -12,6 +12,7 @@ import { checkConditions } from '../hooks/checkConditions'
 import { checkQueries } from '../hooks/checkQueries'
 import { checkPath } from '../hooks/checkPath'
 import { checkRelations } from '../hooks/checkRelations'
+import { checkStyles } from '../hooks/checkStyles'
 import { checkTitle } from '../hooks/checkTitle'
 import { checkTree } from '../hooks/checkTree'
 import { checkValues } from '../hooks/checkValues'
@@ -61,6 +62,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       checkTitle,
       checkPath({ reserved: context.reservedPaths }),
       checkTree(context),
+      checkStyles(context),
       checkConditions,
       checkAudiences(context),
       checkQueries,

@@ -119,7 +119,13 @@ export function createFrameStore({
         const old = before.rows[row.id]
         keys.add(row.id)
         wakeReader(row, keys)
-        if (!old || !isEqual(old.element.fieldProperties, row.element.fieldProperties)) keys.add(STYLES)
+        if (
+          !old ||
+          (['style', 'fieldProperties', 'conditionsSettings'] as const).some(
+            (key) => !isEqual(old.element[key], row.element[key]),
+          )
+        )
+          keys.add(STYLES)
         adaptResolution({ row, old, before, resolution: nextResolution, slice, onStale })
       }
       resolution = nextResolution

@@ -34,6 +34,21 @@ const locked = (lock: LockBreak, blockName: string | null = null) => [
 type Case = [faults: Violation[], plain: string, named?: string]
 
 const CASES: Record<Rule, Case[]> = {
+  style: [
+    [
+      [
+        violation(row('a', 'hero'), {
+          rule: 'style',
+          field: null,
+          breakpoint: 'md',
+          name: 'color',
+          expects: 'a colour',
+        }),
+      ],
+      'Element "hero" (a) has a style that cannot be: `color` of the element at md must be a colour (rule: style).',
+      'Element "Hero" has a style that cannot be: `color` of the element at md must be a colour.',
+    ],
+  ],
   'unknown-parent': [
     [
       found(row('a', 'hero', { parent: 'nope' })),

@@ -226,7 +226,6 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   ],
   reservedPaths: RESERVED_PATHS,
   queryCollections: ['specials'],
-  styles: { fonts: [], sizes: [] },
   collections: { pages: 'pages', media: 'media', users: 'users', redirects: 'redirects' },
   uploads: { mimeTypes: ['image/jpeg', 'image/png', 'video/mp4', 'application/pdf'], maxBytes: 2 * 1024 * 1024 },
   saveActions: { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true },
