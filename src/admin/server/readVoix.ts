@@ -25,7 +25,11 @@ export interface VoixForStudio {
   /** First segments of paths that no page may take. */
   reservedPaths: readonly string[]
   saveActions: Readonly<Record<SaveAction, boolean>>
-  audiences: readonly { name: string; label: string }[]
+  audiences: readonly {
+    name: string
+    label: string
+    has: (asker: Pick<PayloadRequest, 'payload'> & { user: NonNullable<PayloadRequest['user']> }) => boolean | undefined
+  }[]
   studio?: StudioOptions
   styles: Required<StyleTokens>
   collections: StudioCollections

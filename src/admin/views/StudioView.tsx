@@ -1,7 +1,7 @@
-import type { AdminViewServerProps, ImportMap } from 'payload'
+import type { AdminViewServerProps, ImportMap, PayloadRequest } from 'payload'
 import { channelToken, mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
-import { pagesUrlOf, readVoix, uploadRulesOf, type StudioOptions } from '../server/readVoix'
+import { pagesUrlOf, readVoix, uploadRulesOf, type StudioOptions, type VoixForStudio } from '../server/readVoix'
 import { Studio } from '../../studio/app/Studio'
 import { ChoosePage } from '../pages/ChoosePage'
 import type { StudioExtensions } from '../../studio/app/extensions'
@@ -31,6 +31,7 @@ export async function StudioView(props: AdminViewServerProps) {
         languages: voix.languages.map(({ code, name, icon }) => ({ code, name, icon })),
         sites: voix.sites.map(({ id, name, origin = null }) => ({ id, name, origin })),
         audiences: voix.audiences.map(({ name, label }) => ({ name, label })),
+        ownAudiences: ownAudiences(voix, req),
         reservedPaths: [...voix.reservedPaths],
         queryCollections: [...voix.queryCollections],
         saveActions: voix.saveActions,
@@ -41,6 +42,11 @@ export async function StudioView(props: AdminViewServerProps) {
       }}
     />
   )
+}
+
+/** What whoever opens the studio gets on the site. */
+function ownAudiences({ audiences }: VoixForStudio, { user, payload }: PayloadRequest): string[] {
+  return user ? audiences.filter(({ has }) => has({ user, payload }) === true).map(({ name }) => name) : []
 }
 
 function pageIdOf({ params }: AdminViewServerProps): string | null {

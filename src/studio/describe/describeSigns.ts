@@ -14,10 +14,12 @@ interface Input {
   audiences: readonly AudienceInfo[]
   /** The rule that it breaks, for which the site skips it. */
   violation: Violation | undefined
+  /** The visitor as whom the page is seen does not get to see it. */
+  isUnseen?: boolean
 }
 
 /** The signs of an element, in the order in which they stand. */
-export function signsOf({ row, slice, audiences, violation }: Input): Sign[] {
+export function signsOf({ row, slice, audiences, violation, isUnseen }: Input): Sign[] {
   const { element } = row
   const info = slice(row.blockType)
   const styled = Object.keys(element.fieldProperties)
@@ -31,6 +33,7 @@ export function signsOf({ row, slice, audiences, violation }: Input): Sign[] {
   const audience = audiences.find(({ name }) => name === element.audience)?.label ?? element.audience
   const signs: (Sign | false)[] = [
     violation !== undefined && { kind: 'violation', text: faultWords(violation, slice) },
+    isUnseen === true && { kind: 'unseen', text: 'not seen by this visitor' },
     conditions > 0 && {
       kind: 'conditions',
       text: `shown on ${conditions === 1 ? 'a condition' : `${conditions} conditions`}`,

@@ -86,6 +86,8 @@ export interface StudioBoot {
   sites: readonly { id: number; name: string; origin: string | null }[]
   /** Whom elements may be for, beside everyone. */
   audiences: readonly AudienceInfo[]
+  /** Those to which whoever opened the studio belongs, by name. */
+  ownAudiences: readonly string[]
   /** First segments of paths that no page may take. */
   reservedPaths: readonly string[]
   /** Collections whose documents query elements may show. */

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Breakpoint, Place, Violation } from '../../tree/types'
+import type { Visitor } from '../../render'
 import type { Finding } from '../../slices/checks'
 import type { StudioState, StudioStore } from '../model'
 import type { ChecksState } from '../model/checking'
@@ -14,7 +15,7 @@ export type Zoom = 'fit' | number
 
 /** The dialogs that commands open. */
 export type DialogName =
-  'commands' | 'shortcuts' | 'add-inside' | 'replace' | 'move-to' | 'move-into' | 'set-slot' | 'theme-color'
+  'commands' | 'shortcuts' | 'add-inside' | 'replace' | 'move-to' | 'move-into' | 'set-slot' | 'theme-color' | 'visitor'
 
 /** What an editor is told before visitors see the page. */
 export interface PublishQuestion {
@@ -47,6 +48,10 @@ export interface UiState {
   publishing: PublishQuestion | null
   /** What pictures are chosen for; `null`: the dialog is closed. */
   pictures: PictureRequest | null
+  /** As whom the preview shows the page; `null`: as editors see it. */
+  visitor: Visitor | null
+  /** Elements that this visitor does not see. */
+  unseen: ReadonlySet<string>
   /** Elements that the site skips, with the reason. */
   violations: ReadonlyMap<string, Violation>
 }
@@ -92,6 +97,8 @@ const UI: UiState = {
   renaming: null,
   publishing: null,
   pictures: null,
+  visitor: null,
+  unseen: new Set(),
   violations: new Map(),
 }
 

@@ -224,6 +224,7 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
     { name: 'signed-in', label: 'People who are signed in' },
     { name: 'agents', label: 'Travel agents' },
   ],
+  ownAudiences: ['signed-in'],
   reservedPaths: RESERVED_PATHS,
   queryCollections: ['specials'],
   collections: { pages: 'pages', media: 'media', users: 'users', redirects: 'redirects' },
