@@ -62,7 +62,9 @@ it('marks what a visitor does not see by audience, conditions and width, and sto
   await user.selectOptions(named('language'), 'es')
   fill(named('referrer'), 'https://mail.example.com/')
   expect(unseen()).toEqual(['divers'])
-  expect(banner()).toMatch(/Seen as one of “Travel agents”.*in “es”, with \?promo=summer, on .*coming from https:\/\/mail/)
+  expect(banner()).toMatch(
+    /Seen as one of “Travel agents”.*in “es”, with \?promo=summer, on .*coming from https:\/\/mail/,
+  )
 
   await user.click(screen.getByRole('radio', { name: 'sm: from 640 px' }))
   expect(unseen()).toEqual(['divers', 'wide', 'broad'])
@@ -71,19 +73,6 @@ it('marks what a visitor does not see by audience, conditions and width, and sto
   expect([banner(), unseen()]).toEqual([null, []])
   expect({ page: pageOf(), rows: rowsOf() }).toEqual(before)
   expect(command('undo').getAttribute('aria-disabled')).toBe('true')
-})
-
-it('tells previews as whom they show the page, also those that come later', async () => {
-  const { user, press } = await see()
-  const told: unknown[] = []
-  window.addEventListener('voix-message', ({ detail }: CustomEventInit<{ kind: string; notice?: unknown }>) => {
-    if (detail?.kind === 'notice') told.push(detail.notice)
-  })
-  await press('v')
-  await user.selectOptions(named('audience'), '*')
-  await waitFor(() =>
-    expect(told.at(-1)).toMatchObject({ type: 'visitor', visitor: { audiences: ['signed-in'], language: 'en' } }),
-  )
 })
 
 describe('the preview', () => {

@@ -33,7 +33,11 @@ export function scriptedConditions(rows: readonly Row[]): ScriptedConditions[] {
 }
 
 /** Whether an element's conditions let it be seen at a breakpoint. `marks`: what the browser's script says of the page. */
-export function showsAt(row: Row, breakpoint: Breakpoint, marks: { hidden: ReadonlySet<string>; shown: ReadonlySet<string> }) {
+export function showsAt(
+  row: Row,
+  breakpoint: Breakpoint,
+  marks: { hidden: ReadonlySet<string>; shown: ReadonlySet<string> },
+) {
   if (!hasConditions(row)) return true
   const own = row.element.conditionsSettings.conditions.filter(isBreakpointCondition)
   if (marks.hidden.has(row.id)) return false

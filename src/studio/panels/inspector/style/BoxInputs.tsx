@@ -136,7 +136,7 @@ function TokenChips({
   const state = stateOf(target, name)
   const own = ownValue(state)
   return (
-    <div aria-label={label} className={styles.chips} role="group">
+    <div aria-label={`Choices for ${label}`} className={styles.chips} role="group">
       {offeredStyles(name, target.rules.styles)?.map((value) => (
         <button
           aria-pressed={value === own}
