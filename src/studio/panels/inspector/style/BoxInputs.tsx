@@ -1,7 +1,7 @@
 'use client'
 
 import { Link2, Unlink2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { colorRule, isColor, offeredStyles } from '../../../../tree'
 import type { StyleName } from '../../../../tree/types'
 import { useReadOnly } from '../../../session/pendingInput/InputScope'
@@ -71,45 +71,47 @@ function Sides({ target, kind }: { target: StyleTarget; kind: 'padding' | 'margi
   const [state = { kind: 'unset' as const }] = states
   const origin = isAlike ? stateWords(state, styleWords) : origins.join(', ')
   return (
-    <FieldBox
-      aside={
-        own.some((value) => value !== '') && !isReadOnly ? (
-          <ResetButton label={label} onReset={() => set(names, null)} />
-        ) : undefined
-      }
-      label={label}
-    >
-      <div className={styles.sides}>
-        {names.map((name, index) => (
-          <div className={styles.side} data-side={SIDES[index]} key={name} onFocus={() => setLast(name)}>
-            <StyleInput
-              isBare
-              name={name}
-              onChange={(value, typing) => set(isLinked ? names : [name], value, typing)}
-              target={target}
-            />
-          </div>
-        ))}
-        <button
-          aria-label={`${label}: all sides alike`}
-          aria-pressed={isLinked}
-          className={styles.link}
-          disabled={isReadOnly}
-          onClick={() => setLinked(!isLinked)}
-          title={isLinked ? 'All sides alike' : 'Each side by itself'}
-          type="button"
-        >
-          <Icon aria-hidden size={14} />
-        </button>
-      </div>
-      <TokenChips
-        label={`${label} of ${isLinked ? 'all sides' : styleProperty(last, target.rules).label.split(' ')[1]}`}
-        name={last}
-        onChange={(value) => set(meant, value)}
-        target={target}
-      />
-      <p className={styles.origin}>{origin}</p>
-    </FieldBox>
+    <div className={styles.property} data-style-state={isAlike ? state.kind : undefined}>
+      <FieldBox
+        aside={
+          own.some((value) => value !== '') && !isReadOnly ? (
+            <ResetButton label={label} onReset={() => set(names, null)} />
+          ) : undefined
+        }
+        label={label}
+      >
+        <div className={styles.sides}>
+          {names.map((name, index) => (
+            <div className={styles.side} data-side={SIDES[index]} key={name} onFocus={() => setLast(name)}>
+              <StyleInput
+                isBare
+                name={name}
+                onChange={(value, typing) => set(isLinked ? names : [name], value, typing)}
+                target={target}
+              />
+            </div>
+          ))}
+          <button
+            aria-label={`${label}: all sides alike`}
+            aria-pressed={isLinked}
+            className={styles.link}
+            disabled={isReadOnly}
+            onClick={() => setLinked(!isLinked)}
+            title={isLinked ? 'All sides alike' : 'Each side by itself'}
+            type="button"
+          >
+            <Icon aria-hidden size={14} />
+          </button>
+        </div>
+        <TokenChips
+          label={`${label} of ${isLinked ? 'all sides' : styleProperty(last, target.rules).label.split(' ')[1]}`}
+          name={last}
+          onChange={(value) => set(meant, value)}
+          target={target}
+        />
+        <p className={styles.origin}>{origin}</p>
+      </FieldBox>
+    </div>
   )
 }
 
@@ -202,7 +204,7 @@ function Origin({
   label,
   state,
   children,
-}: OneStyle & { label: string; state: StyleState; children: React.ReactNode }) {
+}: OneStyle & { label: string; state: StyleState; children: ReactNode }) {
   const isReadOnly = useReadOnly()
   return (
     <div className={styles.property} data-style-state={state.kind}>
