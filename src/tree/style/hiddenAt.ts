@@ -1,4 +1,4 @@
-import { BREAKPOINT_NAMES, type Breakpoint } from '../types'
+import { BREAKPOINT_NAMES, type Breakpoint } from './breakpoints'
 import type { BoxStyle, StylesByBreakpoint } from './types'
 
 /** The breakpoints at which styles hide what they are of. */

@@ -1,4 +1,4 @@
-import type { Breakpoint } from '../types'
+import type { Breakpoint } from './breakpoints'
 
 /** How a box looks: an element as a whole, or the node that shows one of its fields. Lengths with their unit, or names of tokens. */
 export interface BoxStyle {

@@ -5,6 +5,7 @@ import { useId, type KeyboardEvent, type ReactNode, useEffect, useRef, useState 
 import { useReadOnly, useKeptText } from '../../session/pendingInput/InputScope'
 import { useSession } from '../../session/session'
 import styles from './inputs.module.css'
+import steps from './stepper.module.css'
 import { Labelled, type LabelledProps } from './Labelled'
 import { type Parsed, isDraftOf } from './parse'
 
@@ -82,7 +83,7 @@ export function TextInput<Value>(props: Props<Value>) {
         isLong ? (
           <textarea rows={3} {...shared} {...attributes} />
         ) : (
-          <span className={step ? styles.stepper : styles.plain}>
+          <span className={step ? steps.stepper : steps.plain}>
             <input
               autoComplete="off"
               inputMode={inputMode}
@@ -94,7 +95,7 @@ export function TextInput<Value>(props: Props<Value>) {
             />
             {step && !isReadOnly && (
               // The arrow keys do the same.
-              <span aria-hidden className={styles.steps}>
+              <span aria-hidden className={steps.steps}>
                 {([1, -1] as const).map((by) => (
                   <button
                     key={by}
