@@ -2,7 +2,7 @@ import { isFieldDefinition, isKnownType } from '../slices'
 import { checkProblem } from '../slices/checks'
 import { unknownInLimit } from '../slices/layoutLimit'
 import type { FieldMap } from '../slices/types'
-import { isAudience } from '../tree'
+import { isAudience, type StyleTokens } from '../tree'
 import { STAFF_ROLES } from './context'
 import type { VoixOptions } from './types'
 
@@ -50,6 +50,8 @@ export function checkOptions(options: VoixOptions): void {
       sites.flatMap(({ hosts }) => hosts.map((host) => host.toLowerCase())),
     )
   }
+  checkStyles('studio', options.studio?.styles)
+  for (const { name, styles } of layouts) checkStyles(`layouts (${name})`, styles)
   noDoubles('publicRoles', [...STAFF_ROLES, ...(publicRoles ?? []).map(({ name }) => name)])
   checkAudiences(options.audiences ?? [])
   if (!Array.isArray(options.checks ?? [])) fail('checks', 'is no list. Pass [{ name, find }].')
@@ -70,6 +72,15 @@ export function checkOptions(options: VoixOptions): void {
     fail('errorReporting', `has the url "${errorReporting.url}". Give an address that starts with https://.`)
   const empty = Object.entries(cacheLimits ?? {}).find(([, megabytes]) => !(megabytes > 0))
   if (empty) fail('cacheLimits', `has ${String(empty[1])} for "${empty[0]}". Give a number of megabytes.`)
+}
+
+/** A name of a token stands in the stylesheet as the end of a variable's. */
+function checkStyles(of: string, styles: StyleTokens = {}): void {
+  const { sizes, spacing, radius, shadow } = styles
+  const wrong = [sizes, spacing, radius, shadow]
+    .flatMap((names) => names ?? [])
+    .find((name) => !/^[a-z0-9-]{1,40}$/.test(name))
+  if (wrong !== undefined) fail(of, `has "${wrong}" in \`styles\`. Use small letters, digits and hyphens.`)
 }
 
 function checkAudiences(audiences: NonNullable<VoixOptions['audiences']>): void {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../slices'
+import type { StyleTokens } from '../tree/types'
 
 /** The product's collections by the names under which the options and the code know them. */
 export const CORE_NAMES = [
@@ -55,6 +56,8 @@ export interface LayoutOption {
   family?: string
   palette?: { name: string; value: string }[]
   colorRules?: { fields: string[]; background?: 'picker' | 'palette'; foreground?: 'picker' | 'palette' }
+  /** What styles may be on pages of this layout. What it leaves out is as `studio.styles` of the plugin has it. */
+  styles?: StyleTokens
 }
 
 /** Who works on the site: administrators everything, editors content, reviewers read and remark. */
@@ -84,6 +87,8 @@ export interface CoreContext {
   slugs: Slugs
   layouts: readonly LayoutOption[]
   defaultLayout: string
+  /** What styles may be on layouts that do not say it themselves. */
+  styles: Required<StyleTokens>
   languages: readonly Language[]
   sites: readonly Site[]
   publicRoles: readonly PublicRole[]

@@ -2,16 +2,15 @@ import path from 'node:path'
 import type { Config } from 'payload'
 import { checkDefaultElements, createCatalogue, registerFieldTypes, sharedSection } from '../slices'
 import type { Check } from '../slices/checks'
-import { RESERVED_PATHS } from '../tree'
+import { DEFAULT_STYLES, RESERVED_PATHS } from '../tree'
 import { checkFieldTypes, checkOptions } from './check'
 import type { CoreContext, Language } from './context'
 import type { LabelImports } from './labels'
 import { resolveSlugs } from './slugs'
-import type { AudienceOption, Role, SaveAction, SignedIn, StyleTokens, VoixOptions } from './types'
+import type { AudienceOption, Role, SaveAction, SignedIn, VoixOptions } from './types'
 
 const ENGLISH: Language = { code: 'en', name: 'English', icon: '🇺🇸', file: 'en.json' }
 const ACTIONS: readonly SaveAction[] = ['saveVersionForLater', 'savePublishVersion', 'quickSave', 'saveDraft']
-const STYLES = { fonts: ['sans', 'serif', 'cursive', 'mono'], sizes: [] }
 
 const SIGNED_IN: AudienceOption = { name: 'signed-in', label: 'People who are signed in', has: () => true }
 
@@ -25,8 +24,6 @@ export interface ResolvedVoix extends CoreContext {
   audiences: readonly AudienceOption[]
   /** The application's own, which run on the server. */
   checks: readonly Check[]
-  /** What the style panel offers of the application's stylesheets. */
-  styles: Required<StyleTokens>
   saveActions: Record<SaveAction, boolean>
   /** The roles of an account. Accounts of other collections than the product's users have none. */
   rolesOf: (user: SignedIn) => readonly Role[]
@@ -61,7 +58,7 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
     rolesOf: (user) => (user.collection === slugs.users ? asList((options.roles ?? storedRoles)(user)) : []),
     reservedPaths: [...RESERVED_PATHS, ...adminSegments(application), ...(options.reservedPaths ?? [])],
     queryCollections: options.queryCollections ?? [],
-    styles: { ...STYLES, ...options.studio?.styles },
+    styles: { ...DEFAULT_STYLES, ...options.studio?.styles },
     saveActions: Object.fromEntries(ACTIONS.map((action) => [action, options.saveActions?.[action] ?? true])) as Record<
       SaveAction,
       boolean

@@ -3,9 +3,11 @@ import type { Check } from '../slices/checks'
 import type { FieldType, SliceDefinition, SliceLoader } from '../slices/types'
 import type { ErrorReporting } from './errorReporting'
 import type { LabelImports } from './labels'
+import type { StyleTokens } from '../tree/types'
 import type { Audience, CoreName, Language, LayoutOption, PublicRole, Site, StaffRole } from './context'
 
 export type { ErrorReporting } from './errorReporting'
+export type { StyleTokens } from '../tree/types'
 export type { Audience, CoreName, Language, LayoutOption, PublicRole, Site, StaffRole } from './context'
 
 /** A role that the product knows, or one of the application's `publicRoles`. */
@@ -41,18 +43,8 @@ export interface StudioOptions {
   fields?: readonly string[]
   /** Exports of the type `Check` that need no server: they run as the page is edited. `checks` of the plugin has those that do. */
   checks?: readonly string[]
-  /** What the style panel offers of the layouts' stylesheets. */
+  /** What styles may be on layouts that do not say it themselves: see `styles` of a layout. */
   styles?: StyleTokens
-}
-
-export interface StyleTokens {
-  /**
-   * Font families. A single word is read from the stylesheet's variable `--font-<word>`, where there is one. Default: sans, serif,
-   * cursive, mono.
-   */
-  fonts?: readonly string[]
-  /** Sizes beside those of the scale: `huge` is the stylesheet's `--text-huge`. Default: none. */
-  sizes?: readonly string[]
 }
 
 /** People who get elements that others do not. */

@@ -67,6 +67,7 @@ function rootAttributes({ row, context, first }: { row: Row; context: RenderCont
   if (properties.domId && first) root.id = properties.domId
   if (context.preview) root['data-voix-element'] = row.id
   if (conditionsSettings.conditions.length > 0) root['data-vc'] = row.id
+  if (row.element.style) root['data-vs'] = row.id
   const mark = first ? tagMark(tags) : undefined
   if (mark) root['data-vt'] = mark
   return root

@@ -1,29 +1,54 @@
+import { hiddenAt, styleDeclarations } from '../tree'
 import { BREAKPOINT_NAMES, BREAKPOINTS } from '../tree/types'
-import type { Row } from '../tree/types'
+import type { Row, StylesByBreakpoint } from '../tree/types'
+import { otherwiseQueries } from './conditions/breakpoints'
 import { fieldStyleKey } from './fieldAttributes'
-import { styleDeclarations } from './styleValue'
+
+/** What is hidden at some widths: gone for visitors, faded for editors, who must be able to select it. */
+const HIDDEN = 'display:none!important'
+const FADED = 'opacity:.25!important'
 
 /**
- * One stylesheet for all styled fields of a page: a rule per field and breakpoint, smallest breakpoint first, so that a
- * breakpoint without a value inherits the next smaller one. Empty when nothing is styled.
+ * One stylesheet for all styled elements and fields of a page: a rule for each and per breakpoint, smallest breakpoint first, so that a
+ * breakpoint without a value inherits the next smaller one. Empty when nothing is styled. `isFaded`: what is hidden at a width can be
+ * seen there nevertheless.
  */
-export function fieldStylesheet(rows: readonly Row[]): string {
-  return BREAKPOINT_NAMES.map((breakpoint) => {
-    const rules = rows.flatMap((row) =>
-      Object.entries(row.element.fieldProperties).map(([field, styles]) => {
-        const style = styles[breakpoint]
-        const declarations = style ? styleDeclarations(style) : []
-        return declarations.length > 0 ? `${selector(row.id, field)}{${declarations.join(';')}}` : ''
-      }),
-    )
+export function fieldStylesheet(rows: readonly Row[], { isFaded = false } = {}): string {
+  const styled = rows.flatMap(stylesOf)
+  const looks = BREAKPOINT_NAMES.map((breakpoint) => {
+    const rules = styled.map(({ selector, styles }) => {
+      const style = styles[breakpoint]
+      const declarations = style ? styleDeclarations(style) : []
+      return declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : ''
+    })
     const css = rules.join('')
     if (css === '' || breakpoint === 'default') return css
     return `@media (min-width:${BREAKPOINTS[breakpoint]}px){${css}}`
-  }).join('')
+  })
+  const hidden = styled.map(({ selector, styles }) => {
+    const widths = hiddenAt(styles)
+    const others = BREAKPOINT_NAMES.filter((name) => !widths.includes(name))
+    const rule = `${selector}{${isFaded ? FADED : HIDDEN}}`
+    return otherwiseQueries(others)
+      .map((query) => (query === 'all' ? rule : `@media ${query}{${rule}}`))
+      .join('')
+  })
+  return [...looks, ...hidden].join('')
 }
 
-function selector(elementId: string, field: string): string {
-  return `[data-vf="${cssString(fieldStyleKey(elementId, field))}"]`
+interface Styled {
+  selector: string
+  styles: StylesByBreakpoint
+}
+
+/** The element first: what its fields say of themselves stands behind it. */
+function stylesOf({ id, element }: Row): Styled[] {
+  const fields = Object.entries(element.fieldProperties).map(([field, styles]) => ({
+    selector: `[data-vf="${cssString(fieldStyleKey(id, field))}"]`,
+    styles,
+  }))
+  if (!element.style) return fields
+  return [{ selector: `[data-vs="${cssString(id)}"]`, styles: element.style }, ...fields]
 }
 
 /** Ids and field names come from the database: nothing but the characters that they legally have gets into the sheet. */

@@ -1,4 +1,5 @@
 export { conditionOutput } from './conditions/conditions'
+export { isForVisitor, unseenBy, visitorMarks, type Visitor } from './conditions/visitor'
 export { elementProps } from './elementProps'
 export type { ElementPropsArgs, RenderedChild } from './elementProps'
 export { fieldStylesheet } from './fieldStylesheet'

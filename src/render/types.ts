@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PayloadRequest } from 'payload'
 import type { Json, RenderContext, ResolveDocuments, SliceProps } from '../slices/types'
-import type { Row, Tag } from '../tree/types'
+import type { Row, StyleTokens, Tag } from '../tree/types'
 
 /** A slice's component as the renderer sees it: its own props are narrower, inferred from its definition. */
 export type SliceComponent = ComponentType<SliceProps>
@@ -98,6 +98,8 @@ export interface LayoutConfig {
   palette: LayoutColor[]
   /** Optional rules: which fields a colour choice sets. */
   colorRules?: { fields: string[]; background?: 'picker' | 'palette'; foreground?: 'picker' | 'palette' }
+  /** What styles may be on pages of this layout: names of tokens, and whether anything else. */
+  styles?: StyleTokens
 }
 
 /** What an element of the page tells the layout. */

@@ -1,4 +1,5 @@
 import type { JSONField } from 'payload'
+import { STYLE_NAMES } from '../tree/style/styleValue'
 import { BREAKPOINT_NAMES } from '../tree/types'
 
 type Schema = NonNullable<JSONField['jsonSchema']>['schema']
@@ -16,15 +17,18 @@ const condition = (key: string): Schema => ({
 const style: Schema = {
   type: 'object',
   additionalProperties: false,
-  properties: {
-    font: text,
-    fontSize: text,
-    fontWeight: text,
-    letterSpacing: text,
-    lineHeight: text,
-    textAlign: text,
-    columns: { type: 'number' },
-  },
+  properties: Object.fromEntries(STYLE_NAMES.map((name) => [name, styleSchema(name)])),
+}
+
+function styleSchema(name: (typeof STYLE_NAMES)[number]): Schema {
+  if (name === 'visibility') return { enum: ['hidden', 'shown'] }
+  return name === 'columns' ? { type: 'number' } : text
+}
+
+const stylesByBreakpoint: Schema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(BREAKPOINT_NAMES.map((breakpoint) => [breakpoint, style])),
 }
 
 /** The envelope as JSON schema: for the generated types, GraphQL's readers and editors of raw JSON. */
@@ -59,12 +63,9 @@ export const ENVELOPE_SCHEMA: NonNullable<JSONField['jsonSchema']> = {
       },
       fieldProperties: {
         type: 'object',
-        additionalProperties: {
-          type: 'object',
-          additionalProperties: false,
-          properties: Object.fromEntries(BREAKPOINT_NAMES.map((breakpoint) => [breakpoint, style])),
-        },
+        additionalProperties: stylesByBreakpoint,
       },
+      style: stylesByBreakpoint,
       fieldsEnabled: { type: 'object', additionalProperties: { type: 'boolean' } },
       hydrationMode: { enum: ['load', 'idle', 'visible', 'none'] },
       xpStatus: text,

@@ -15,7 +15,13 @@ export type * from './values'
 export type FieldAttributes = { 'data-voix-field'?: string; 'data-voix-of'?: string; 'data-vf'?: string }
 
 /** Attributes that a slice must spread on its outermost node: the DOM id, conditions, and in the preview the element's id. */
-export type RootAttributes = { id?: string; 'data-voix-element'?: string; 'data-vc'?: string; 'data-vt'?: string }
+export type RootAttributes = {
+  id?: string
+  'data-voix-element'?: string
+  'data-vc'?: string
+  'data-vs'?: string
+  'data-vt'?: string
+}
 
 /** Attributes for the node that holds a slot's children. Empty on the public site. */
 export type SlotAttributes = { 'data-voix-slot'?: string }

@@ -69,6 +69,19 @@ export {
   sectionOf,
   sectionsOf,
 } from './sections'
+export { COLOR_RULE, isColor } from './style/color'
+export { hiddenAt } from './style/hiddenAt'
+export {
+  colorRule,
+  DEFAULT_STYLES,
+  isSpacing,
+  offeredStyles,
+  styleProblem,
+  styleRules,
+  tokenValue,
+} from './style/styleRules'
+export type { LayoutColors, StyleRules } from './style/styleRules'
+export { styleDeclarations, styleExpects } from './style/styleValue'
 export { toElements } from './toElements'
 export { normaliseRows, toRows } from './toRows'
 export { toTree } from './toTree'
@@ -87,5 +100,6 @@ export { isLocked, lockedChanges, lockOn } from './validate/lockedChanges'
 export { allowedPlaces, canPlace, standsOn } from './validate/places'
 export { quarantined } from './validate/quarantined'
 export { staysSound } from './validate/staysSound'
+export { styleFaults } from './validate/styleFaults'
 export { newViolations, validateRows, validateTree } from './validate/validate'
 export { detailOf } from './validate/violation'

@@ -22,7 +22,8 @@ export function toElements(tree: Tree, { fieldNames }: ToElementsOptions = {}): 
 }
 
 function toElement(row: Row, names: readonly string[] | undefined): Element {
-  const { enabled, slot, tags, conditionsSettings, properties, modelQuery, fieldProperties, ...rest } = row.element
+  const { enabled, slot, tags, conditionsSettings, properties, modelQuery, fieldProperties, style, ...rest } =
+    row.element
   const fields = fieldsOf(row)
   return {
     id: row.id,
@@ -36,6 +37,7 @@ function toElement(row: Row, names: readonly string[] | undefined): Element {
     properties,
     modelQuery,
     fieldProperties,
+    ...(style === undefined ? {} : { style }),
     fieldsEnabled: rest.fieldsEnabled,
     hydrationMode: rest.hydrationMode,
     xpStatus: rest.xpStatus,

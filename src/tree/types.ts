@@ -1,9 +1,7 @@
-/** The breakpoints of a page, smallest first; `default` applies from 0 px. Source: the product's specification, §3. */
-export const BREAKPOINTS = { default: 0, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
+import type { BoxStyle, FieldProperties, StyleName, StylesByBreakpoint } from './style/types'
 
-export type Breakpoint = keyof typeof BREAKPOINTS
-
-export const BREAKPOINT_NAMES = Object.keys(BREAKPOINTS) as readonly Breakpoint[]
+export * from './style/breakpoints'
+export type * from './style/types'
 
 /** When the interactive parts of an element come to life in the browser. */
 export type HydrationMode = 'load' | 'idle' | 'visible' | 'none'
@@ -55,19 +53,6 @@ export interface ModelQuery {
   bind: Record<string, string>
 }
 
-export interface FieldStyle {
-  font?: string
-  fontSize?: string
-  fontWeight?: string
-  letterSpacing?: string
-  lineHeight?: string
-  textAlign?: string
-  columns?: number
-}
-
-/** Styles of one field per breakpoint; a breakpoint without a value inherits the next smaller one. */
-export type FieldProperties = Record<string, Partial<Record<Breakpoint, FieldStyle>>>
-
 export interface ElementProperties {
   domId: string | null
   settings: Record<string, unknown>
@@ -86,6 +71,8 @@ export interface Envelope {
   properties: ElementProperties
   modelQuery: ModelQuery | null
   fieldProperties: FieldProperties
+  /** How the element as a whole looks. Left out: as its slice has it. */
+  style?: StylesByBreakpoint<BoxStyle>
   /** Fields that somebody switched off (`false`: the value is kept and not shown) or on. Others are as the slice has them. */
   fieldsEnabled: Record<string, boolean>
   hydrationMode: HydrationMode
@@ -130,6 +117,8 @@ export interface Element {
   properties: ElementProperties
   modelQuery: ModelQuery | null
   fieldProperties: FieldProperties
+  /** Left out: as its slice has it. */
+  style?: StylesByBreakpoint<BoxStyle>
   fieldsEnabled: Record<string, boolean>
   hydrationMode: HydrationMode
   xpStatus: string
@@ -224,6 +213,8 @@ type ElementRules =
   | { rule: 'shape'; key: string; problem: string }
   | { rule: 'locked'; lock: LockBreak }
   | { rule: 'condition'; index: number; problem: string }
+  /** `field: null`: of the element as a whole. `expects` ends the sentence "... must be ...". */
+  | { rule: 'style'; field: string | null; breakpoint: string; name: StyleName; expects: string }
 
 /** A broken rule, with what a sentence about it needs. */
 export type Fault = PlaceRules | ElementRules

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { inspect } from './helpers/inspect'
-import { row } from './helpers/studio'
+import { fieldsAreThere, inspect } from './helpers/inspect'
+import { createPage, openStudio, row, signIn } from './helpers/studio'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -18,4 +18,76 @@ test('the panel and the top bar switch the same breakpoint, and the frame goes a
   await page.getByRole('radio', { name: 'lg: from 1024 px' }).click()
   await expect(breakpoints.getByRole('button', { name: 'lg' })).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(width).toBe(1024)
+})
+
+test('what is set in the studio per breakpoint is what visitors get, without a script, and editors still reach what is hidden', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  await signIn({ page })
+  const [styled, gone] = [row('introduction', { title: 'Look' }), row('introduction', { title: 'Small only' })]
+  const rows = [styled, gone]
+  const { id, path } = await createPage({ page, baseURL: baseURL ?? '', rows, status: 'published' })
+  const studio = await openStudio({ page, id })
+  await studio.item(styled.id).click()
+  await fieldsAreThere(page)
+  await page.getByRole('tab', { name: 'Style' }).click()
+  const breakpoints = page.getByRole('group', { name: 'Breakpoint of the styles' })
+  await breakpoints.getByRole('button', { name: 'all' }).click()
+
+  // The first value moves nothing away from the pointer.
+  const [first, later] = ['element.paddingTop', 'title.fontSize'].map((name) => page.locator(`[name="${name}"]`))
+  const above = async () => (await later?.boundingBox())?.y
+  const before = await above()
+  await first?.fill('24')
+  await first?.press('Shift+ArrowUp')
+  await expect(page.locator('[name="element.paddingLeft"]')).toHaveValue('34px')
+  expect(await above()).toBe(before)
+  await page.locator('[name="title.fontWeight"]').selectOption('800')
+  await breakpoints.getByRole('button', { name: 'md' }).click()
+  await page
+    .getByRole('group', { name: 'Palette for Background' })
+    .first()
+    .getByRole('button', { name: 'Sand' })
+    .click()
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByLabel('Anchor').fill('the-look')
+
+  await studio.item(gone.id).click()
+  await page.getByRole('tab', { name: 'Style' }).click()
+  await page.getByRole('group', { name: 'Visibility' }).first().getByText('Hidden').click()
+  await expect(studio.item(gone.id)).toHaveAccessibleName(/hidden from md on/)
+  await expect(studio.shown(gone.id)).toHaveCSS('opacity', '0.25')
+  await studio.shown(styled.id).click()
+  await studio.shown(gone.id).click()
+  await expect(studio.item(gone.id)).toHaveAttribute('aria-selected', 'true')
+
+  // As a visitor of that width it is not there; one click brings it back.
+  await studio.command('see-as-visitor').first().click()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(studio.shown(gone.id)).toBeHidden()
+  await expect(page.locator('[data-voix-visitor-banner]')).toContainText('One element is not shown.')
+  await studio.command('see-as-editor').click()
+  await expect(studio.shown(gone.id)).toBeVisible()
+
+  await studio.command('publish').click()
+  const anyway = page.getByRole('button', { name: 'Publish anyway' })
+  await expect(anyway.or(studio.status.filter({ hasText: /^Published$/ }))).toBeVisible({ timeout: 30_000 })
+  if (await anyway.isVisible()) await anyway.click()
+  await expect(studio.status).toHaveText('Published', { timeout: 30_000 })
+  const visitor = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const site = await visitor.newPage()
+  const look = site.locator('#the-look')
+  await site.setViewportSize({ width: 375, height: 800 })
+  await site.goto(path)
+  await expect(look).toHaveCSS('padding-top', '34px')
+  await expect(look).not.toHaveCSS('background-color', 'rgb(247, 239, 228)')
+  await expect(look.getByText('Look', { exact: true })).toHaveCSS('font-weight', '800')
+  await expect(site.getByText('Small only')).toBeVisible()
+  await site.setViewportSize({ width: 1280, height: 800 })
+  await expect(look).toHaveCSS('padding-left', '34px')
+  await expect(look).toHaveCSS('background-color', 'rgb(247, 239, 228)')
+  await expect(site.getByText('Small only')).toBeHidden()
+  await visitor.close()
 })

@@ -8,6 +8,7 @@ import {
   toPayloadField,
 } from '../../slices'
 import { defaultFields } from '../../slices/defaultFields'
+import { DEFAULT_STYLES } from '../../tree'
 import { withRowIds } from '../../slices/rowIds'
 import type { FieldMap, SliceDefinition } from '../../slices/types'
 import type { LayoutInfo, SliceFieldInfo, SliceInfo } from '../../studio/model/boot'
@@ -119,12 +120,13 @@ function instructionsOf(field: Field): string | null {
   return typeof description === 'string' ? description : null
 }
 
-/** What the studio knows of a layout: its name and its colours. */
-export function describeLayouts(layouts: readonly LayoutOption[]): LayoutInfo[] {
-  return layouts.map(({ name, label, palette = [], colorRules }) => ({
+/** What the studio knows of a layout: its name, its colours and what styles may be. */
+export function describeLayouts(layouts: readonly LayoutOption[], general = DEFAULT_STYLES): LayoutInfo[] {
+  return layouts.map(({ name, label, palette = [], colorRules, styles }) => ({
     name,
     label,
     palette,
+    styles: { ...general, ...styles },
     colorRules: colorRules
       ? {
           fields: colorRules.fields,

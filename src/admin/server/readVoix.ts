@@ -1,8 +1,9 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload'
-import type { StudioCollections, StyleTokens, UploadRules } from '../../studio/model/boot'
+import type { StudioCollections, UploadRules } from '../../studio/model/boot'
 import type { SaveAction } from '../../studio/model/saving'
 import { USUAL_FILE_BYTES } from '../../slices/pictures'
 import type { CatalogueSlice } from '../../slices/types'
+import type { StyleTokens } from '../../tree/types'
 
 /** A layout as `voix()` takes it. */
 export interface LayoutOption {
@@ -10,6 +11,7 @@ export interface LayoutOption {
   label: string
   palette?: { name: string; value: string }[]
   colorRules?: { fields: string[]; background?: 'picker' | 'palette'; foreground?: 'picker' | 'palette' }
+  styles?: StyleTokens
 }
 
 /** The part of `voix()`'s options that the studio reads. The plugin leaves them in `config.custom.voix`. */
@@ -23,9 +25,13 @@ export interface VoixForStudio {
   /** First segments of paths that no page may take. */
   reservedPaths: readonly string[]
   saveActions: Readonly<Record<SaveAction, boolean>>
-  audiences: readonly { name: string; label: string }[]
+  audiences: readonly {
+    name: string
+    label: string
+    has: (asker: Pick<PayloadRequest, 'payload'> & { user: NonNullable<PayloadRequest['user']> }) => boolean | undefined
+  }[]
   studio?: StudioOptions
-  styles: StyleTokens
+  styles: Required<StyleTokens>
   collections: StudioCollections
 }
 

@@ -1,7 +1,7 @@
-import type { AdminViewServerProps, ImportMap } from 'payload'
+import type { AdminViewServerProps, ImportMap, PayloadRequest } from 'payload'
 import { channelToken, mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
-import { pagesUrlOf, readVoix, uploadRulesOf, type StudioOptions } from '../server/readVoix'
+import { pagesUrlOf, readVoix, uploadRulesOf, type StudioOptions, type VoixForStudio } from '../server/readVoix'
 import { isUsableId } from '../../tree'
 import { Studio } from '../../studio/app/Studio'
 import { ChoosePage } from '../pages/ChoosePage'
@@ -29,14 +29,14 @@ export async function StudioView(props: AdminViewServerProps) {
         isAdministrator: access === 'administer',
         channelToken: channelToken({ req, pageId }),
         slices: await describeSlices({ slices: voix.slices, req }),
-        layouts: describeLayouts(voix.layouts),
+        layouts: describeLayouts(voix.layouts, voix.styles),
         languages: voix.languages.map(({ code, name, icon }) => ({ code, name, icon })),
         sites: voix.sites.map(({ id, name, origin = null }) => ({ id, name, origin })),
         audiences: voix.audiences.map(({ name, label }) => ({ name, label })),
+        ownAudiences: ownAudiences(voix, req),
         reservedPaths: [...voix.reservedPaths],
         queryCollections: [...voix.queryCollections],
         saveActions: voix.saveActions,
-        styles: voix.styles,
         collections: voix.collections,
         uploads: uploadRulesOf(config, voix.collections.media),
         adminRoute,
@@ -44,6 +44,11 @@ export async function StudioView(props: AdminViewServerProps) {
       }}
     />
   )
+}
+
+/** What whoever opens the studio gets on the site. */
+function ownAudiences({ audiences }: VoixForStudio, { user, payload }: PayloadRequest): string[] {
+  return user ? audiences.filter(({ has }) => has({ user, payload }) === true).map(({ name }) => name) : []
 }
 
 function pageIdOf({ params }: AdminViewServerProps): string | null {

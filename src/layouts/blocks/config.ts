@@ -13,4 +13,9 @@ export const blocks: LayoutConfig = {
     { name: 'Night teal', value: '#12333a' },
   ],
   colorRules: { fields: ['backgroundColor', 'color', 'paginationColor'], background: 'palette', foreground: 'palette' },
+  styles: {
+    spacing: ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', 'band'],
+    radius: ['sm', 'md', 'lg', 'full', 'card'],
+    shadow: ['sm', 'md', 'lg', 'card'],
+  },
 }

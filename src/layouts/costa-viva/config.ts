@@ -13,4 +13,9 @@ export const costaViva: LayoutConfig = {
     { name: 'Watermelon', value: '#f2506b' },
   ],
   colorRules: { fields: ['backgroundColor', 'color', 'paginationColor'], background: 'palette', foreground: 'picker' },
+  styles: {
+    spacing: ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', 'band'],
+    radius: ['sm', 'md', 'lg', 'full', 'card'],
+    shadow: ['sm', 'md', 'lg', 'card'],
+  },
 }

@@ -12,4 +12,9 @@ export const jewel: LayoutConfig = {
     { name: 'Midnight plum', value: '#33163a' },
   ],
   colorRules: { fields: ['backgroundColor', 'color', 'paginationColor'], background: 'palette', foreground: 'palette' },
+  styles: {
+    spacing: ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', 'band'],
+    radius: ['sm', 'md', 'lg', 'full', 'card'],
+    shadow: ['sm', 'md', 'lg', 'card'],
+  },
 }

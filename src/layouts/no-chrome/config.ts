@@ -1,4 +1,9 @@
 import type { LayoutConfig } from 'voix/render'
 import { blocks } from '../blocks/config'
 
-export const noChrome: LayoutConfig = { name: 'no-chrome', label: 'No chrome', palette: blocks.palette }
+export const noChrome: LayoutConfig = {
+  name: 'no-chrome',
+  label: 'No chrome',
+  palette: blocks.palette,
+  styles: blocks.styles,
+}

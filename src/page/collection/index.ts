@@ -14,6 +14,7 @@ import { checkKind } from '../hooks/checkKind'
 import { checkPath } from '../hooks/checkPath'
 import { checkRelations } from '../hooks/checkRelations'
 import { checkSections } from '../hooks/checkSections'
+import { checkStyles } from '../hooks/checkStyles'
 import { checkTitle } from '../hooks/checkTitle'
 import { checkTree } from '../hooks/checkTree'
 import { checkValues } from '../hooks/checkValues'
@@ -65,6 +66,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       checkPath({ reserved: context.reservedPaths }),
       checkTree(context),
       checkSections(context),
+      checkStyles(context),
       checkConditions,
       checkAudiences(context),
       checkQueries,

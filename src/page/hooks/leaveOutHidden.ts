@@ -58,10 +58,12 @@ function asShown(row: Row): Row {
   const { domId } = row.element.properties
   const off = fieldsOff(row)
   const styles = Object.entries(row.element.fieldProperties).filter(([name]) => !off.includes(name))
+  const { style } = row.element
   const element = {
     ...Object.fromEntries(SHOWN.map((key) => [key, row.element[key]])),
     properties: { domId },
     fieldProperties: Object.fromEntries(styles),
+    ...(style === undefined ? {} : { style }),
   }
   return { ...shownFieldsOf(row), ...own, element } as unknown as Row
 }

@@ -28,18 +28,28 @@ export async function withoutReturning({ req, id, before, after, violations }: I
     blockType: row.blockType,
     element: { parent: parentOf(row), slot: slotOf(row) },
   }))
+  const known = await standInVersions({ req, id, parts: places })
+  const returning = new Set(places.filter((_place, index) => known.has(index)).map((place) => place.id))
+  return violations.filter((violation) => !isOutlived(violation) || !returning.has(violation.element))
+}
+
+/** Which of these parts of elements stand so in a version of the page, by their index. */
+export async function standInVersions({
+  req,
+  id,
+  parts,
+}: Pick<Input, 'req' | 'id'> & { parts: readonly object[] }): Promise<ReadonlySet<number>> {
   const { pages } = slugsOf(req)
-  const known = await execute<{ id: string }>({
+  const known = await execute<{ number: number | string }>({
     req,
     statement: sql`
-      select place->>'id' as id from jsonb_array_elements(${JSON.stringify(places)}::jsonb) as place
+      select number from jsonb_array_elements(${JSON.stringify(parts)}::jsonb) with ordinality as given(part, number)
       where exists (
         select 1 from ${versionsOf(req, pages)}
-        where parent_id = ${columnId(req, pages, id)} and version_elements @> jsonb_build_array(place)
+        where parent_id = ${columnId(req, pages, id)} and version_elements @> jsonb_build_array(part)
       )`,
   })
-  const returning = new Set(known.map((row) => row.id))
-  return violations.filter((violation) => !isOutlived(violation) || !returning.has(violation.element))
+  return new Set(known.map(({ number }) => Number(number) - 1))
 }
 
 function isPlacedAlike(stored: Row | undefined, row: Row): boolean {

@@ -1,8 +1,8 @@
 import { BREAKPOINT_NAMES } from '../../tree/types'
-import type { Condition, Row } from '../../tree/types'
+import type { Breakpoint, Condition, Row } from '../../tree/types'
 import { isBreakpointCondition, matchingBreakpoints, otherwiseQueries } from './breakpoints'
 import { inlineScript } from './inlineScript'
-import type { ScriptedConditions } from './inlineScript'
+import type { ScriptedConditions } from './judge'
 
 export interface ConditionOutput {
   css: string
@@ -15,13 +15,37 @@ export interface ConditionOutput {
  * one inline script before the first paint, so that the page stays static and nothing flickers.
  */
 export function conditionOutput(rows: readonly Row[]): ConditionOutput {
-  const conditioned = rows.filter(({ element }) => element.conditionsSettings.conditions.length > 0)
+  const conditioned = rows.filter(hasConditions)
   if (conditioned.length === 0) return { css: '', script: '' }
-  const scripted = conditioned.map(toScripted).filter((entry) => entry.conditions.length > 0)
+  const scripted = scriptedConditions(conditioned)
   return {
     css: conditioned.map((row) => scriptRule(row) + breakpointRules(row)).join(''),
     script: scripted.length > 0 ? inlineScript(scripted) : '',
   }
+}
+
+/** What the browser has to judge of the elements' conditions. */
+export function scriptedConditions(rows: readonly Row[]): ScriptedConditions[] {
+  return rows
+    .filter(hasConditions)
+    .map(toScripted)
+    .filter((entry) => entry.conditions.length > 0)
+}
+
+/** Whether an element's conditions let it be seen at a breakpoint. `marks`: what the browser's script says of the page. */
+export function showsAt(
+  row: Row,
+  breakpoint: Breakpoint,
+  marks: { hidden: ReadonlySet<string>; shown: ReadonlySet<string> },
+) {
+  if (!hasConditions(row)) return true
+  const own = row.element.conditionsSettings.conditions.filter(isBreakpointCondition)
+  if (marks.hidden.has(row.id)) return false
+  return own.length === 0 || marks.shown.has(row.id) || shownBreakpoints(row).includes(breakpoint)
+}
+
+function hasConditions({ element }: Row): boolean {
+  return element.conditionsSettings.conditions.length > 0
 }
 
 function toScripted({ id, element }: Row): ScriptedConditions {
@@ -38,18 +62,25 @@ function scriptRule({ id }: Row): string {
   return `html[data-vch~="${safe(id)}"] [data-vc="${safe(id)}"]{display:none!important}`
 }
 
-function breakpointRules({ id, element }: Row): string {
+function breakpointRules(row: Row): string {
+  const { id, element } = row
   const { type, conditions } = element.conditionsSettings
-  const own = conditions.filter(isBreakpointCondition)
-  if (own.length === 0) return ''
-  const shown = BREAKPOINT_NAMES.filter((name) => {
-    const isMatch = (condition: Condition) => matchingBreakpoints(condition).includes(name)
-    return type === 'and' ? own.every(isMatch) : own.some(isMatch)
-  })
+  if (!conditions.some(isBreakpointCondition)) return ''
+  const shown = shownBreakpoints(row)
   const root = type === 'or' ? `html:not([data-vcs~="${safe(id)}"]) ` : ''
   return otherwiseQueries(shown)
     .map((query) => `@media ${query}{${root}[data-vc="${safe(id)}"]{display:none!important}}`)
     .join('')
+}
+
+/** The breakpoints at which an element's conditions on the breakpoint hold. */
+function shownBreakpoints({ element }: Row): Breakpoint[] {
+  const { type, conditions } = element.conditionsSettings
+  const own = conditions.filter(isBreakpointCondition)
+  return BREAKPOINT_NAMES.filter((name) => {
+    const isMatch = (condition: Condition) => matchingBreakpoints(condition).includes(name)
+    return type === 'and' ? own.every(isMatch) : own.some(isMatch)
+  })
 }
 
 function safe(id: string): string {

@@ -1,5 +1,4 @@
-import { isEmptyValue } from '../../tree'
-import { COLOR_RULE, isColor } from '../color'
+import { COLOR_RULE, isColor, isEmptyValue } from '../../tree'
 import { createField, defaultOf, defineFieldType, plainText, textOrNull } from './defineFieldType'
 import type { FieldDefinition, FieldOptions } from './fieldType'
 

@@ -22,9 +22,10 @@ import { ChangesPane } from '../panels/history/ChangesPane'
 import { HistoryPane, VersionBanner } from '../panels/history/HistoryPane'
 import { RecoveryNotice } from '../panels/notices/RecoveryNotice'
 import { useEditor, useSession } from '../session/session'
-import { watchPalettePlace, watchViolations } from '../session/watchPage'
+import { watchPalettePlace, watchUnseen, watchViolations } from '../session/watchPage'
 import { ThemeColorDialog } from './theme/ThemeColorChoice'
 import { themeColorOf } from '../dom/themeColor'
+import { VisitorBanner } from '../panels/bar/VisitorMenu'
 import { FocusBar, TopBar } from '../panels/bar/TopBar'
 import { LeaveGuard } from '../panels/notices/LeaveGuard'
 import { PublishDialog } from '../panels/notices/PublishDialog'
@@ -48,6 +49,7 @@ export function StudioWindow() {
   }, [session])
   useEffect(() => watchViolations(session), [session])
   useEffect(() => watchPalettePlace(session), [session])
+  useEffect(() => watchUnseen(session), [session])
   useFollowing(session)
   const isIdle = useIdle()
   useEffect(() => (isIdle ? session.checks.follow() : undefined), [isIdle, session])
@@ -65,6 +67,7 @@ export function StudioWindow() {
         centre={
           <>
             <VersionBanner />
+            <VisitorBanner />
             <PreviewPane />
           </>
         }

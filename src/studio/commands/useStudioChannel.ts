@@ -5,6 +5,7 @@ import { draggedDetails, onSliceDrag } from '../dom/sliceDrag'
 import { type StudioSession, useEditor, useSession } from '../session/session'
 import { toast } from '@payloadcms/ui'
 import { addAction, type ActionType } from '../model'
+import type { UiState } from '../session/editorStore'
 import { pasteText } from '../session/clipboard'
 import { choosePicturesAt } from '../session/pictures/choosePictures'
 import { openPalette } from './addCommands'
@@ -19,7 +20,9 @@ export function useStudioChannel(): void {
   useEffect(() => {
     const { channel, ui } = session
     const stop = channel.start({
-      notices: [shortcutsNotice()],
+      get notices() {
+        return [shortcutsNotice(), visitorNotice(ui.getState())]
+      },
       onRequest: (request) => {
         const isHarmless = HARMLESS.has(request.type)
         if (isHarmless || session.versions.store.getState().shown === null) answerRequest({ session, request })
@@ -31,8 +34,9 @@ export function useStudioChannel(): void {
       const last = selection.elements.at(-1)
       if (MOVES.has(action.type) && last !== undefined) channel.tell({ type: 'show', element: last })
     })
-    const stopHover = ui.subscribe(({ hovered: element }, before) => {
-      if (element !== before.hovered) channel.tell({ type: 'hover', element })
+    const stopHover = ui.subscribe((now, before) => {
+      if (now.hovered !== before.hovered) channel.tell({ type: 'hover', element: now.hovered })
+      if (now.visitor !== before.visitor) channel.tell(visitorNotice(now))
     })
     return () => {
       stopDrags()
@@ -49,6 +53,11 @@ const MOVES: ReadonlySet<ActionType> = new Set<ActionType>(['moveElement', 'move
 
 /** What may be asked for while an earlier version is looked at: commands check that by themselves. */
 const HARMLESS: ReadonlySet<PreviewRequest['type']> = new Set<PreviewRequest['type']>(['command', 'key', 'drawn'])
+
+const visitorNotice = ({ visitor }: UiState): StudioNotice => ({
+  type: 'visitor',
+  visitor: visitor && { ...visitor, audiences: [...visitor.audiences], tags: visitor.tags.map((tag) => ({ ...tag })) },
+})
 
 const shortcutsNotice = (): StudioNotice => ({
   type: 'shortcuts',

@@ -7,6 +7,8 @@ import {
   Palette,
   Proportions,
   Scan,
+  UserRoundSearch,
+  UserRoundX,
   ZoomIn,
   ZoomOut,
 } from 'lucide-react'
@@ -52,6 +54,19 @@ export const viewCommands: readonly Command[] = [
       worksInInputs: true,
       enabled: ({ ui }) => ui.getState().focusMode || 'focus mode is off',
       run: ({ ui }) => ui.setState({ focusMode: false }),
+    },
+    'see-as-visitor': {
+      label: 'See as visitor…',
+      icon: UserRoundSearch,
+      shortcuts: ['v'],
+      run: ({ ui }) => ui.setState({ focusMode: false, dialog: 'visitor' }),
+    },
+    'see-as-editor': {
+      label: 'See as editor again',
+      icon: UserRoundX,
+      shortcuts: ['escape'],
+      enabled: ({ ui }) => ui.getState().visitor !== null || 'you see everything already',
+      run: ({ ui }) => ui.setState({ visitor: null, dialog: null }),
     },
     'toggle-theme': { label: 'Light or dark', icon: Contrast, run: ({ toggleTheme }) => toggleTheme() },
     'theme-color': { label: 'Theme colour…', icon: Palette, run: ({ ui }) => ui.setState({ dialog: 'theme-color' }) },

@@ -1,4 +1,4 @@
-import { changedKeys, type Envelope, isRecord, type Row } from '../../tree'
+import { BREAKPOINT_NAMES, changedKeys, type Envelope, isRecord, type Row } from '../../tree'
 import type { SliceInfo } from '../model/boot'
 import { describeField, describeValue } from './describeField'
 import type { ChangeLine } from '../../slices/types'
@@ -60,6 +60,8 @@ function describeSetting({ setting, before, after, slice }: SettingChange): Chan
       return [note('Conditions', conditionsText(before, after))]
     case 'modelQuery':
       return [note('Query', queryText(before, after))]
+    case 'style':
+      return [note('Style', boxStyleText(before, after))]
     case 'fieldProperties':
       return [note('Style', styleText({ before, after, slice }))]
     case 'properties':
@@ -105,6 +107,13 @@ function styleText({ before, after, slice }: Pick<SettingChange, 'before' | 'aft
   )
   const labels = names.map((name) => slice?.fields.find((field) => field.name === name)?.label ?? name)
   return labels.length === 0 ? 'changed' : `changed for ${labels.join(', ')}`
+}
+
+/** At which sizes the look of the element as a whole differs. */
+function boxStyleText({ style: before = {} }: Envelope, { style: after = {} }: Envelope): string {
+  const names = BREAKPOINT_NAMES.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  const sizes = names.map((name) => (name === 'default' ? 'all sizes' : name))
+  return sizes.length === 0 ? 'changed' : `changed at ${sizes.join(', ')}`
 }
 
 const note = (label: string, text: string): ChangeLine => ({ kind: 'note', label, text })

@@ -26,6 +26,16 @@ describe('the signs of an element', () => {
       ['conditions: shown on 2 conditions'],
     ],
     ['styles', { fieldProperties: { title: { md: { columns: 2 } }, gone: {} } }, ['style: own style of Title, gone']],
+    [
+      'a look of its own',
+      { style: { md: { paddingTop: '8px', visibility: 'hidden' } } },
+      ['style: own style of the element', 'hidden: hidden from md on'],
+    ],
+    [
+      'sizes without it',
+      { style: { sm: { visibility: 'hidden' }, md: { visibility: 'shown' } } },
+      ['hidden: hidden at sm'],
+    ],
     ['locks', { permissions: ['edit', 'move'] }, ['locked: locked: edit, move']],
     ['an audience', { audience: 'agents' }, ['audience: for Travel agents']],
     ['one that is gone', { audience: 'guests' }, ['audience: for guests']],

@@ -85,6 +85,7 @@ const SETTINGS: Record<string, string> = {
   'element.conditionsSettings': 'Conditions',
   'element.modelQuery': 'Query',
   'element.fieldProperties': 'Style',
+  'element.style': 'Style',
   'element.properties': 'Properties',
   'element.xpStatus': 'Experience status',
 }

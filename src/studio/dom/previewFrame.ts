@@ -21,9 +21,16 @@ export function findPreviewFrame(): HTMLIFrameElement | null {
   return document.querySelector<HTMLIFrameElement>(`iframe[name=${NAME}]`)
 }
 
-/** How the preview shows a field of an element now; `null` where it does not. */
-export function shownStyleOf({ element, field }: { element: string; field: string }): CSSStyleDeclaration | null {
-  const nodes = findPreviewFrame()?.contentDocument?.querySelectorAll(`[data-voix-field="${CSS.escape(field)}"]`)
+/** How the preview shows an element (`field: null`) or a field of it now; `null` where it does not. */
+export function shownStyleOf({
+  element,
+  field,
+}: {
+  element: string
+  field: string | null
+}): CSSStyleDeclaration | null {
+  const wanted = field === null ? '[data-voix-element]' : `[data-voix-field="${CSS.escape(field)}"]`
+  const nodes = findPreviewFrame()?.contentDocument?.querySelectorAll(wanted)
   const own = [...(nodes ?? [])].find(
     (node) => node.closest('[data-voix-element]')?.getAttribute('data-voix-element') === element,
   )

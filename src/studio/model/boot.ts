@@ -1,6 +1,6 @@
 import type { FieldInfo, SlotDefinition } from '../../slices/types'
 import type { SaveAction } from './saving'
-import type { HydrationMode, SliceRules } from '../../tree/types'
+import type { HydrationMode, SliceRules, StyleTokens } from '../../tree/types'
 
 /** What the studio knows of a slice's field. */
 export type SliceFieldInfo = FieldInfo
@@ -39,6 +39,8 @@ export interface LayoutInfo extends LayoutName {
   palette: readonly { name: string; value: string }[]
   /** Fields that take a colour of the palette only, or any. */
   colorRules: { fields: readonly string[]; background: 'picker' | 'palette'; foreground: 'picker' | 'palette' } | null
+  /** What styles may be, with everything filled in. */
+  styles: Required<StyleTokens>
 }
 
 export interface LanguageInfo {
@@ -52,13 +54,6 @@ export interface LanguageInfo {
 export interface AudienceInfo {
   name: string
   label: string
-}
-
-/** Names that the style panel offers. They stand for a value of the stylesheet: `--font-<name>`, `--text-<name>`. */
-export interface StyleTokens {
-  fonts: readonly string[]
-  /** Beside the product's own. */
-  sizes: readonly string[]
 }
 
 /** What the media library takes. */
@@ -94,13 +89,14 @@ export interface StudioBoot {
   sites: readonly { id: number; name: string; origin: string | null }[]
   /** Whom elements may be for, beside everyone. */
   audiences: readonly AudienceInfo[]
+  /** Those to which whoever opened the studio belongs, by name. */
+  ownAudiences: readonly string[]
   /** First segments of paths that no page may take. */
   reservedPaths: readonly string[]
   /** Collections whose documents query elements may show. */
   queryCollections: readonly string[]
   /** The ways to save that the application offers. */
   saveActions: Readonly<Record<SaveAction, boolean>>
-  styles: StyleTokens
   collections: StudioCollections
   uploads: UploadRules
   adminRoute: string

@@ -1,7 +1,7 @@
 'use client'
 
-import { memo, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { RenderElement, fieldStylesheet } from '../../render'
+import { memo, Suspense, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { conditionOutput, fieldStylesheet, RenderElement, visitorMarks } from '../../render'
 import { childrenOf } from '../../tree'
 import { ROOT } from '../../tree/types'
 import { ElementBoundary, UnknownElement } from './StandIns'
@@ -49,11 +49,26 @@ export function FrameRoot() {
   return ids.map((id) => <FrameElement id={id} key={id} />)
 }
 
-/** The stylesheet of the fields' own styles, made again only when a style changes. */
+/** The page's own stylesheet, made again only when a style changes. What visitors do not see is there for editors. */
 export function FrameStyles() {
   const { store } = useFrameSession()
   useVersion(STYLES)
   const inside = Object.values(store.scope().resolution).flatMap((one) => one.inside?.rows ?? [])
-  const css = fieldStylesheet([...Object.values(store.tree().rows), ...inside])
+  const rows = [...Object.values(store.tree().rows), ...inside]
+  const visitor = store.visitor()
+  const css = fieldStylesheet(rows, { isFaded: visitor === null }) + (visitor ? conditionOutput(rows).css : '')
+  // As the inline script of the page does before the first picture.
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    const { hidden, shown } = visitor ? visitorMarks(rows, visitor) : { hidden: [], shown: [] }
+    root.toggleAttribute('data-voix-visitor', visitor !== null)
+    for (const [name, ids] of [
+      ['data-vch', hidden],
+      ['data-vcs', shown],
+    ] as const) {
+      if (ids.length > 0) root.setAttribute(name, ids.join(' '))
+      else root.removeAttribute(name)
+    }
+  })
   return css === '' ? null : <style dangerouslySetInnerHTML={{ __html: css }} />
 }

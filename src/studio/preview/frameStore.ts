@@ -1,4 +1,4 @@
-import type { RenderScope } from '../../render'
+import { isForVisitor, type RenderScope, type Visitor } from '../../render'
 import { previewField } from '../../slices'
 import { collectSignals } from '../../render/signals'
 import type { PageView, Resolution, Signal, SliceComponents } from '../../render/types'
@@ -24,12 +24,18 @@ export interface FrameStore {
   /** An element, and a parent that shows its fields, does not render until the answered function is called: a text is being edited there. */
   hold: (id: string) => () => void
   addResolution: (resolution: Resolution) => void
+  /** Shows the page as a visitor gets it; `null`: as editors see it. */
+  seeAs: (visitor: Visitor | null) => void
+  visitor: () => Visitor | null
   /** A slice's component reads its children's fields while rendering, so it must follow them. */
   readsChildren: (id: string) => void
 }
 
 export const STYLES = 'styles'
 export const SIGNALS = 'signals'
+
+/** Of an envelope, what the page's stylesheet is made of. */
+const LOOKS = ['style', 'fieldProperties', 'conditionsSettings'] as const
 
 interface Input {
   view: PageView
@@ -53,7 +59,9 @@ export function createFrameStore({
 }: Input): FrameStore {
   let tree = firstTree
   let resolution: Resolution = view.resolution
-  let skipped: ReadonlySet<string> = new Set(quarantined(tree, rules).keys())
+  let broken: ReadonlySet<string> = new Set(quarantined(tree, rules).keys())
+  let visitor: Visitor | null = null
+  let skipped = leftOut()
   let scope = makeScope()
   let lastSignals = signalsNow()
   const versions = new Map<string, number>()
@@ -61,6 +69,20 @@ export function createFrameStore({
   const held = new Map<string, number>()
   const readers = new Set<string>()
 
+  /** What is not rendered: what breaks a rule, and what the visitor as whom the page is seen is not sent. */
+  function leftOut(): ReadonlySet<string> {
+    if (!visitor) return broken
+    const as = visitor
+    const others = Object.values(tree.rows).filter((row) => !isForVisitor(row, as))
+    return new Set([...broken, ...others.map(({ id }) => id)])
+  }
+  function renewLeftOut(keys: Set<string>) {
+    const now = leftOut()
+    for (const id of [...now, ...skipped]) {
+      if (now.has(id) !== skipped.has(id)) keys.add(id).add(tree.rows[id]?.element.parent ?? ROOT)
+    }
+    skipped = now
+  }
   function makeScope(): RenderScope {
     return { tree, resolution, components, rules, context: view.context, quarantined: skipped }
   }
@@ -89,7 +111,17 @@ export function createFrameStore({
     scope: () => scope,
     tree: () => tree,
     signals: () => lastSignals,
-    isUnknown: (row) => slice(row.blockType) === undefined,
+    // Visitors get nothing in its place.
+    isUnknown: (row) => visitor === null && slice(row.blockType) === undefined,
+    visitor: () => visitor,
+    seeAs: (next) => {
+      visitor = next
+      const keys = new Set([STYLES])
+      const unknown = Object.values(tree.rows).filter((row) => slice(row.blockType) === undefined)
+      for (const { id, element } of unknown) keys.add(id).add(element.parent ?? ROOT)
+      renewLeftOut(keys)
+      publish(keys)
+    },
     isLoaded: (blockType) => !(blockType in components) || isLoaded(blockType),
     version: (key) => held.get(key) ?? versions.get(key) ?? 0,
     subscribe: (key, listener) => {
@@ -120,18 +152,15 @@ export function createFrameStore({
         const old = before.rows[row.id]
         keys.add(row.id)
         wakeReader(row, keys)
-        if (!old || !isEqual(old.element.fieldProperties, row.element.fieldProperties)) keys.add(STYLES)
+        if (!old || LOOKS.some((key) => !isEqual(old.element[key], row.element[key]))) keys.add(STYLES)
         adaptResolution({ row, old, before, resolution: nextResolution, slice, onStale })
       }
       resolution = nextResolution
       if (reordered.length > 0 || seenByParent.length > 0) {
-        const isSound = skipped.size === 0 && staysSound({ before, after: tree, rules })
-        const now: ReadonlySet<string> = isSound ? skipped : new Set(quarantined(tree, rules).keys())
-        for (const id of [...now, ...skipped]) {
-          if (now.has(id) !== skipped.has(id)) keys.add(id).add(tree.rows[id]?.element.parent ?? ROOT)
-        }
-        skipped = now
+        const isSound = broken.size === 0 && staysSound({ before, after: tree, rules })
+        if (!isSound) broken = new Set(quarantined(tree, rules).keys())
       }
+      renewLeftOut(keys)
       publish(keys)
     },
     addResolution: (more) => {

@@ -115,6 +115,9 @@ function takeNotice({ frame, notice }: { frame: Frame; notice: StudioNotice }): 
       const rows = Object.values(store.tree().rows).filter((row) => holds(row, notice.picture))
       return rows.forEach((row) => resolver.ask(row, false))
     }
+    case 'visitor':
+      // A window of its own shows the page as it is worked on.
+      return session.ui.getState().isOwnWindow ? undefined : store.seeAs(notice.visitor)
     case 'readOnly':
       return session.ui.setState({ isReadOnly: notice.isReadOnly, editing: null })
     case 'shortcuts':

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Breakpoint, Place, Violation } from '../../tree/types'
+import type { Visitor } from '../../render'
 import type { Finding } from '../../slices/checks'
 import type { StudioState, StudioStore } from '../model'
 import type { ChecksState } from '../model/checking'
@@ -23,6 +24,7 @@ export type DialogName =
   | 'move-into'
   | 'set-slot'
   | 'theme-color'
+  | 'visitor'
 
 /** What an editor is told before visitors see the page. */
 export interface PublishQuestion {
@@ -57,6 +59,10 @@ export interface UiState {
   pictures: PictureRequest | null
   /** An address that a command leads to, away from this page; `null`: nowhere. What is unsaved is asked about first. */
   leavingTo: string | null
+  /** As whom the preview shows the page; `null`: as editors see it. */
+  visitor: Visitor | null
+  /** Elements that this visitor does not see. */
+  unseen: ReadonlySet<string>
   /** Elements that the site skips, with the reason. */
   violations: ReadonlyMap<string, Violation>
 }
@@ -103,6 +109,8 @@ const UI: UiState = {
   publishing: null,
   pictures: null,
   leavingTo: null,
+  visitor: null,
+  unseen: new Set(),
   violations: new Map(),
 }
 

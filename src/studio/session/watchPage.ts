@@ -1,3 +1,4 @@
+import { unseenBy } from '../../render'
 import { quarantined, staysSound } from '../../tree'
 import { ROOT } from '../../tree/types'
 import type { StudioSession } from './session'
@@ -26,5 +27,21 @@ export function watchViolations({ editor, ui, rules }: Pick<StudioSession, 'edit
     const isFaulty = ui.getState().violations.size > 0
     if (isFaulty ? now.tree === before.tree : isSameShape) return
     if (isFaulty || !staysSound({ before: before.tree, after: now.tree, rules: rules() })) check()
+  })
+}
+
+/** Keeps the list of elements that the visitor does not see as whom the page is seen. */
+export function watchUnseen({ editor, ui }: Pick<StudioSession, 'editor' | 'ui'>): () => void {
+  return editor.subscribe((now, before) => {
+    const { visitor, breakpoint, violations } = now.ui
+    const isSame =
+      now.page.tree === before.page.tree &&
+      visitor === before.ui.visitor &&
+      breakpoint === before.ui.breakpoint &&
+      violations === before.ui.violations
+    if (isSame || (visitor === null && before.ui.visitor === null)) return
+    ui.setState({
+      unseen: visitor ? unseenBy(now.page.tree, { visitor, breakpoint, skipped: violations }) : new Set(),
+    })
   })
 }

@@ -25,7 +25,7 @@ export interface StudioChannel {
 }
 
 interface Listener {
-  /** What every preview is told after the page's state. */
+  /** What every preview is told after the page's state. Read each time. */
   notices: readonly StudioNotice[]
   onRequest: (request: PreviewRequest) => void
 }
@@ -64,11 +64,12 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
   }
   const post = (outgoing: Outgoing) => ends.forEach((end) => postOn(end, outgoing))
 
-  const start = ({ notices, onRequest }: Listener) => {
+  const start = (listener: Listener) => {
+    const { onRequest } = listener
     const postFullState = (end: End) => {
       postOn(end, { kind: 'fullState', state: toFullState(shown.getState()) })
       postOn(end, { kind: 'notice', notice: { type: 'readOnly', isReadOnly: shown !== store } })
-      for (const notice of notices) postOn(end, { kind: 'notice', notice })
+      for (const notice of listener.notices) postOn(end, { kind: 'notice', notice })
     }
     const take = (message: Message, end: End) => {
       const step = hear(message, { id, heard, now: Date.now() })

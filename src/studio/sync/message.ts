@@ -77,6 +77,16 @@ const requestSchema = z.discriminatedUnion('type', [
 
 export type PreviewRequest = z.output<typeof requestSchema>
 
+const visitor = z.object({
+  audiences: z.array(s.name).max(100),
+  tags: z.array(z.object({ name: z.string().max(200), point: z.number() })).max(200),
+  query: z.string().max(2000),
+  language: z.string().max(35),
+  date: z.string().max(40).nullable(),
+  referrer: z.string().max(2000),
+  hasConsent: z.boolean(),
+})
+
 /** What the studio's window tells previews that is no part of the page's state. */
 const noticeSchema = z.discriminatedUnion('type', [
   /** The slice that is being dragged from the palette; a browser hides it from other documents until the drop. */
@@ -87,6 +97,8 @@ const noticeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('show'), element: s.id }),
   /** What is said of a picture of the library has changed: elements that show it are asked for again. */
   z.object({ type: z.literal('pictureChanged'), picture: z.union([z.string(), z.number()]) }),
+  /** As whom the studio's frame shows the page; `null`: as editors see it. */
+  z.object({ type: z.literal('visitor'), visitor: visitor.nullable() }),
   /** The studio shows an earlier version: nothing can be changed in the preview. */
   z.object({ type: z.literal('readOnly'), isReadOnly: z.boolean() }),
   /** The shortcuts of the studio's commands: a preview hands their keys over. */

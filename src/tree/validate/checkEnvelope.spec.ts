@@ -72,6 +72,16 @@ describe('checkEnvelope', () => {
     ['fieldProperties', { fieldProperties: { title: { md: { font: 'url(//evil)' } } } }],
     ['fieldProperties', { fieldProperties: { title: { md: { font: '</style>' } } } }],
     ['fieldProperties', { fieldProperties: { title: { md: { columns: 99 } } } }],
+    ['fieldProperties', { fieldProperties: { title: { md: { boxShadow: '0 0 1px url(//evil)' } } } }],
+    ['style', { style: [] }],
+    ['style', { style: { huge: {} } }],
+    ['style', { style: { md: [] } }],
+    ['style', { style: { md: { fontSize: '20px' } } }],
+    ['style', { style: { md: { constructor: '1px' } } }],
+    ['style', { style: { md: { paddingTop: '-1px' } } }],
+    ['style', { style: { md: { paddingTop: '1px;}body{display:none' } } }],
+    ['style', { style: { md: { backgroundColor: 'url(//evil)' } } }],
+    ['style', { style: { md: { visibility: 'gone' } } }],
     ['fieldsEnabled', { fieldsEnabled: [] }],
     ['fieldsEnabled', { fieldsEnabled: { title: 'no' } }],
     ['hydrationMode', { hydrationMode: 'never' }],
@@ -91,4 +101,9 @@ describe('checkEnvelope', () => {
       }),
     )
   })
+})
+
+it('names the style and the rule', () => {
+  const [found] = checkEnvelope({ style: { md: { paddingTop: '1 px' } } })
+  expect(found?.problem).toBe('at md has a wrong value for "paddingTop": it must be a length, not below 0: 24, 1.5rem')
 })

@@ -1,6 +1,7 @@
+import { STYLE_NAMES, styleCss, styleExpects } from '../style/styleValue'
 import { BREAKPOINTS } from '../types'
 import { isRecord } from '../internal/values'
-import type { ConditionOperator, ElementPermission, Envelope, FieldStyle, HydrationMode } from '../types'
+import type { ConditionOperator, ElementPermission, Envelope, HydrationMode, StyleName } from '../types'
 
 export const OPERATORS: readonly ConditionOperator[] = [
   'equals',
@@ -17,7 +18,7 @@ export const OPERATORS: readonly ConditionOperator[] = [
 ]
 export const HYDRATION_MODES: readonly HydrationMode[] = ['load', 'idle', 'visible', 'none']
 export const PERMISSIONS: readonly ElementPermission[] = ['edit', 'move', 'delete', 'duplicate', 'replace', 'children']
-const STYLES: readonly (keyof FieldStyle)[] = [
+const TEXT_STYLES: readonly StyleName[] = [
   'font',
   'fontSize',
   'fontWeight',
@@ -26,8 +27,12 @@ const STYLES: readonly (keyof FieldStyle)[] = [
   'textAlign',
   'columns',
 ]
+const BOX_STYLES = STYLE_NAMES.filter((name) => !TEXT_STYLES.includes(name))
 
-/** Style values stand in a stylesheet: nothing that could end a declaration or load an address. */
+/**
+ * Style values stand in a stylesheet: nothing that could end a declaration or load an address. What is stored of the text styles may be
+ * more than the stylesheet takes; `styleFaults` refuses it where it is written.
+ */
 const STYLE_VALUE = /^(?!.*(?:url|expression|@import)\b)[^;{}<>\\]{0,120}$/i
 const AUDIENCE = /^[a-z][a-z0-9-]{0,62}$/
 const DOM_ID = /^[A-Za-z_][\w:.-]{0,127}$/
@@ -85,6 +90,7 @@ const CHECKS: Record<Key, Check> = {
   properties: checkProperties,
   modelQuery: checkQuery,
   fieldProperties: checkStyles,
+  style: (value) => checkBreakpoints('', value, BOX_STYLES),
   fieldsEnabled: (value) =>
     isRecord(value) && Object.values(value).every((item) => typeof item === 'boolean')
       ? null
@@ -133,21 +139,35 @@ function checkQuery(value: unknown): string | null {
 function checkStyles(value: unknown): string | null {
   if (!isRecord(value)) return 'must be { <field>: { <breakpoint>: styles } }'
   for (const [field, breakpoints] of Object.entries(value)) {
-    if (!isRecord(breakpoints)) return `of "${field}" must be styles per breakpoint`
-    for (const [breakpoint, styles] of Object.entries(breakpoints)) {
-      if (!Object.hasOwn(BREAKPOINTS, breakpoint)) return `of "${field}" has the unknown breakpoint "${breakpoint}"`
-      if (!isRecord(styles)) return `of "${field}" at ${breakpoint} must be an object`
-      const wrong = Object.entries(styles).find(([name, style]) => !isStyle(name, style))
-      if (wrong) return `of "${field}" at ${breakpoint} has a wrong value for "${wrong[0]}"`
+    const problem = checkBreakpoints(`of "${field}" `, breakpoints, STYLE_NAMES)
+    if (problem !== null) return problem
+  }
+  return null
+}
+
+/** `of`: whose they are, with a space behind; nothing: of the element as a whole. */
+function checkBreakpoints(of: string, value: unknown, names: readonly StyleName[]): string | null {
+  if (!isRecord(value)) return `${of}must be styles per breakpoint`
+  for (const [breakpoint, styles] of Object.entries(value)) {
+    if (!Object.hasOwn(BREAKPOINTS, breakpoint)) return `${of}has the unknown breakpoint "${breakpoint}"`
+    if (!isRecord(styles)) return `${of}at ${breakpoint} must be an object`
+    for (const [name, style] of Object.entries(styles)) {
+      const problem = styleProblemOf(name as StyleName, style, names)
+      if (problem !== null) return `${of}at ${breakpoint} has a wrong value for "${name}"${problem}`
     }
   }
   return null
 }
 
-function isStyle(name: string, value: unknown): boolean {
-  if (!STYLES.includes(name as keyof FieldStyle)) return false
-  if (value === null || value === undefined) return true
-  return name === 'columns' ? isBetween(value, 1, 12) : typeof value === 'string' && STYLE_VALUE.test(value)
+/** What follows the name of a style that is wrong; `null`: it is right. */
+function styleProblemOf(name: StyleName, value: unknown, names: readonly StyleName[]): string | null {
+  if (!names.includes(name)) return `: there is no such style, only ${names.join(', ')}`
+  if (value === null || value === undefined) return null
+  if (name === 'columns') return isBetween(value, 1, 12) ? null : `: it must be ${styleExpects(name)}`
+  const isRight = TEXT_STYLES.includes(name)
+    ? typeof value === 'string' && STYLE_VALUE.test(value)
+    : typeof value === 'string' && styleCss(name, value) !== null
+  return isRight ? null : `: it must be ${styleExpects(name)}`
 }
 
 function isCondition(item: Record<string, unknown>, key: 'key' | 'field'): boolean {

@@ -30,10 +30,14 @@ const locked = (lock: LockBreak, blockName: string | null = null) => [
   violation(row('a', 'hero', {}, blockName), { rule: 'locked', lock }),
 ]
 
+const style = { field: null, breakpoint: 'md', name: 'color', expects: 'a colour' } as const
+const STYLE = 'has a style that cannot be: `color` of the element at md must be a colour'
+const wrongStyle = [violation(row('a', 'hero'), { rule: 'style', ...style })]
 /** The faults, what is said of the last to developers, and to editors where that differs. */
 type Case = [faults: Violation[], plain: string, named?: string]
 
 const CASES: Record<Rule, Case[]> = {
+  style: [[wrongStyle, `Element "hero" (a) ${STYLE} (rule: style).`, `Element "Hero" ${STYLE}.`]],
   'unknown-parent': [
     [
       found(row('a', 'hero', { parent: 'nope' })),

@@ -113,6 +113,8 @@ const ELEMENT: { [R in Exclude<Rule, 'locked'>]: Words<Extract<Violation, { rule
     field === undefined
       ? `stands too deep: at most ${MAX_DEPTH} elements can stand inside each other`
       : `holds a value that ${VALUE_DEPTH_RULE}: \`${field}\``,
+  style: ({ field, breakpoint, name, expects }) =>
+    `has a style that cannot be: \`${name}\` of ${field === null ? 'the element' : `"${field}"`} at ${breakpoint} must be ${expects}`,
   condition: ({ index, problem }) => `cannot be published: condition ${index + 1}: ${problem}`,
 }
 

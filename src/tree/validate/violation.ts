@@ -38,6 +38,8 @@ export function detailOf(fault: Violation): string | undefined {
       return fault.field
     case 'locked':
       return fault.lock
+    case 'style':
+      return [fault.field, fault.breakpoint, fault.name].join('/')
     case 'condition':
       return String(fault.index)
     case 'duplicate-id':

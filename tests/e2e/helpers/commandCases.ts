@@ -181,6 +181,15 @@ export const CASES: Record<string, CommandCase> = {
     prepare: press('Control+.'),
     effect: (stage) => expect(stage.page.locator('[data-voix-region=bar]')).toBeVisible(),
   },
+  'see-as-visitor': { effect: dialog('See as visitor') },
+  'see-as-editor': {
+    prepare: async (stage) => {
+      await press('v')(stage)
+      await stage.page.getByRole('button', { name: 'Show', exact: true }).press('Enter')
+      await expect(stage.page.locator('[data-voix-visitor-banner]')).toBeVisible()
+    },
+    effect: (stage) => expect(stage.page.locator('[data-voix-visitor-banner]')).toHaveCount(0),
+  },
   'toggle-theme': { effect: (stage) => expect(stage.page.locator('html')).toHaveAttribute('data-theme', 'dark') },
   'theme-color': { effect: dialog('Theme colour') },
   'show-elements': {

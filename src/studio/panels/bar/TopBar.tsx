@@ -5,6 +5,7 @@ import { DropdownMenu } from 'radix-ui'
 import { CommandButton, CommandButtons } from '../../commands/CommandButton'
 import { PresenceBar } from './PresenceBar'
 import { useSession, useEditor } from '../../session/session'
+import { VisitorMenu } from './VisitorMenu'
 import { BreakpointSwitch } from './BreakpointSwitch'
 import { LeaveLink } from '../notices/LeaveGuard'
 import styles from './topBar.module.css'
@@ -37,6 +38,7 @@ export function TopBar() {
         </div>
         <div className={styles.group}>
           <CommandButtons commands={['commands', 'shortcuts', 'focus-mode', 'open-preview', 'view-page']} />
+          <VisitorMenu />
         </div>
         {boot.canEdit && (
           <div className={styles.group}>

@@ -35,6 +35,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
     ({ ui: { palettePlace: place } }) => of.kind === 'slot' && place?.parent === of.id && place.slot === of.slot,
   )
   const violation = useEditor((state) => (of.kind === 'element' ? state.ui.violations.get(of.id) : undefined))
+  const isUnseen = useEditor((state) => of.kind === 'element' && state.ui.unseen.has(of.id))
   const others = useOthersAt(row?.id)
   const label = row ? elementName(row, session.slice) : name
   // A name of its own says enough.
@@ -42,7 +43,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
   const isOpen = countChildren(item) > 0 ? item.isExpanded() : null
   const { onClick: _folds, ...props } = item.getProps()
   const { slice, boot } = session
-  const signs = row ? signsOf({ row, slice, audiences: boot.audiences, violation }) : []
+  const signs = row ? signsOf({ row, slice, audiences: boot.audiences, violation, isUnseen }) : []
   const query = row?.element.modelQuery?.collection ?? null
   const notes = [query !== null && queryWords(query), ...signs.map(({ text }) => text)]
 
@@ -64,7 +65,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
       className={styles.row}
       data-drop-target={item.isUnorderedDragTarget() || undefined}
       data-element-id={row?.id}
-      data-off={row?.element.enabled === false || undefined}
+      data-off={row?.element.enabled === false || isUnseen || undefined}
       data-slot-row={of.kind === 'slot' || undefined}
       onClick={onClick}
       onContextMenu={(event) => {

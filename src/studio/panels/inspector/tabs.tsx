@@ -41,7 +41,7 @@ const ELEMENT_TABS: readonly ElementTab[] = [
     id: 'style',
     label: 'Style',
     isFor: (row) => !isPlacement(row),
-    note: (row) => (Object.keys(row.element.fieldProperties).length > 0 ? 'some set' : undefined),
+    note: (row) => (row.element.style || Object.keys(row.element.fieldProperties).length > 0 ? 'some set' : undefined),
     Panel: StylePanel,
   },
   { id: 'settings', label: 'Settings', Panel: SettingsPanel },

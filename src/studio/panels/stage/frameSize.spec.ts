@@ -25,9 +25,9 @@ describe('frameSize', () => {
 
 it.each([
   ['a window of 1,600 px', 964, 'xl'],
-  ['of 1,280', 724, 'xl'],
+  ['of 1,280', 724, 'lg'],
   ['of 1,024', 478, 'md'],
-  ['of 853, as at 150 %', 320, 'sm'],
+  ['of 853, as at 150 %', 320, 'default'],
   ['of a telephone', 150, 'default'],
 ] as const)('a page is opened at a breakpoint that can be read: %s', (_, width, breakpoint) => {
   expect(readableBreakpoint({ breakpoint: 'xl', width })).toBe(breakpoint)

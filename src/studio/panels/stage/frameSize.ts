@@ -26,8 +26,8 @@ export function frameSize({
   return { width, height: Math.max(200, Math.round(room.height / scale)), scale }
 }
 
-/** Smaller than this nobody reads the page in its frame. */
-const READABLE = 0.5
+/** Smaller than this nobody reads the page in its frame: its texts are of 16 px and more. */
+const READABLE = 0.6
 
 /** The breakpoint that a page is opened at: the widest up to this one that can be read in the room there is. */
 export function readableBreakpoint({ breakpoint, width }: { breakpoint: Breakpoint; width: number }): Breakpoint {

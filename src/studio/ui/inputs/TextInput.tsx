@@ -1,9 +1,11 @@
 'use client'
 
+import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useReadOnly, useKeptText } from '../../session/pendingInput/InputScope'
 import { useSession } from '../../session/session'
 import styles from './inputs.module.css'
+import steps from './stepper.module.css'
 import { Labelled, type LabelledProps } from './Labelled'
 import { type Parsed, isDraftOf } from './parse'
 
@@ -22,6 +24,8 @@ interface Props<Value> extends LabelledProps {
   type?: 'text' | 'datetime-local' | 'date'
   inputMode?: 'numeric' | 'decimal' | 'text'
   suggestions?: readonly string[]
+  /** A number: the arrow keys change it by one step, with Shift by ten. `null`: it cannot be changed so. */
+  step?: (text: string, by: number) => string | null
   /** Stands at the end of the label's line as long as the text is right. */
   verdict?: ReactNode
 }
@@ -40,11 +44,18 @@ export function TextInput<Value>(props: Props<Value>) {
     type = 'text',
     inputMode,
     suggestions,
+    step,
     verdict,
   } = props
   const { store } = useSession()
   const listId = useId()
   const draft = useDraft({ id, name, label: props.label, stored, parse, onChange, isLate })
+  const isReadOnly = useReadOnly(props.isReadOnly)
+  const move = (by: number): boolean => {
+    const next = isReadOnly ? undefined : step?.(draft.text, by)
+    if (next != null) draft.type(next)
+    return next != null
+  }
   const shared = {
     className: styles.input,
     name,
@@ -55,9 +66,11 @@ export function TextInput<Value>(props: Props<Value>) {
     onChange: (event: { target: { value: string } }) => draft.type(event.target.value),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter') draft.commit()
+      const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+      if (by !== undefined && move(event.shiftKey ? by * 10 : by)) event.preventDefault()
     },
     placeholder,
-    readOnly: useReadOnly(props.isReadOnly),
+    readOnly: isReadOnly,
     value: draft.text,
   }
   return (
@@ -70,7 +83,7 @@ export function TextInput<Value>(props: Props<Value>) {
         isLong ? (
           <textarea rows={3} {...shared} {...attributes} />
         ) : (
-          <>
+          <span className={step ? steps.stepper : steps.plain}>
             <input
               autoComplete="off"
               inputMode={inputMode}
@@ -80,6 +93,21 @@ export function TextInput<Value>(props: Props<Value>) {
               {...shared}
               {...attributes}
             />
+            {step && !isReadOnly && (
+              // The arrow keys do the same.
+              <span aria-hidden className={steps.steps}>
+                {([1, -1] as const).map((by) => (
+                  <button
+                    key={by}
+                    onClick={({ shiftKey }) => move(shiftKey ? by * 10 : by)}
+                    tabIndex={-1}
+                    type="button"
+                  >
+                    {by === 1 ? <ChevronUp size={11} /> : <ChevronDown size={11} />}
+                  </button>
+                ))}
+              </span>
+            )}
             {suggestions && (
               <datalist id={listId}>
                 {suggestions.map((value) => (
@@ -87,7 +115,7 @@ export function TextInput<Value>(props: Props<Value>) {
                 ))}
               </datalist>
             )}
-          </>
+          </span>
         )
       }
     </Labelled>

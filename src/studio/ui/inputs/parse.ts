@@ -87,3 +87,43 @@ export function parseTagName({ text, others }: { text: string; others: readonly 
   if (others.some((tag) => tag.name === name)) return { problem: `The tag "${name}" is there already.` }
   return { value: name }
 }
+
+/** A colour as the browser tells it, as hex; nothing for one that is not seen. */
+export function hexOfRgb(value: string): string | undefined {
+  const [red, green, blue, alpha = 1] = (value.match(/[\d.]+/g) ?? []).map(Number)
+  if (red === undefined || green === undefined || blue === undefined || alpha === 0) return undefined
+  if (!value.startsWith('rgb')) return value
+  return `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+}
+
+const AMOUNT = /^(-?\d*\.?\d+)([a-z%]*)$/i
+
+/** How much one step changes a number, by its unit. */
+const STEPS: Record<string, number> = { '': 0.1, rem: 0.1, em: 0.01 }
+
+/**
+ * A number with its unit, some steps further; `null` for what is none. `from`: what counts where nothing is written. `unit`: of a bare
+ * number.
+ */
+export function stepAmount({
+  text,
+  by,
+  from = '0',
+  unit = '',
+  min = -Infinity,
+  size,
+}: {
+  text: string
+  by: number
+  from?: string
+  unit?: string
+  min?: number
+  /** Of one step. Default: by the unit. */
+  size?: number
+}): string | null {
+  const [, amount, written = ''] = AMOUNT.exec(text.trim()) ?? AMOUNT.exec(from.trim()) ?? []
+  if (amount === undefined) return null
+  const own = written || unit
+  const next = Number(amount) + by * (size ?? STEPS[own] ?? 1)
+  return `${Number(Math.max(min, next).toFixed(3))}${own}`
+}

@@ -1,6 +1,7 @@
 'use client'
 
 import { COLOR_RULE, isColor, misfitRule, registerFieldTypes } from '../../../../slices'
+import { colorRule } from '../../../../tree'
 import { numberProblem } from '../../../../slices/fieldTypes/number'
 import { useEditor, useSession } from '../../../session/session'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
@@ -9,7 +10,6 @@ import { fromDay, fromLocal, toDay, toLocal, anyNumber, anyText, type Parsed } f
 import { Labelled } from '../../../ui/inputs/Labelled'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { TextInput } from '../../../ui/inputs/TextInput'
-import { colorRule } from './colorRule'
 import { shared, type FieldInputComponent, type FieldInputProps } from './FieldInput'
 import type { FieldType } from '../../../../slices/types'
 import { DocumentsField } from './DocumentsField'

@@ -1,41 +1,45 @@
 'use client'
 
-import { Eraser, RotateCcw } from 'lucide-react'
-import { type Breakpoint, BREAKPOINT_NAMES, BREAKPOINTS, type FieldProperties, type Row } from '../../../../tree/types'
-import type { SliceFieldInfo } from '../../../model/boot'
+import { ChevronDown, Eraser, RotateCcw } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { styleRules } from '../../../../tree'
+import {
+  type Breakpoint,
+  BREAKPOINT_NAMES,
+  BREAKPOINTS,
+  type Envelope,
+  type Row,
+  type StyleName,
+  type StylesByBreakpoint,
+} from '../../../../tree/types'
 import { InputScope, useReadOnly } from '../../../session/pendingInput/InputScope'
 import { useEditor, useSession } from '../../../session/session'
 import { Section } from '../../../ui/inputs/Section'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
 import inputs from '../../../ui/inputs/inputs.module.css'
-import lists from '../../../ui/inputs/lists.module.css'
-import { styleProperties, styleWords, type StyleProperty } from './properties'
+import groups from '../content/content.module.css'
+import { BoxInputs } from './BoxInputs'
+import { BOX_NAMES, TEXT_NAMES } from './properties'
+import { StyleInput } from './StyleInput'
 import styles from './style.module.css'
+import { styledBreakpoints, withField, withoutBreakpoint, withStyles } from './styleState'
+import { breakpointName, type StyleTarget } from './target'
 import { useShownStyle } from './useShownStyle'
-import {
-  styledBreakpoints,
-  styleState,
-  withoutBreakpoint,
-  withoutStyles,
-  withStyle,
-  type StyleState,
-} from './styleState'
-import { styleDeclarations } from '../../../../render/styleValue'
-import { SelectInput } from '../../../ui/inputs/SelectInput'
-import { TextInput } from '../../../ui/inputs/TextInput'
-import type { Parsed } from '../../../ui/inputs/parse'
 
-/** How the element's fields look at the current breakpoint. */
+type Looks = Pick<Envelope, 'style' | 'fieldProperties'>
+
+const NONE: StylesByBreakpoint = {}
+
+/** How the element and its fields look at the current breakpoint. */
 export function StylePanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean }) {
   const { dispatch, slice, ui } = useSession()
   const breakpoint = useEditor((state) => state.ui.breakpoint)
   const fields = slice(row.blockType)?.fields.filter(({ styled }) => styled) ?? []
-  const stored = row.element.fieldProperties
-  const change = (fieldProperties: FieldProperties, typing?: string) =>
-    dispatch({ type: 'settingsUpdate', id: row.id, settings: { fieldProperties }, typing })
-
-  const styled = styledBreakpoints(stored)
-  if (fields.length === 0) return <p className={lists.empty}>No field of this slice is styled per breakpoint.</p>
+  const { style = NONE, fieldProperties } = row.element
+  const change = (settings: Partial<Looks>, typing?: string) =>
+    dispatch({ type: 'settingsUpdate', id: row.id, settings, typing })
+  const changeElement = (next: StylesByBreakpoint, typing?: string) => change({ style: orNone(next) }, typing)
+  const styled = styledBreakpoints([style, ...Object.values(fieldProperties)])
   return (
     <div className={inputs.panel}>
       <StyleBreakpoints current={breakpoint} onChange={(next) => ui.setState({ breakpoint: next })} styled={styled} />
@@ -45,15 +49,29 @@ export function StylePanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean 
         <li data-legend="inherited">inherited</li>
       </ul>
       <InputScope breakpoint={breakpoint} element={row.id} key={breakpoint} tab="style">
-        {fields.map((field) => (
-          <StyleField
-            breakpoint={breakpoint}
+        <Styles element={row.id} field={null} label="Element" onChange={changeElement} styles={style}>
+          {(target) => <BoxInputs target={target} />}
+        </Styles>
+        {fields.map(({ name, label }) => (
+          <Styles
             element={row.id}
-            field={field}
-            key={field.name}
-            onChange={change}
-            stored={stored}
-          />
+            field={name}
+            key={name}
+            label={label}
+            onChange={(next, typing) => change({ fieldProperties: withField(fieldProperties, name, next) }, typing)}
+            styles={fieldProperties[name] ?? NONE}
+          >
+            {(target) => (
+              <>
+                <div className={styles.grid}>
+                  {TEXT_NAMES.map((style) => (
+                    <StyleInput key={style} name={style} target={target} />
+                  ))}
+                </div>
+                <FieldBoxInputs label={label} target={target} />
+              </>
+            )}
+          </Styles>
         ))}
       </InputScope>
       {/* Below the fields, which would jump away from the pointer when the first value is set. */}
@@ -62,14 +80,33 @@ export function StylePanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean 
           <SmallButton
             icon={RotateCcw}
             isOff={!styled.includes(breakpoint)}
-            label={`Reset all at ${breakpoint === 'default' ? 'all sizes' : breakpoint}`}
-            onClick={() => change(withoutBreakpoint({ styles: stored, breakpoint }))}
+            label={`Reset all at ${breakpointName(breakpoint)}`}
+            onClick={() => change(looksWithout({ style, fieldProperties }, breakpoint))}
           />
-          <SmallButton icon={Eraser} label="Reset everywhere" onClick={() => change({})} />
+          <SmallButton
+            icon={Eraser}
+            label="Reset everywhere"
+            onClick={() => change({ style: undefined, fieldProperties: {} })}
+          />
         </div>
       )}
     </div>
   )
+}
+
+function looksWithout({ style = NONE, fieldProperties }: Looks, breakpoint: Breakpoint): Looks {
+  const fields = Object.entries(fieldProperties).map(
+    ([name, all]) => [name, withoutBreakpoint(all, breakpoint)] as const,
+  )
+  return {
+    style: orNone(withoutBreakpoint(style, breakpoint)),
+    fieldProperties: Object.fromEntries(fields.filter(([, all]) => Object.keys(all).length > 0)),
+  }
+}
+
+/** An element without a look of its own stores nothing of it. */
+function orNone(all: StylesByBreakpoint): Looks['style'] {
+  return Object.keys(all).length === 0 ? undefined : all
 }
 
 interface StyleBreakpointsProps {
@@ -110,143 +147,58 @@ function StyleBreakpoints({ current, styled, onChange }: StyleBreakpointsProps) 
   )
 }
 
-interface StyleFieldProps {
+interface StylesProps {
   element: string
-  field: SliceFieldInfo
-  stored: FieldProperties
-  breakpoint: Breakpoint
-  onChange: (next: FieldProperties, typing?: string) => void
+  /** `null`: the element as a whole. */
+  field: string | null
+  label: string
+  styles: StylesByBreakpoint
+  onChange: (next: StylesByBreakpoint, typing?: string) => void
+  children: (target: StyleTarget) => ReactNode
 }
 
-/** The styles of one field at the current breakpoint. */
-function StyleField({ element, field, stored, breakpoint, onChange }: StyleFieldProps) {
+/** The styles of the element, or of one of its fields, at the current breakpoint. */
+function Styles({ element, field, label, styles: stored, onChange, children }: StylesProps) {
   const isReadOnly = useReadOnly()
   const { boot } = useSession()
-  const shown = useShownStyle({ element, field: field.name, stored })
-  const isStyledHere = Object.keys(stored[field.name]?.[breakpoint] ?? {}).length > 0
+  const breakpoint = useEditor((state) => state.ui.breakpoint)
+  const layout = useEditor(({ page: { page } }) => boot.layouts.find(({ name }) => name === page.layout))
+  const rules = useMemo(() => styleRules(layout), [layout])
+  const shown = useShownStyle({ element, field, styles: stored })
+  const isStyledHere = Object.keys(stored[breakpoint] ?? {}).length > 0
+  const target: StyleTarget = {
+    name: field ?? 'element',
+    styles: stored,
+    breakpoint,
+    rules,
+    shown,
+    set: (values, typing) => onChange(withStyles({ styles: stored, breakpoint, values }), typing),
+  }
   return (
     <Section
       actions={
         isStyledHere && !isReadOnly ? (
-          <SmallButton
-            icon={RotateCcw}
-            label="Reset"
-            onClick={() => onChange(withoutStyles({ styles: stored, field: field.name, breakpoint }))}
-          />
+          <SmallButton icon={RotateCcw} label="Reset" onClick={() => onChange(withoutBreakpoint(stored, breakpoint))} />
         ) : undefined
       }
-      title={field.label}
+      title={label}
     >
-      <div className={styles.grid}>
-        {styleProperties(boot.styles).map((property) => {
-          const address = { styles: stored, field: field.name, name: property.name, breakpoint }
-          return (
-            <StyleInput
-              field={field.name}
-              key={`${property.name} ${breakpoint}`}
-              onChange={(value) =>
-                onChange(
-                  withStyle({ ...address, value }),
-                  property.choices || value === null ? undefined : `${field.name} ${property.name} ${breakpoint}`,
-                )
-              }
-              property={property}
-              shown={shown[property.name]}
-              state={styleState(address)}
-            />
-          )
-        })}
-      </div>
+      {children(target)}
     </Section>
   )
 }
 
-interface StyleInputProps {
-  field: string
-  property: StyleProperty
-  state: StyleState
-  /** What the preview shows; `undefined`: it cannot be said. */
-  shown: string | undefined
-  /** `null` takes the value back. */
-  onChange: (value: string | null) => void
-}
-
-/** One style at the current breakpoint: its value, where it comes from, and the way back. */
-function StyleInput({ field, property, state, shown, onChange }: StyleInputProps) {
-  const isReadOnly = useReadOnly()
-  const { name, label, choices, suggestions } = property
-  const isSetHere = state.kind === 'own' || state.kind === 'overridden'
-  const value = isSetHere ? state.value : ''
-  const shared = {
-    label,
-    name: `${field}.${name}`,
-    hint: describe(state),
-    aside:
-      isSetHere && !isReadOnly ? (
-        <SmallButton
-          icon={RotateCcw}
-          isIconOnly
-          label={`Reset ${label.toLowerCase()}`}
-          onClick={() => onChange(null)}
-        />
-      ) : undefined,
-  }
-  const present = state.kind === 'inherited' ? state.value : shown
-  const unset = state.kind === 'inherited' ? undefined : 'As the slice has it'
+/** The box around a field, seldom styled: it is open where it is. */
+function FieldBoxInputs({ target, label }: { target: StyleTarget; label: string }) {
+  const isStyled = Object.values(target.styles).some((style) => BOX_NAMES.some((name: StyleName) => name in style))
+  const [isOpen, setOpen] = useState(isStyled)
   return (
-    <div className={styles.property} data-style-state={state.kind}>
-      {choices ? (
-        <SelectInput
-          {...shared}
-          choices={[
-            { value: '', label: [unset, present && labelOf(choices, present)].filter(Boolean).join(': ') },
-            ...choices,
-          ]}
-          onChange={(next) => onChange(next === '' ? null : next)}
-          value={value}
-        />
-      ) : (
-        <TextInput
-          {...shared}
-          onChange={onChange}
-          parse={(text: string) => parseStyle({ property, text })}
-          placeholder={present === undefined ? '–' : styleWords(present)}
-          stored={styleWords(value)}
-          suggestions={suggestions?.map(styleWords)}
-        />
-      )}
-    </div>
+    <details className={groups.group} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} open={isOpen}>
+      <summary>
+        <ChevronDown aria-hidden size={14} />
+        Box of {label}
+      </summary>
+      {isOpen && <BoxInputs target={target} />}
+    </details>
   )
-}
-
-/** What the page's stylesheet would drop is refused here already. */
-function parseStyle({ property, text }: { property: StyleProperty; text: string }): Parsed<string | null> {
-  const typed = text.trim()
-  if (typed === '') return { value: null }
-  const known = property.suggestions?.find((suggestion) => styleWords(suggestion).toLowerCase() === typed.toLowerCase())
-  const isBare = property.unit && /^-?[\d.]+$/.test(typed) && Number(typed) !== 0
-  const value = known ?? (isBare ? `${typed}${property.unit}` : typed)
-  const style = { [property.name]: property.name === 'columns' ? Number(value) : value }
-  return styleDeclarations(style).length > 0 ? { value } : { problem: `Write ${property.expects}.` }
-}
-
-function describe(state: StyleState): string | undefined {
-  switch (state.kind) {
-    case 'unset':
-      return undefined
-    case 'own':
-      return 'Set here'
-    case 'inherited':
-      return `Inherited from ${nameOf(state.from)}`
-    case 'overridden':
-      return `Overrides ${styleWords(state.inherited)} of ${nameOf(state.from)}`
-  }
-}
-
-function nameOf(breakpoint: Breakpoint): string {
-  return breakpoint === 'default' ? 'all sizes' : breakpoint
-}
-
-function labelOf(choices: NonNullable<StyleProperty['choices']>, value: string): string {
-  return choices.find((choice) => choice.value === value)?.label ?? value
 }

@@ -1,7 +1,5 @@
-import type { FieldStyle } from '../../../../tree/types'
-import type { StyleTokens } from '../../../model/boot'
-
-export type StyleName = keyof FieldStyle
+import { isSpacing, offeredStyles, styleExpects, type StyleRules } from '../../../../tree'
+import type { StyleName } from '../../../../tree/types'
 
 export interface StyleProperty {
   name: StyleName
@@ -11,26 +9,20 @@ export interface StyleProperty {
   /** The only values, when there are few. */
   choices?: readonly { value: string; label: string }[]
   suggestions?: readonly string[]
-  /** What a bare number is meant in. */
-  unit?: 'px'
+  /** What a bare number is meant in; the arrow keys change it. */
+  unit?: 'px' | ''
 }
 
-/** What may differ per breakpoint. Source: the product's specification, §3. */
-const STYLE_PROPERTIES: readonly StyleProperty[] = [
-  { name: 'font', label: 'Font', expects: 'the name of a font' },
-  {
-    name: 'fontSize',
-    label: 'Size',
-    expects: 'a size of the scale or a length above 0: 3XL, 40, 2.5rem',
-    unit: 'px',
-    suggestions: ['sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl', '8xl'].map(
-      (size) => `text-${size}`,
-    ),
-  },
-  {
-    name: 'fontWeight',
+type Given = Pick<StyleProperty, 'label' | 'choices' | 'suggestions' | 'unit'>
+
+export const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const
+
+/** What may differ per breakpoint of the text in a field. Source: the product's specification, §3. */
+const TEXT: Partial<Record<StyleName, Given>> = {
+  font: { label: 'Font' },
+  fontSize: { label: 'Size', unit: 'px' },
+  fontWeight: {
     label: 'Weight',
-    expects: 'a weight from 100 to 900',
     choices: [
       { value: '300', label: 'Light (300)' },
       { value: '400', label: 'Regular (400)' },
@@ -40,23 +32,10 @@ const STYLE_PROPERTIES: readonly StyleProperty[] = [
       { value: '800', label: 'Extra bold (800)' },
     ],
   },
-  {
-    name: 'letterSpacing',
-    label: 'Letter spacing',
-    expects: 'a length: 0.05em, -1',
-    unit: 'px',
-    suggestions: ['-0.02em', '0', '0.05em', '0.1em', '0.2em'],
-  },
-  {
-    name: 'lineHeight',
-    label: 'Line height',
-    expects: 'a number or a length with its unit, not below 0: 1.4, 28px',
-    suggestions: ['1', '1.15', '1.3', '1.5', '1.75'],
-  },
-  {
-    name: 'textAlign',
+  letterSpacing: { label: 'Letter spacing', unit: 'px', suggestions: ['-0.02em', '0', '0.05em', '0.1em', '0.2em'] },
+  lineHeight: { label: 'Line height', unit: '', suggestions: ['1', '1.15', '1.3', '1.5', '1.75'] },
+  textAlign: {
     label: 'Alignment',
-    expects: 'an alignment',
     choices: [
       { value: 'left', label: 'Left' },
       { value: 'center', label: 'Centre' },
@@ -64,24 +43,44 @@ const STYLE_PROPERTIES: readonly StyleProperty[] = [
       { value: 'justify', label: 'Justified' },
     ],
   },
-  { name: 'columns', label: 'Columns', expects: 'a whole number from 1 to 12' },
+  columns: { label: 'Columns', unit: '' },
+}
+
+const BOX: Partial<Record<StyleName, Given>> = {
+  backgroundColor: { label: 'Background' },
+  color: { label: 'Text colour' },
+  borderRadius: { label: 'Corners', unit: 'px' },
+  boxShadow: { label: 'Shadow' },
+}
+
+export const TEXT_NAMES = Object.keys(TEXT) as readonly StyleName[]
+export const BOX_NAMES: readonly StyleName[] = [
+  ...SIDES.map((side): StyleName => `padding${side}`),
+  ...SIDES.map((side): StyleName => `margin${side}`),
+  ...(Object.keys(BOX) as StyleName[]),
+  'visibility',
 ]
+
+/** A style as its input needs it, on a layout with these rules: where nothing else may be, the layout's tokens are all there is. */
+export function styleProperty(name: StyleName, { styles }: StyleRules): StyleProperty {
+  const given = TEXT[name] ?? BOX[name] ?? (isSpacing(name) ? { label: sideLabel(name), unit: 'px' } : { label: name })
+  const offered = offeredStyles(name, styles)
+  const property = { ...given, name, expects: styleExpects(name) } as StyleProperty
+  if (offered === null) return property
+  if (styles.free) return { ...property, suggestions: offered }
+  return { ...property, choices: offered.map((value) => ({ value, label: styleWords(value) })) }
+}
 
 /** A style's value as people say it: `text-3xl` of the scale is `3XL`, everything else is itself. */
 export function styleWords(value: string): string {
-  const size = /^text-(.+)$/.exec(value)?.[1]
-  if (size === undefined) return value
-  return { sm: 'S', base: 'M', lg: 'L' }[size] ?? (/^\d?xl$/.test(size) ? size.toUpperCase() : size)
+  const token = /^(?:text|space|radius|shadow)-(.+)$/.exec(value)?.[1]
+  if (token === undefined) return { none: 'None', hidden: 'Hidden', shown: 'Shown' }[value] ?? value
+  const words = { xs: 'XS', sm: 'S', base: 'M', md: 'M', lg: 'L', full: 'Round' }
+  return words[token as keyof typeof words] ?? (/^\d?xl$/.test(token) ? token.toUpperCase() : token)
 }
 
-/** The same with what the application's stylesheet offers. */
-export function styleProperties({ fonts, sizes }: StyleTokens): StyleProperty[] {
-  const added: Partial<Record<StyleName, readonly string[]>> = {
-    font: fonts,
-    fontSize: sizes.map((size) => `text-${size}`),
-  }
-  return STYLE_PROPERTIES.map((property) => {
-    const own = added[property.name] ?? []
-    return own.length === 0 ? property : { ...property, suggestions: [...(property.suggestions ?? []), ...own] }
-  })
+/** `paddingTop`: "Padding top". */
+function sideLabel(name: StyleName): string {
+  const words = name.replace(/([A-Z])/, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

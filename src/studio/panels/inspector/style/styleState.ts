@@ -1,6 +1,5 @@
 import { BREAKPOINT_NAMES } from '../../../../tree/types'
-import type { Breakpoint, FieldProperties, FieldStyle } from '../../../../tree/types'
-import type { StyleName } from './properties'
+import type { Breakpoint, FieldProperties, FieldStyle, StyleName, StylesByBreakpoint } from '../../../../tree/types'
 
 /** Where the value of a style at one breakpoint comes from. */
 export type StyleState =
@@ -12,21 +11,23 @@ export type StyleState =
   | { kind: 'overridden'; value: string; from: Breakpoint; inherited: string }
   | { kind: 'inherited'; value: string; from: Breakpoint }
 
+/** Some styles of one breakpoint; `null` takes a value back. */
+export type StyleValues = Partial<Record<StyleName, string | null>>
+
 interface Address {
-  styles: FieldProperties
-  field: string
+  styles: StylesByBreakpoint
   name: StyleName
   breakpoint: Breakpoint
 }
 
 /** A breakpoint without a value inherits the next smaller one's. */
-export function styleState({ styles, field, name, breakpoint }: Address): StyleState {
+export function styleState({ styles, name, breakpoint }: Address): StyleState {
   const index = BREAKPOINT_NAMES.indexOf(breakpoint)
-  const own = readStyle({ styles, field, name, breakpoint })
+  const own = readStyle({ styles, name, breakpoint })
   const from = BREAKPOINT_NAMES.slice(0, index).findLast(
-    (smaller) => readStyle({ styles, field, name, breakpoint: smaller }) !== null,
+    (smaller) => readStyle({ styles, name, breakpoint: smaller }) !== null,
   )
-  const inherited = from === undefined ? null : readStyle({ styles, field, name, breakpoint: from })
+  const inherited = from === undefined ? null : readStyle({ styles, name, breakpoint: from })
   if (own !== null) {
     if (from === undefined || inherited === null) return { kind: 'own', value: own }
     return { kind: 'overridden', value: own, from, inherited }
@@ -35,50 +36,45 @@ export function styleState({ styles, field, name, breakpoint }: Address): StyleS
   return { kind: 'inherited', value: inherited, from }
 }
 
-/** The styles with one value set, or taken back by `null`. What becomes empty is left out. */
-export function withStyle({
+/** What is set at the breakpoint itself; empty for what is not. */
+export function ownValue(state: StyleState): string {
+  return state.kind === 'own' || state.kind === 'overridden' ? state.value : ''
+}
+
+/** The styles with some values set or taken back. What becomes empty is left out. */
+export function withStyles({
   styles,
-  field,
-  name,
   breakpoint,
-  value,
-}: Address & { value: string | null }): FieldProperties {
-  const { [name]: _old, ...rest } = styles[field]?.[breakpoint] ?? {}
-  const style: FieldStyle = value === null ? rest : { ...rest, [name]: name === 'columns' ? Number(value) : value }
-  return withBreakpoint({ styles, field, breakpoint, style })
+  values,
+}: Pick<Address, 'styles' | 'breakpoint'> & { values: StyleValues }): StylesByBreakpoint {
+  const next = Object.entries({ ...styles[breakpoint], ...values })
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => [name, name === 'columns' ? Number(value) : value] as const)
+  const { [breakpoint]: _style, ...others } = styles
+  return next.length === 0 ? others : { ...others, [breakpoint]: Object.fromEntries(next) as FieldStyle }
 }
 
-/** The styles without any value of one field at one breakpoint. */
-export function withoutStyles({ styles, field, breakpoint }: Omit<Address, 'name'>): FieldProperties {
-  return withBreakpoint({ styles, field, breakpoint, style: {} })
+/** The styles without any value at one breakpoint. */
+export function withoutBreakpoint(styles: StylesByBreakpoint, breakpoint: Breakpoint): StylesByBreakpoint {
+  const { [breakpoint]: _style, ...others } = styles
+  return others
 }
 
-/** The styles of all fields without those at one breakpoint. */
-export function withoutBreakpoint({ styles, breakpoint }: Pick<Address, 'styles' | 'breakpoint'>): FieldProperties {
-  return Object.keys(styles).reduce((left, field) => withoutStyles({ styles: left, field, breakpoint }), styles)
+/** The styles of all fields, with those of one. A field without any is left out. */
+export function withField(all: FieldProperties, field: string, styles: StylesByBreakpoint): FieldProperties {
+  const { [field]: _field, ...others } = all
+  return Object.keys(styles).length === 0 ? others : { ...others, [field]: styles }
 }
 
 /** The breakpoints at which anything is set. */
-export function styledBreakpoints(styles: FieldProperties): Breakpoint[] {
+export function styledBreakpoints(all: readonly StylesByBreakpoint[]): Breakpoint[] {
   return BREAKPOINT_NAMES.filter((breakpoint) =>
-    Object.values(styles).some((field) => Object.values(field[breakpoint] ?? {}).some(isSet)),
+    all.some((styles) => Object.values(styles[breakpoint] ?? {}).some(isSet)),
   )
 }
 
-function withBreakpoint({
-  styles,
-  field,
-  breakpoint,
-  style,
-}: Omit<Address, 'name'> & { style: FieldStyle }): FieldProperties {
-  const { [breakpoint]: _style, ...others } = styles[field] ?? {}
-  const { [field]: _field, ...fields } = styles
-  const next = Object.keys(style).length === 0 ? others : { ...others, [breakpoint]: style }
-  return Object.keys(next).length === 0 ? fields : { ...fields, [field]: next }
-}
-
-function readStyle({ styles, field, name, breakpoint }: Address): string | null {
-  const value = styles[field]?.[breakpoint]?.[name]
+function readStyle({ styles, name, breakpoint }: Address): string | null {
+  const value = styles[breakpoint]?.[name]
   return isSet(value) ? String(value) : null
 }
 

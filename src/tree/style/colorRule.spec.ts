@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import type { LayoutInfo } from '../../../model/boot'
-import { colorRule } from './colorRule'
+import { colorRule, type LayoutColors } from './styleRules'
 
 const palette = [{ name: 'Sea', value: '#0b6e8f' }]
-const layout: LayoutInfo = {
-  name: 'jewel',
-  label: 'Jewel',
+const layout: LayoutColors = {
   palette,
   colorRules: { fields: ['backgroundColor', 'color'], background: 'palette', foreground: 'picker' },
 }

@@ -1,0 +1,6 @@
+/** The breakpoints of a page, smallest first; `default` applies from 0 px. Source: the product's specification, §3. */
+export const BREAKPOINTS = { default: 0, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
+
+export type Breakpoint = keyof typeof BREAKPOINTS
+
+export const BREAKPOINT_NAMES = Object.keys(BREAKPOINTS) as readonly Breakpoint[]

@@ -1,0 +1,13 @@
+import { BREAKPOINT_NAMES, type Breakpoint } from './breakpoints'
+import type { BoxStyle, StylesByBreakpoint } from './types'
+
+/** The breakpoints at which styles hide what they are of. */
+export function hiddenAt(styles: StylesByBreakpoint<BoxStyle> | undefined): Breakpoint[] {
+  if (!styles) return []
+  let isHidden = false
+  return BREAKPOINT_NAMES.filter((breakpoint) => {
+    const own = styles[breakpoint]?.visibility
+    if (own) isHidden = own === 'hidden'
+    return isHidden
+  })
+}

@@ -1,0 +1,86 @@
+import { RADII, SHADOWS, SPACES, styleCss, styleExpects } from './styleValue'
+import type { StyleName, StyleTokens } from './types'
+
+/** The colours of a layout, and which fields and styles take no other. */
+export interface LayoutColors {
+  palette?: readonly { name: string; value: string }[]
+  colorRules?: {
+    fields: readonly string[]
+    background?: 'picker' | 'palette'
+    foreground?: 'picker' | 'palette'
+  } | null
+}
+
+/** What a layout allows of styles. */
+export interface StyleRules extends LayoutColors {
+  styles: Required<StyleTokens>
+}
+
+const SCALE = ['sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl', '8xl']
+
+/** What is offered where neither the application nor the layout says anything. */
+export const DEFAULT_STYLES: Required<StyleTokens> = {
+  fonts: ['sans', 'serif', 'cursive', 'mono'],
+  sizes: [],
+  spacing: ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'],
+  radius: ['sm', 'md', 'lg', 'xl', 'full'],
+  shadow: ['sm', 'md', 'lg', 'xl'],
+  free: true,
+}
+
+/** The rules of a layout: what it leaves open is as the application has it. */
+export function styleRules(
+  layout: (LayoutColors & { styles?: StyleTokens }) | undefined,
+  general = DEFAULT_STYLES,
+): StyleRules {
+  const { palette, colorRules, styles } = layout ?? {}
+  return { palette, colorRules, styles: { ...general, ...styles } }
+}
+
+/** The values that are offered for a style, best first; `null`: it has none of its own. */
+export function offeredStyles(name: StyleName, styles: Required<StyleTokens>): readonly string[] | null {
+  const { fonts, sizes, spacing, radius, shadow } = styles
+  if (name === 'font') return fonts
+  if (name === 'fontSize') return [...SCALE, ...sizes].map((size) => `text-${size}`)
+  if (isSpacing(name)) return ['0', ...spacing.map((space) => `space-${space}`)]
+  if (name === 'borderRadius') return ['0', ...radius.map((one) => `radius-${one}`)]
+  if (name === 'boxShadow') return ['none', ...shadow.map((one) => `shadow-${one}`)]
+  return null
+}
+
+/** Whether a style is a padding or a margin. */
+export function isSpacing(name: string): boolean {
+  return /^(?:padding|margin)(?:Top|Right|Bottom|Left)$/.test(name)
+}
+
+/** What a layout says about the colours of a field or a style. One that names a background follows the rule for backgrounds. */
+export function colorRule({ layout, field }: { layout: LayoutColors | undefined; field: string }): {
+  palette: readonly { name: string; value: string }[]
+  isPaletteOnly: boolean
+} {
+  const { palette = [], colorRules: rules = null } = layout ?? {}
+  if (!rules?.fields.includes(field)) return { palette, isPaletteOnly: false }
+  const rule = /background/i.test(field) ? rules.background : rules.foreground
+  return { palette, isPaletteOnly: rule === 'palette' && palette.length > 0 }
+}
+
+/** What a style must be on a layout, as the end of the sentence "... must be ..."; `null`: the value is right. */
+export function styleProblem(name: StyleName, value: unknown, rules: StyleRules): string | null {
+  if (styleCss(name, value) === null) return styleExpects(name)
+  if (name === 'color' || name === 'backgroundColor') {
+    const { palette, isPaletteOnly } = colorRule({ layout: rules, field: name })
+    if (!isPaletteOnly || palette.some((entry) => entry.value === value)) return null
+    return `a colour of the layout's palette: ${palette.map((entry) => entry.value).join(', ')}`
+  }
+  const offered = offeredStyles(name, rules.styles)
+  if (offered === null || offered.includes(String(value))) return null
+  const isToken = /^(?:space|radius|shadow)-/.test(String(value))
+  return isToken || !rules.styles.free ? `one of ${offered.join(', ')}` : null
+}
+
+/** A token's value where the stylesheet has none of its name; `undefined` for one that the product does not know. */
+export function tokenValue(value: string): string | undefined {
+  const [, prefix, name = ''] = /^(space|radius|shadow)-(.+)$/.exec(value) ?? []
+  const known = { space: SPACES, radius: RADII, shadow: SHADOWS }[prefix ?? '']
+  return known && Object.hasOwn(known, name) ? known[name] : undefined
+}
