@@ -117,6 +117,8 @@ function takeNotice({ frame, notice }: { frame: Frame; notice: StudioNotice }): 
     }
     case 'readOnly':
       return session.ui.setState({ isReadOnly: notice.isReadOnly, editing: null })
+    case 'answer':
+      return session.ui.setState({ answer: notice.answer })
     case 'shortcuts':
       return session.ui.setState({ shortcuts: notice.shortcuts })
   }

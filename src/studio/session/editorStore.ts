@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PreviewRequest } from '../sync'
 import type { Breakpoint, Place, Violation } from '../../tree/types'
 import type { Finding } from '../../slices/checks'
 import type { StudioState, StudioStore } from '../model'
@@ -25,6 +26,9 @@ export interface PublishQuestion {
   oldPath: string | null
 }
 
+/** What the preview says of the words that are to be a link. */
+export type TextLink = NonNullable<Extract<PreviewRequest, { type: 'editLink' }>['link']>
+
 /** How the studio looks. Nothing here belongs to the page. */
 export interface UiState {
   breakpoint: Breakpoint
@@ -47,6 +51,8 @@ export interface UiState {
   publishing: PublishQuestion | null
   /** What pictures are chosen for; `null`: the dialog is closed. */
   pictures: PictureRequest | null
+  /** The link that is chosen for a text in the preview; `null`: none is. */
+  textLink: TextLink | null
   /** Elements that the site skips, with the reason. */
   violations: ReadonlyMap<string, Violation>
 }
@@ -92,6 +98,7 @@ const UI: UiState = {
   renaming: null,
   publishing: null,
   pictures: null,
+  textLink: null,
   violations: new Map(),
 }
 

@@ -1,8 +1,10 @@
 import { faultWords, lockOn } from '../../../tree'
 import type { Point } from '../drag/geometry'
 import type { FrameSession } from '../frameSession'
-import { createTextHost, type TextEnd } from './createTextHost'
-import { textOf, withText, spotsIn, type Spot } from './findSpot'
+import { createTextHost } from './createTextHost'
+import { spotsIn, textOf, withText, type Spot } from './findSpot'
+import type { Host, HostInput, TextEnd } from './host'
+import { keepKeys, loadRichHost } from './rich/loadRichHost'
 
 /** A change that was typed last comes back within this time, or was refused. */
 const ECHO_MS = 1000
@@ -16,24 +18,25 @@ interface TextEditor {
 /** Edits texts in place, one at a time. The studio hears every keystroke; the element does not render until the end. */
 export function createTextEditor(session: FrameSession): TextEditor {
   let finish: (() => Promise<void>) | null = null
+  let started = 0
 
   const stop = async () => {
+    started++
     const last = finish
     finish = null
     await last?.()
   }
   const start: TextEditor['start'] = async ({ spot, point }) => {
     await stop()
+    const own = started
     const refusal = refusalOf({ session, spot })
     if (refusal !== null) return session.request({ type: 'refused', reason: refusal })
-    if (!spot.text) return session.request({ type: 'editField', element: spot.element, field: spot.field.name })
-    if (!spot.text.isConnected) return
-    finish = open({
-      session,
-      spot: { ...spot, text: spot.text },
-      point,
-      onEnd: (end) => void stop().then(() => step({ end, spot })),
-    })
+    if (!spot.shown) return session.request({ type: 'editField', element: spot.element, field: spot.field.name })
+    if (!spot.shown.isConnected) return
+    const makeHost = spot.shown instanceof Text ? textHost(spot, spot.shown) : await richHost(session, spot, spot.shown)
+    // Something else was begun meanwhile, or the page is another.
+    if (own !== started || !makeHost || !spot.shown.isConnected) return
+    finish = open({ session, spot, point, makeHost, onEnd: (end) => void stop().then(() => step({ end, spot })) })
   }
   const step = async ({ end, spot }: { end: TextEnd; spot: Spot }) => {
     if (end === 'done') return
@@ -45,54 +48,96 @@ export function createTextEditor(session: FrameSession): TextEditor {
   return { start, stop }
 }
 
+type MakeHost = (input: HostInput) => Host
+
+function textHost({ field }: Spot, own: Text): MakeHost {
+  return ({ value, onChange, onEnd }) => {
+    let stored = value
+    const { setText, ...host } = createTextHost({
+      own,
+      text: textOf({ field, value }) ?? '',
+      onText: (text) => {
+        stored = withText({ field, value: stored, text })
+        onChange(stored, true)
+      },
+      onEnd,
+    })
+    const show = (next: unknown) => {
+      const text = textOf({ field, value: next })
+      const isOther = text !== textOf({ field, value: stored })
+      stored = next
+      if (text !== null && isOther) setText(text)
+    }
+    return { ...host, show }
+  }
+}
+
+/** The editor of rich text comes with the first text that is edited. What is typed until then is typed into it. */
+async function richHost(session: FrameSession, { element, field }: Spot, node: HTMLElement): Promise<MakeHost | null> {
+  const keys = keepKeys()
+  try {
+    const { createRichHost } = await loadRichHost()
+    return (input) => createRichHost({ ...input, session, element, field, node, typed: keys.stop() })
+  } catch {
+    session.request({ type: 'editField', element, field: field.name })
+    return null
+  } finally {
+    // After the editor is there.
+    setTimeout(keys.stop)
+  }
+}
+
 interface Open {
   session: FrameSession
-  spot: Spot & { text: Text }
+  spot: Spot
   point: Point | null
+  makeHost: MakeHost
   onEnd: (end: TextEnd) => void
 }
 
 /** Begins; returns what ends it. */
-function open({ session, spot, point, onEnd }: Open): () => Promise<void> {
+function open({ session, spot, point, makeHost, onEnd }: Open): () => Promise<void> {
   const { store, ui } = session
-  const { element, field, text: own } = spot
+  const { element, field } = spot
   const read = () => ui.getState().tree.rows[element]?.[field.name]
-  const shown = () => textOf({ field, value: read() })
-  const text = shown() ?? ''
-  const echoes = createEchoes(text)
-  let last = text
+  const echoes = createEchoes(keyOf(read()))
+  let last = keyOf(read())
   let isTouched = false
-  const write = (value: unknown) => {
-    isTouched = true
-    last = textOf({ field, value }) ?? ''
-    echoes.sent(last)
-    session.intend({ type: 'fieldUpdate', id: element, field: field.name, value, typing: true })
-  }
-  const host = createTextHost({
-    text,
-    onText: (next) => write(withText({ field, value: read(), text: next })),
+  const release = store.hold(element)
+  const host = makeHost({
+    value: read(),
+    onChange: (value, typing) => {
+      isTouched = true
+      last = keyOf(value)
+      echoes.sent(last)
+      session.intend({ type: 'fieldUpdate', id: element, field: field.name, value, typing })
+    },
     onEnd,
   })
-  const release = store.hold(element)
-  const unsubscribe = ui.subscribe(({ tree }, earlier) => {
+  const unsubscribe = ui.subscribe(({ tree, answer }, earlier) => {
+    if (answer && answer !== earlier.answer) host.take?.(answer)
     if (tree === earlier.tree) return
     if (!tree.rows[element]) return onEnd('done')
-    const next = shown()
-    if (next !== null && echoes.isForeign(next)) host.setText(next)
+    const next = read()
+    if (echoes.isForeign(keyOf(next))) host.show(next)
   })
-  own.replaceWith(host.node)
-  ui.setState({ editing: { element, field: field.name } })
+  ui.setState({ editing: { element, field: field.name, bar: host.bar ?? null } })
   host.focus(point)
   return async () => {
     host.freeze()
     unsubscribe()
     if (isTouched) session.request({ type: 'endTyping' })
     // The page's text would jump back for a moment if it were shown before the last keystroke has come back.
-    await waitFor({ ui, isDone: () => !isTouched || shown() === last || !ui.getState().tree.rows[element] })
-    host.node.replaceWith(own)
+    await waitFor({ ui, isDone: () => !isTouched || keyOf(read()) === last || !ui.getState().tree.rows[element] })
+    host.remove()
     release()
     ui.setState({ editing: null })
   }
+}
+
+/** A value as what it is compared by. */
+function keyOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
 function waitFor({ ui, isDone }: Pick<FrameSession, 'ui'> & { isDone: () => boolean }): Promise<void> {

@@ -4,7 +4,8 @@ import { useFrameSession } from '../frameSession'
 import { isEdited, isOverlay } from '../overlay/nodes'
 import { createTextEditor } from './createTextEditor'
 import { isPicture, pictureAt } from './findPicture'
-import { spotAt, spotsIn } from './findSpot'
+import { isRich, spotAt, spotsIn } from './findSpot'
+import { preloadRichHost } from './rich/loadRichHost'
 
 /** A double click edits a text in place and opens a picture; Enter edits the first text of the selected element. What cannot be edited here is edited in the inspector. */
 export function useInlineText(): void {
@@ -31,7 +32,14 @@ export function useInlineText(): void {
       event.preventDefault()
       void editor.start({ spot, point: null })
     }
-    const stop = listen(document, { dblclick: onDoubleClick, keydown: onKeyDown })
+    // Before the first text is edited, but never before the page is there.
+    const onPointerOver = ({ target }: PointerEvent) => {
+      const { following } = session.ui.getState()
+      const isNear = following === 'now' && target instanceof Element && target.closest('[data-voix-field]') !== null
+      const spot = isNear ? spotAt({ session, target }) : null
+      if (spot?.shown && isRich(spot.field)) preloadRichHost()
+    }
+    const stop = listen(document, { dblclick: onDoubleClick, keydown: onKeyDown, pointerover: onPointerOver })
     return () => {
       stop()
       void editor.stop()
