@@ -104,19 +104,6 @@ it('keeps what was typed in place when Escape ends it', async () => {
   expect(shown(only.id).textContent).toContain('Snow')
 })
 
-it('asks for the inspector where a rich text is double clicked, and where Tab leads to one', async () => {
-  const accordion = row('accordion')
-  const item = row('accordion-item', { title: 'Sand?', copy: paragraphs('Sea') }, accordion.id)
-  const { shown, edit, press, requests } = await openPreview([accordion, item])
-  const asked = { type: 'editField', element: item.id, field: 'copy' }
-  byHand(within(shown(item.id)).getByText('Sea'), 'dblclick')
-  await waitFor(() => expect(requests).toContainEqual(asked))
-  requests.length = 0
-  await edit(within(shown(item.id)).getByText('Sand?'))
-  press('Tab')
-  await waitFor(() => expect(requests).toContainEqual(asked))
-})
-
 it('edits the title of a tab where it stands, in the list that its parent shows', async () => {
   const tabs = row('tabs')
   const tab = row('tab', { title: 'Pool' }, tabs.id)

@@ -26,26 +26,51 @@ export function createTextEditor(session: FrameSession): TextEditor {
     finish = null
     await last?.()
   }
-  const start: TextEditor['start'] = async ({ spot, point }) => {
-    await stop()
-    const own = started
-    const refusal = refusalOf({ session, spot })
-    if (refusal !== null) return session.request({ type: 'refused', reason: refusal })
-    if (!spot.shown) return session.request({ type: 'editField', element: spot.element, field: spot.field.name })
-    if (!spot.shown.isConnected) return
-    const makeHost = spot.shown instanceof Text ? textHost(spot, spot.shown) : await richHost(session, spot, spot.shown)
-    // Something else was begun meanwhile, or the page is another.
-    if (own !== started || !makeHost || !spot.shown.isConnected) return
-    finish = open({ session, spot, point, makeHost, onEnd: (end) => void stop().then(() => step({ end, spot })) })
+  const begin = async ({ find, point }: { find: () => Spot | undefined; point: Point | null }) => {
+    // What was edited before waits for its last letter, and an editor may have to be loaded: nothing that is typed meanwhile is lost.
+    const keys = keepKeys()
+    try {
+      await stop()
+      const own = started
+      const spot = find()
+      const makeHost = spot && (await hostFor({ session, spot }))
+      // Something else was begun meanwhile, or the page is another.
+      if (!makeHost || own !== started || !spot.shown?.isConnected) return
+      const onEnd = (end: TextEnd) => void (end === 'done' ? stop() : step({ end, spot }))
+      const { finish: end, host } = open({ session, spot, point, makeHost, onEnd })
+      finish = end
+      host.type(keys.stop())
+    } finally {
+      keys.stop()
+    }
   }
-  const step = async ({ end, spot }: { end: TextEnd; spot: Spot }) => {
-    if (end === 'done') return
-    const spots = spotsIn({ session, element: spot.element })
-    const at = spots.findIndex(({ field }) => field.name === spot.field.name)
-    const next = at < 0 ? undefined : spots[end === 'next' ? at + 1 : at - 1]
-    if (next) await start({ spot: next, point: null })
+  const step = ({ end, spot }: { end: TextEnd; spot: Spot }) => {
+    const find = () => {
+      const spots = spotsIn({ session, element: spot.element })
+      const at = spots.findIndex(({ field }) => field.name === spot.field.name)
+      return at < 0 ? undefined : spots[end === 'next' ? at + 1 : at - 1]
+    }
+    return begin({ find, point: null })
   }
-  return { start, stop }
+  return { start: ({ spot, point }) => begin({ find: () => spot, point }), stop }
+}
+
+/** What a text is edited in; `null`: it is not edited here, and the editor is told why or taken to where it is. */
+async function hostFor({ session, spot }: { session: FrameSession; spot: Spot }): Promise<MakeHost | null> {
+  const { element, field, shown } = spot
+  const refusal = refusalOf({ session, spot })
+  if (refusal !== null) session.request({ type: 'refused', reason: refusal })
+  if (refusal !== null) return null
+  if (shown instanceof Text) return textHost(spot, shown)
+  try {
+    // The editor of rich text comes with the first one that is edited.
+    const rich = shown && (await loadRichHost())
+    if (rich) return (input) => rich.createRichHost({ ...input, session, element, field, node: shown })
+  } catch {
+    // The inspector has one of its own.
+  }
+  session.request({ type: 'editField', element, field: field.name })
+  return null
 }
 
 type MakeHost = (input: HostInput) => Host
@@ -72,21 +97,6 @@ function textHost({ field }: Spot, own: Text): MakeHost {
   }
 }
 
-/** The editor of rich text comes with the first text that is edited. What is typed until then is typed into it. */
-async function richHost(session: FrameSession, { element, field }: Spot, node: HTMLElement): Promise<MakeHost | null> {
-  const keys = keepKeys()
-  try {
-    const { createRichHost } = await loadRichHost()
-    return (input) => createRichHost({ ...input, session, element, field, node, typed: keys.stop() })
-  } catch {
-    session.request({ type: 'editField', element, field: field.name })
-    return null
-  } finally {
-    // After the editor is there.
-    setTimeout(keys.stop)
-  }
-}
-
 interface Open {
   session: FrameSession
   spot: Spot
@@ -96,7 +106,7 @@ interface Open {
 }
 
 /** Begins; returns what ends it. */
-function open({ session, spot, point, makeHost, onEnd }: Open): () => Promise<void> {
+function open({ session, spot, point, makeHost, onEnd }: Open): { finish: () => Promise<void>; host: Host } {
   const { store, ui } = session
   const { element, field } = spot
   const read = () => ui.getState().tree.rows[element]?.[field.name]
@@ -123,7 +133,7 @@ function open({ session, spot, point, makeHost, onEnd }: Open): () => Promise<vo
   })
   ui.setState({ editing: { element, field: field.name, bar: host.bar ?? null } })
   host.focus(point)
-  return async () => {
+  const finish = async () => {
     host.freeze()
     unsubscribe()
     if (isTouched) session.request({ type: 'endTyping' })
@@ -133,6 +143,7 @@ function open({ session, spot, point, makeHost, onEnd }: Open): () => Promise<vo
     release()
     ui.setState({ editing: null })
   }
+  return { finish, host }
 }
 
 /** A value as what it is compared by. */

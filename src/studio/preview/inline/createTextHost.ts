@@ -10,7 +10,7 @@ interface Input {
   onEnd: (end: TextEnd) => void
 }
 
-interface TextHost extends Pick<Host, 'focus' | 'freeze' | 'remove'> {
+interface TextHost extends Pick<Host, 'focus' | 'type' | 'freeze' | 'remove'> {
   setText: (text: string) => void
 }
 
@@ -59,6 +59,12 @@ export function createTextHost({ own, text, onText, onEnd }: Input): TextHost {
     focus: (point) => {
       node.focus({ preventScroll: true })
       placeCaret({ node, point })
+    },
+    type: (keys) => {
+      const letters = keys.filter((key) => key !== 'Enter' && key !== 'Backspace').join('')
+      if (letters === '') return
+      insert(letters)
+      report()
     },
     setText: (next) => {
       node.textContent = next

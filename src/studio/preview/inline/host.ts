@@ -9,6 +9,8 @@ export type TextEnd = 'done' | 'next' | 'previous'
 export interface Host {
   /** Puts the caret where the pointer was, else behind the last letter. */
   focus: (point: Point | null) => void
+  /** Keys that were pressed before it was there: letters, Enter and Backspace. */
+  type: (keys: readonly string[]) => void
   /** Shows a value that was not typed here. The caret stays as far as its place is still there. */
   show: (value: unknown) => void
   /** Nothing is typed into it any more. */

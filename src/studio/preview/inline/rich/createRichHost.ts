@@ -32,12 +32,10 @@ interface Input extends HostInput {
   field: SliceFieldInfo
   /** The page's node around the blocks of the text. */
   node: HTMLElement
-  /** Keys that were pressed before the editor was there. */
-  typed: readonly string[]
 }
 
 /** Edits rich text where it stands: the blocks of an editor take the place of the page's in the node around them. */
-export function createRichHost({ session, element, field, node, typed, value, onChange, onEnd }: Input): Host {
+export function createRichHost({ session, element, field, node, value, onChange, onEnd }: Input): Host {
   const others = drawOthers({ session, element, field: field.name, node, value })
   const editor = createEditor({
     namespace: 'voix-text',
@@ -103,7 +101,9 @@ export function createRichHost({ session, element, field, node, typed, value, on
     focus: (point) => {
       node.focus({ preventScroll: true })
       editor.update(() => $placeCaret(point), { discrete: true })
-      for (const key of typed) editor.update(() => $type(key), { discrete: true })
+    },
+    type: (keys) => {
+      for (const key of keys) editor.update(() => $type(key), { discrete: true })
     },
     show,
     take: asking.take,

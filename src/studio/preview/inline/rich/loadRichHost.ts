@@ -38,7 +38,8 @@ export function keepKeys(): KeptKeys {
         if (!isText || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
         event.preventDefault()
         event.stopImmediatePropagation()
-        keys.push(event.key)
+        if (event.key === 'Backspace' && keys.length > 0) keys.pop()
+        else keys.push(event.key)
       },
     },
     { capture: true },
