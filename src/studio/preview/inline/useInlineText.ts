@@ -34,14 +34,17 @@ export function useInlineText(): void {
     }
     // Before the first text is edited, but never before the page is there.
     const onPointerOver = ({ target }: PointerEvent) => {
-      const { following } = session.ui.getState()
-      const isNear = following === 'now' && target instanceof Element && target.closest('[data-voix-field]') !== null
-      const spot = isNear ? spotAt({ session, target }) : null
-      if (spot?.shown && isRich(spot.field)) preloadRichHost()
+      if (session.ui.getState().following !== 'now') return
+      const spot = spotAt({ session, target })
+      if (!spot || !isRich(spot.field)) return
+      preloadRichHost()
+      stopWatching()
     }
-    const stop = listen(document, { dblclick: onDoubleClick, keydown: onKeyDown, pointerover: onPointerOver })
+    const stopWatching = listen(document, { pointerover: onPointerOver })
+    const stop = listen(document, { dblclick: onDoubleClick, keydown: onKeyDown })
     return () => {
       stop()
+      stopWatching()
       void editor.stop()
     }
   }, [session])

@@ -42,9 +42,13 @@ export default function RichBar({ element, field, controls, tracker }: Props) {
     const measure = () => {
       const origin = ref.current?.parentElement?.getBoundingClientRect()
       const box = around(fieldNodesOf(element, field).map((node) => node.getBoundingClientRect()))
-      const height = ref.current?.querySelector<HTMLElement>('[role=toolbar]')?.offsetHeight ?? 0
+      const bar = ref.current?.querySelector<HTMLElement>('[role=toolbar]')
+      const [width, height] = [bar?.offsetWidth ?? 0, bar?.offsetHeight ?? 0]
+      // What reaches over the page's edge would make the page wider.
+      const room = document.documentElement.clientWidth - (box?.left ?? 0) - width
       return () => {
         if (!ref.current) return
+        if (bar && box) bar.style.marginLeft = `${Math.max(Math.min(0, room), -box.left)}px`
         placeAt(ref.current, origin && box ? relativeTo(box, origin) : null)
         ref.current.dataset.inside = String(box !== null && origin !== undefined && box.top - origin.top < height)
       }
@@ -66,7 +70,7 @@ export default function RichBar({ element, field, controls, tracker }: Props) {
           aria-label="Text format"
           className={styles.bar}
           data-voix-rich-bar
-          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
           role="toolbar"
         >
           {GROUPS.map((group) => (

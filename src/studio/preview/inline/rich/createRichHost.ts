@@ -100,7 +100,7 @@ export function createRichHost({ session, element, field, node, value, onChange,
   return {
     focus: (point) => {
       node.focus({ preventScroll: true })
-      editor.update(() => $placeCaret(point), { discrete: true })
+      editor.update(() => $placeCaret(node, point), { discrete: true })
     },
     type: (keys) => {
       for (const key of keys) editor.update(() => $type(key), { discrete: true })
@@ -161,9 +161,9 @@ function onKey({ event, onEnd, onLink }: Pressed): boolean {
   return true
 }
 
-function $placeCaret(point: { x: number; y: number } | null): void {
+function $placeCaret(node: HTMLElement, point: { x: number; y: number } | null): void {
   const caret = point && document.caretPositionFromPoint?.(point.x, point.y)
-  if (!caret) return void $getRoot().selectEnd()
+  if (!caret || !node.contains(caret.offsetNode)) return void $getRoot().selectEnd()
   const range = document.createRange()
   range.setStart(caret.offsetNode, caret.offset)
   const selection = $createRangeSelection()

@@ -1,11 +1,10 @@
+import type * as RichHost from './createRichHost'
 import { listen } from '../../../dom/listen'
 
-type Loaded = typeof import('./createRichHost')
-
-let loading: Promise<Loaded> | null = null
+let loading: Promise<typeof RichHost> | null = null
 
 /** The editor of rich text: no part of what the preview loads before somebody comes near a rich text. A failure is forgotten. */
-export function loadRichHost(): Promise<Loaded> {
+export function loadRichHost(): Promise<typeof RichHost> {
   loading ??= import('./createRichHost').catch((error: unknown) => {
     loading = null
     throw error
