@@ -59,7 +59,11 @@ export async function openRichText({
     stored,
     run: (command) => button(command).click(),
     edit: async () => {
-      await screen.shown(only.id).locator('[data-voix-field=copy] > *').last().dblclick()
+      await screen
+        .shown(only.id)
+        .locator('[data-voix-field=copy] > *')
+        .last()
+        .dblclick({ position: { x: 4, y: 4 } })
       await expect(text).toBeFocused({ timeout: 30_000 })
     },
     expectAgreed: async (when) => {

@@ -4,7 +4,7 @@ import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, TextQuote, t
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand/react'
 import type { RichCommand, RichControls } from '../inline/host'
-import { around, placeAt, relativeTo } from './box'
+import { around, relativeTo } from './box'
 import type { Tracker } from './createTracker'
 import { fieldNodesOf } from './nodes'
 import styles from './richBar.module.css'
@@ -43,14 +43,19 @@ export default function RichBar({ element, field, controls, tracker }: Props) {
       const origin = ref.current?.parentElement?.getBoundingClientRect()
       const box = around(fieldNodesOf(element, field).map((node) => node.getBoundingClientRect()))
       const bar = ref.current?.querySelector<HTMLElement>('[role=toolbar]')
-      const [width, height] = [bar?.offsetWidth ?? 0, bar?.offsetHeight ?? 0]
+      const [barWidth, barHeight] = [bar?.offsetWidth ?? 0, bar?.offsetHeight ?? 0]
       // What reaches over the page's edge would make the page wider.
-      const room = document.documentElement.clientWidth - (box?.left ?? 0) - width
+      const room = document.documentElement.clientWidth - (box?.left ?? 0) - barWidth
       return () => {
         if (!ref.current) return
-        if (bar && box) bar.style.marginLeft = `${Math.max(Math.min(0, room), -box.left)}px`
-        placeAt(ref.current, origin && box ? relativeTo(box, origin) : null)
-        ref.current.dataset.inside = String(box !== null && origin !== undefined && box.top - origin.top < height)
+        ref.current.hidden = !box || !origin
+        if (!box || !origin) return
+        if (bar) bar.style.marginLeft = `${Math.max(Math.min(0, room), -box.left)}px`
+        const place = relativeTo(box, origin)
+        // No transform: a sticky bar inside would not know of it.
+        const [left, top, height] = [`${place.left}px`, `${place.top}px`, `${place.bottom - place.top}px`]
+        Object.assign(ref.current.style, { left, top, height })
+        ref.current.dataset.inside = String(place.top < barHeight)
       }
     }
     const draw = () => measure()()
