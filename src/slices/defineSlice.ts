@@ -59,6 +59,14 @@ function checkSlice(
       fail(`slot "${slot}": min ${min} is greater than max ${max}.`)
     if (from && input.fields[from.field]?.type !== 'number') fail(`slot "${slot}": "${from.field}" is no number field.`)
   }
+  const { pastedTable } = input
+  if (pastedTable) {
+    const { caption, head, rows } = pastedTable
+    const unknown = [caption, head].find((name) => name !== undefined && !(name in input.fields))
+    if (unknown !== undefined) fail(`pastedTable fills the field "${unknown}", which the slice has not.`)
+    const { slot = 'default' } = rows
+    if (!(slot in slots)) fail(`pastedTable puts rows into the slot "${slot}", which the slice has not.`)
+  }
   for (const [template, { fields }] of Object.entries(input.templates ?? {})) {
     const unknown = Object.keys(fields).find((name) => !(name in input.fields))
     if (unknown !== undefined) fail(`template "${template}" fills the field "${unknown}", which the slice has not.`)

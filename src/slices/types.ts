@@ -96,6 +96,22 @@ export interface DefaultElement {
   fields?: Record<string, unknown>
 }
 
+/** What becomes of a table that is pasted into a text: the fields of the slice that take its parts, each as a text. */
+export interface PastedTableRule {
+  /** The field for its caption. */
+  caption?: string
+  /** The field for the headings of its columns, separated as the cells of a row are. Without one, they are its first row. */
+  head?: string
+  /** A child for each row, and its field for the cells. */
+  rows: { slice: string; cells: string; slot?: string }
+  /** Between cells. Default `' | '`; a cell that holds its sign gets a comma instead. */
+  separator?: string
+  /** A wider table stays text. Default: no limit. */
+  maxColumns?: number
+  /** Values of the element other than the slice's defaults. */
+  fields?: Record<string, unknown>
+}
+
 export interface SliceTemplate {
   label: string
   fields: Record<string, unknown>
@@ -150,13 +166,18 @@ export interface SliceInput<Fields extends FieldMap, Slots extends Record<string
   signal?(fields: ResolvedFields<Fields>): Json
   slots?: Slots
   templates?: Record<string, SliceTemplate>
+  /** The slice takes tables: one that is pasted into a text becomes an element of it, below that text. */
+  pastedTable?: PastedTableRule
 }
 
 export interface SliceDefinition<
   Fields extends FieldMap = FieldMap,
   Slots extends Record<string, SlotDefinition> = Record<string, SlotDefinition>,
 > extends Required<
-  Omit<SliceInput<Fields, Slots>, 'maxPerPage' | 'preview' | 'replacedBy' | 'upgrade' | 'signal' | 'fields' | 'slots'>
+  Omit<
+    SliceInput<Fields, Slots>,
+    'maxPerPage' | 'preview' | 'replacedBy' | 'upgrade' | 'signal' | 'fields' | 'slots' | 'pastedTable'
+  >
 > {
   fields: Fields
   slots: Slots
@@ -165,6 +186,7 @@ export interface SliceDefinition<
   maxPerPage?: number
   upgrade?: Upgrade
   signal?(fields: ResolvedFields<Fields>): Json
+  pastedTable?: PastedTableRule
 }
 
 /** A slice in an application: its layouts are known by name. */

@@ -1,4 +1,6 @@
-import { HeadingNode, registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import fs from 'node:fs'
+import path from 'node:path'
+import { HeadingNode, QuoteNode, registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
 import {
   $createParagraphNode,
@@ -12,10 +14,16 @@ import {
   PASTE_COMMAND,
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { registerPaste } from '../../src/studio/panels/inspector/fields/registerPaste'
+import { RichText } from '../../src/render/parts'
+import type { RichTextValue } from '../../src/slices/types'
+import { EXPECTED } from './clipboards/expected'
+import { registerPaste } from '../../src/studio/dom/richText/registerPaste'
+import type { PastedTable } from '../../src/studio/model/pastedTable'
+import { TextLinkNode } from '../../src/studio/preview/inline/rich/TextLinkNode'
 
-const onChange = vi.fn()
+const onChange = vi.fn<(words: string) => void>()
 const onPictures = vi.fn<Parameters<typeof registerPaste>[0]['onPictures']>()
 // happy-dom tells of changes while lexical draws, and lexical says so.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
@@ -26,9 +34,9 @@ afterEach(() => {
 })
 
 /** An editor with the cursor in it, as rich text has one. */
-function openEditor(nodes: Klass<LexicalNode>[] = []) {
+function openEditor(nodes: Klass<LexicalNode>[] = [], takesTable?: (table: PastedTable) => boolean) {
   const editor = createEditor({
-    nodes: [HeadingNode, ListNode, ListItemNode, ...nodes],
+    nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, TextLinkNode, ...nodes],
     onError: (error) => {
       throw error
     },
@@ -37,7 +45,7 @@ function openEditor(nodes: Klass<LexicalNode>[] = []) {
   root.contentEditable = 'true'
   editor.setRootElement(root)
   registerRichText(editor)
-  registerPaste({ editor, onChange, onPictures })
+  registerPaste({ editor, onChange, onPictures, takesTable })
   editor.update(() => void $getRoot().selectEnd(), { discrete: true })
   return editor
 }
@@ -63,14 +71,17 @@ function transfer({ html = '', files = [] }: { html?: string; files?: readonly F
   return { types, files, getData: (type: string) => (type === 'text/html' ? html : '') }
 }
 
-/** What stands in the editor after a paste, as HTML without styles. */
-function pasted(html: string): string {
-  const editor = openEditor()
+/** What was said, the first words of it. */
+const said = () => onChange.mock.calls.map(([words]) => words.split(/[.:]/)[0])
+
+/** What the site shows of what stands in an editor after a paste. */
+function pasted(html: string, takesTable?: (table: PastedTable) => boolean): string {
+  const editor = openEditor([], takesTable)
   const event = Object.assign(new Event('paste', { cancelable: true }), { clipboardData: transfer({ html }) })
   editor.dispatchCommand(PASTE_COMMAND, event as never)
   editor.update(() => undefined, { discrete: true })
-  const shown = editor.getRootElement()?.innerHTML ?? ''
-  return shown.replace(/ (style|dir|data-lexical-text|value|class|role)="[^"]*"/g, '').replace(/<\/?span>|<br>/g, '')
+  const value = editor.getEditorState().toJSON() as unknown as RichTextValue
+  return renderToStaticMarkup(<RichText value={value} />).replace(/^<div>|<\/div>$/g, '')
 }
 
 const item = (level: number, mark: string, text: string) =>
@@ -94,14 +105,14 @@ it('makes a line of each row of a table, and says so', () => {
   expect(pasted(`<p>Before</p>${table}<p>After</p>`)).toBe(
     '<p>Before</p><p>Rooms</p><p>Suite | 80 m²</p><p>Villa</p><p>After</p>',
   )
-  expect(onChange.mock.calls).toEqual([['tables']])
+  expect(said()).toEqual(['Tables are pasted as text'])
 })
 
 it('leaves pictures out of a text, and says so once', () => {
   expect(pasted('<p>Sea</p><p><img src="file:///C:/sea.png">Sand</p><img src="https://example.com/a.png">')).toBe(
     '<p>Sea</p><p>Sand</p>',
   )
-  expect(onChange.mock.calls).toEqual([['pictures']])
+  expect(said()).toEqual(['The pictures of the pasted text were left out'])
 })
 
 it.each([
@@ -138,4 +149,23 @@ it.each([
     ['upload', 'sand'],
     ['paragraph', null],
   ])
+})
+
+const CLIPBOARDS = path.resolve(import.meta.dirname, 'clipboards')
+const clipboard = (name: string) => fs.readFileSync(path.join(CLIPBOARDS, `${name}.html`), 'utf8')
+
+it.each(Object.entries(EXPECTED))('pastes what %s writes', (name, { text, table, hasPictures }) => {
+  const taken: PastedTable[] = []
+  expect(pasted(clipboard(name), (one) => taken.push(one) > 0)).toBe(text)
+  expect(taken).toEqual(table ? [table] : [])
+  expect(said()).toEqual([
+    ...(hasPictures ? ['The pictures of the pasted text were left out'] : []),
+    ...(table ? ['The pasted table stands below, as an element of its own'] : []),
+  ])
+})
+
+it('has a clipboard for each of these programs', () => {
+  const files = fs.readdirSync(CLIPBOARDS).filter((file) => file.endsWith('.html'))
+  expect(files.map((file) => file.replace('.html', '')).toSorted()).toEqual(Object.keys(EXPECTED).toSorted())
+  expect(files).toHaveLength(20)
 })

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { SliceComponent } from '../../src/render/types'
-import { paragraphs } from '../../src/blocks/lib/richText'
 import { KEEP_EARLY_CLICK } from '../../src/studio/preview/pointer/earlyClick'
 import { byHand, mountPreview } from './helpers/preview'
 import { createRow } from '../../src/tree'
@@ -102,19 +101,6 @@ it('keeps what was typed in place when Escape ends it', async () => {
   await waitFor(() => expect(editor()).toBeNull())
   expect(field(only.id, 'title')).toBe('Snow')
   expect(shown(only.id).textContent).toContain('Snow')
-})
-
-it('asks for the inspector where a rich text is double clicked, and where Tab leads to one', async () => {
-  const accordion = row('accordion')
-  const item = row('accordion-item', { title: 'Sand?', copy: paragraphs('Sea') }, accordion.id)
-  const { shown, edit, press, requests } = await openPreview([accordion, item])
-  const asked = { type: 'editField', element: item.id, field: 'copy' }
-  byHand(within(shown(item.id)).getByText('Sea'), 'dblclick')
-  await waitFor(() => expect(requests).toContainEqual(asked))
-  requests.length = 0
-  await edit(within(shown(item.id)).getByText('Sand?'))
-  press('Tab')
-  await waitFor(() => expect(requests).toContainEqual(asked))
 })
 
 it('edits the title of a tab where it stands, in the list that its parent shows', async () => {

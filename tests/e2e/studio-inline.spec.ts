@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { paragraphs } from '../../src/blocks/lib/richText'
 import { openFrame } from './helpers/frame'
 import { row } from './helpers/studio'
 
@@ -45,19 +44,6 @@ test('the node under the caret is never replaced while it is typed in', async ({
   await page.keyboard.type('xyz', { delay: 40 })
   await expect(page.locator('#field-title')).toHaveValue('Sxyzand')
   expect(await input.evaluate(() => (window as unknown as { replaced: number }).replaced)).toBe(0)
-})
-
-test('a double click on rich text puts the caret behind its last letter in the inspector', async ({
-  page,
-  baseURL,
-}) => {
-  const only = row('rich-text', { copy: paragraphs('Sand') })
-  const studio = await openFrame({ page, baseURL, rows: [only] })
-  await studio.shown(only.id).getByText('Sand').dblclick()
-  await expect(page.locator('[data-field="copy"] [contenteditable=true]')).toBeFocused({ timeout: 20_000 })
-  await page.keyboard.type(' and sea')
-  await expect(studio.shown(only.id)).toContainText('Sand and sea')
-  await expect(page.locator('[data-field="copy"]')).toHaveAttribute('data-is-selected', 'true')
 })
 
 test('Tab goes on to the next text of the element and back, and a click elsewhere ends', async ({ page, baseURL }) => {

@@ -45,6 +45,7 @@ export function describeSlices({ slices, req }: Input): Promise<SliceInfo[]> {
       },
       fields: await describeFields(definition.fields, req),
       defaults: defaultFields(definition),
+      ...(definition.pastedTable ? { pastedTable: definition.pastedTable } : {}),
     })),
   )
 }

@@ -7,7 +7,7 @@ import { toast } from '@payloadcms/ui'
 import { addAction, type ActionType } from '../model'
 import type { UiState } from '../session/editorStore'
 import { pasteText } from '../session/clipboard'
-import { choosePicturesAt } from '../session/pictures/choosePictures'
+import { choosePictures, choosePicturesAt } from '../session/pictures/choosePictures'
 import { openPalette } from './addCommands'
 import { goToField } from './goTo'
 import { commandOfKey } from './keys'
@@ -95,6 +95,19 @@ function answerRequest({ session, request }: { session: StudioSession; request: 
       return void toast.error(request.reason)
     case 'editField':
       return goToField({ session, ...request })
+    case 'said':
+      return void toast.info(request.words)
+    case 'editLink':
+      return session.ui.setState({ textLink: request.link })
+    case 'textPictures':
+      return choosePictures(session, {
+        ...request,
+        onChoose: (ids) =>
+          session.channel.tell({
+            type: 'answer',
+            answer: { type: 'pictures', relationTo: session.boot.collections.media, ids: [...ids] },
+          }),
+      })
     case 'endTyping':
       return session.store.seal()
     case 'drawn':

@@ -1,4 +1,4 @@
-import type { FieldInfo, SlotDefinition } from '../../slices/types'
+import type { FieldInfo, PastedTableRule, SlotDefinition } from '../../slices/types'
 import type { SaveAction } from './saving'
 import type { HydrationMode, SliceRules, StyleTokens } from '../../tree/types'
 
@@ -27,6 +27,8 @@ export interface SliceInfo {
   fields: readonly SliceFieldInfo[]
   /** The stored values of a new element. */
   defaults: Record<string, unknown>
+  /** What becomes of a table that is pasted into a text. */
+  pastedTable?: PastedTableRule
 }
 
 /** A layout to choose from. */

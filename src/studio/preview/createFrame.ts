@@ -49,6 +49,7 @@ export function createFrame({ view, slices, imports, apiRoute, access }: Input):
     store,
     ui,
     rules,
+    slices,
     slice,
     nameOf: (row) => elementName(row, slice),
     get canEdit() {

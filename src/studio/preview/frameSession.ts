@@ -4,12 +4,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { DEFAULT_THEME_COLOR, NO_SELECTION, type Action } from '../model'
 import { type PreviewRequest } from '../sync'
 import type { OtherWindow, Selection } from '../model'
-import type { StudioNotice } from '../sync'
+import type { StudioAnswer, StudioNotice } from '../sync'
 import type { Row, Tree, TreeRules } from '../../tree/types'
 import type { SliceInfo } from '../model/boot'
 import type { Following } from '../sync/connectFrame'
 import type { DragView } from './drag/nearestPlace'
 import type { FrameStore } from './frameStore'
+import type { RichControls } from './inline/host'
 
 /** What the overlay draws and does at the moment. Nothing here belongs to the page. */
 export interface FrameUi {
@@ -27,7 +28,9 @@ export interface FrameUi {
   /** A click has just selected something: the second click of a double click must not hit what is drawn over it since. */
   isClicking: boolean
   /** The field whose text is being edited in place. */
-  editing: { element: string; field: string } | null
+  editing: { element: string; field: string; bar: RichControls | null } | null
+  /** What was chosen in the studio for the text that is being edited: another object each time. */
+  answer: StudioAnswer | null
   /** The slice that is being dragged from the studio's palette. */
   draggedSlice: string | null
   drag: DragView | null
@@ -46,6 +49,7 @@ export interface FrameSession {
   store: FrameStore
   ui: StoreApi<FrameUi>
   rules: TreeRules
+  slices: readonly SliceInfo[]
   slice: (name: string) => SliceInfo | undefined
   nameOf: (row: Row) => string
   canEdit: boolean
@@ -66,6 +70,7 @@ export function createFrameUi({ tree }: { tree: Tree }): StoreApi<FrameUi> {
     shown: null,
     isClicking: false,
     editing: null,
+    answer: null,
     draggedSlice: null,
     drag: null,
     isReadOnly: false,

@@ -120,6 +120,8 @@ function takeNotice({ frame, notice }: { frame: Frame; notice: StudioNotice }): 
       return session.ui.getState().isOwnWindow ? undefined : store.seeAs(notice.visitor)
     case 'readOnly':
       return session.ui.setState({ isReadOnly: notice.isReadOnly, editing: null })
+    case 'answer':
+      return session.ui.setState({ answer: notice.answer })
     case 'shortcuts':
       return session.ui.setState({ shortcuts: notice.shortcuts })
   }

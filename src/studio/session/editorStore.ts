@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PreviewRequest } from '../sync'
 import type { Breakpoint, Place, Violation } from '../../tree/types'
 import type { Visitor } from '../../render'
 import type { Finding } from '../../slices/checks'
@@ -35,6 +36,9 @@ export interface PublishQuestion {
   oldPath: string | null
 }
 
+/** What the preview says of the words that are to be a link. */
+export type TextLink = NonNullable<Extract<PreviewRequest, { type: 'editLink' }>['link']>
+
 /** How the studio looks. Nothing here belongs to the page. */
 export interface UiState {
   breakpoint: Breakpoint
@@ -63,6 +67,8 @@ export interface UiState {
   visitor: Visitor | null
   /** Elements that this visitor does not see. */
   unseen: ReadonlySet<string>
+  /** The link that is chosen for a text in the preview; `null`: none is. */
+  textLink: TextLink | null
   /** Elements that the site skips, with the reason. */
   violations: ReadonlyMap<string, Violation>
 }
@@ -111,6 +117,7 @@ const UI: UiState = {
   leavingTo: null,
   visitor: null,
   unseen: new Set(),
+  textLink: null,
   violations: new Map(),
 }
 

@@ -1,2 +1,2 @@
 export { channelName, PLAIN_KINDS } from './message'
-export type { PreviewRequest, StudioNotice } from './message'
+export type { PreviewRequest, StudioAnswer, StudioNotice } from './message'

@@ -5,7 +5,7 @@ import { readRows, toRows, toTree } from '../../tree'
 import type { StudioState } from '../model/types'
 
 /** Raised when messages change their meaning: windows of different builds ignore each other. */
-export const PROTOCOL = 5
+export const PROTOCOL = 6
 
 const header = {
   protocol: z.literal(PROTOCOL),
@@ -69,6 +69,32 @@ const requestSchema = z.discriminatedUnion('type', [
     at: z.number().int().min(0).nullable(),
     files: z.array(z.custom<File>(isFile)).max(200),
   }),
+  /**
+   * Opens the choice of a link for the words that are selected in a text of the preview, which stand at `rect` there; `null` closes it. The
+   * choice comes back as an `answer`.
+   */
+  z.object({
+    type: z.literal('editLink'),
+    link: z
+      .object({
+        rect: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+        words: z.string().max(100_000),
+        /** Where the link that is there leads; `null`: to a document, or there is none. */
+        address: z.string().max(10_000).nullable(),
+        isNewTab: z.boolean(),
+        isThere: z.boolean(),
+      })
+      .nullable(),
+  }),
+  /** Opens the picture dialog for a text of the preview, with files that were pasted or dropped there. An `answer` follows. */
+  z.object({
+    type: z.literal('textPictures'),
+    label: z.string().max(1000),
+    most: z.number().int().min(1),
+    files: z.array(z.custom<File>(isFile)).max(200),
+  }),
+  /** Says in the studio what became of something that was done in the preview. */
+  z.object({ type: z.literal('said'), words: z.string().min(1).max(1000) }),
   /** A text is no longer edited: what is typed next is a step of its own. */
   z.object({ type: z.literal('endTyping') }),
   /** The studio's own frame has drawn a change of the structure: now the window around it may follow. */
@@ -87,6 +113,26 @@ const visitor = z.object({
   hasConsent: z.boolean(),
 })
 
+/** Where a link leads, as `LinkTarget` of the model. */
+const linkTarget = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('address'), href: z.string().max(10_000) }),
+  z.object({ kind: z.literal('document'), relationTo: s.name, id: z.union([z.string(), z.number()]) }),
+])
+
+/** What was chosen in the studio for a text of the preview. */
+const answerSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('link'), target: linkTarget, title: z.string(), isNewTab: z.boolean() }),
+  z.object({ type: z.literal('noLink') }),
+  z.object({
+    type: z.literal('pictures'),
+    relationTo: s.name,
+    ids: z.array(z.union([z.string(), z.number()])),
+  }),
+  z.object({ type: z.literal('nothing') }),
+])
+
+export type StudioAnswer = z.output<typeof answerSchema>
+
 /** What the studio's window tells previews that is no part of the page's state. */
 const noticeSchema = z.discriminatedUnion('type', [
   /** The slice that is being dragged from the palette; a browser hides it from other documents until the drop. */
@@ -99,6 +145,8 @@ const noticeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pictureChanged'), picture: z.union([z.string(), z.number()]) }),
   /** As whom the studio's frame shows the page; `null`: as editors see it. */
   z.object({ type: z.literal('visitor'), visitor: visitor.nullable() }),
+  /** What was asked for from within a text. */
+  z.object({ type: z.literal('answer'), answer: answerSchema }),
   /** The studio shows an earlier version: nothing can be changed in the preview. */
   z.object({ type: z.literal('readOnly'), isReadOnly: z.boolean() }),
   /** The shortcuts of the studio's commands: a preview hands their keys over. */

@@ -1,4 +1,5 @@
 import { defineSlice, field } from 'voix/slices'
+import { MAX_CELLS } from '../../lib/cells'
 import { toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
 
@@ -29,4 +30,11 @@ export const table = defineSlice({
     ...titleFields({ tag: 'h2', size: 'text-3xl' }),
   },
   slots: { default: { allowedElements: ['text-row'], max: 100 } },
+  pastedTable: {
+    caption: 'caption',
+    head: 'headers',
+    rows: { slice: 'text-row', cells: 'cells' },
+    maxColumns: MAX_CELLS,
+    fields: { title: '' },
+  },
 })

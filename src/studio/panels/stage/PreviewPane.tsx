@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { useEditor, useSession, type StudioSession } from '../../session/session'
 import { frameSize, readableBreakpoint } from './frameSize'
 import styles from './preview.module.css'
+import { TextLinkChoice } from './TextLink'
 import { onFrameDocument, placePreviewFrame } from '../../dom/previewFrame'
 import { listenToClipboard, listenToWheel } from '../../commands/windowGestures'
 
@@ -63,6 +64,7 @@ export function PreviewPane() {
           Loading the preview…
         </p>
       )}
+      <TextLinkChoice />
       <p className={styles.size}>
         {width} px{scale === 1 ? '' : `, ${Math.round(scale * 100)} %`}
       </p>

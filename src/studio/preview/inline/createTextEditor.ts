@@ -1,8 +1,10 @@
 import { faultWords, lockOn } from '../../../tree'
 import type { Point } from '../drag/geometry'
 import type { FrameSession } from '../frameSession'
-import { createTextHost, type TextEnd } from './createTextHost'
-import { textOf, withText, spotsIn, type Spot } from './findSpot'
+import { createTextHost } from './createTextHost'
+import { spotsIn, textOf, withText, type Spot } from './findSpot'
+import type { Host, HostInput, TextEnd } from './host'
+import { keepKeys, loadRichHost } from './rich/loadRichHost'
 
 /** A change that was typed last comes back within this time, or was refused. */
 const ECHO_MS = 1000
@@ -16,83 +18,137 @@ interface TextEditor {
 /** Edits texts in place, one at a time. The studio hears every keystroke; the element does not render until the end. */
 export function createTextEditor(session: FrameSession): TextEditor {
   let finish: (() => Promise<void>) | null = null
+  let started = 0
 
   const stop = async () => {
+    started++
     const last = finish
     finish = null
     await last?.()
   }
-  const start: TextEditor['start'] = async ({ spot, point }) => {
-    await stop()
-    const refusal = refusalOf({ session, spot })
-    if (refusal !== null) return session.request({ type: 'refused', reason: refusal })
-    if (!spot.text) return session.request({ type: 'editField', element: spot.element, field: spot.field.name })
-    if (!spot.text.isConnected) return
-    finish = open({
-      session,
-      spot: { ...spot, text: spot.text },
-      point,
-      onEnd: (end) => void stop().then(() => step({ end, spot })),
+  const begin = async ({ find, point }: { find: () => Spot | undefined; point: Point | null }) => {
+    // What was edited before waits for its last letter, and an editor may have to be loaded: nothing that is typed meanwhile is lost.
+    const keys = keepKeys()
+    try {
+      await stop()
+      const own = started
+      const spot = find()
+      const makeHost = spot && (await hostFor({ session, spot }))
+      // Something else was begun meanwhile, or the page is another.
+      if (!makeHost || own !== started || !spot.shown?.isConnected) return
+      const onEnd = (end: TextEnd) => void (end === 'done' ? stop() : step({ end, spot }))
+      const { finish: end, host } = open({ session, spot, point, makeHost, onEnd })
+      finish = end
+      host.type(keys.stop())
+    } finally {
+      keys.stop()
+    }
+  }
+  const step = ({ end, spot }: { end: TextEnd; spot: Spot }) => {
+    const find = () => {
+      const spots = spotsIn({ session, element: spot.element })
+      const at = spots.findIndex(({ field }) => field.name === spot.field.name)
+      return at < 0 ? undefined : spots[end === 'next' ? at + 1 : at - 1]
+    }
+    return begin({ find, point: null })
+  }
+  return { start: ({ spot, point }) => begin({ find: () => spot, point }), stop }
+}
+
+/** What a text is edited in; `null`: it is not edited here, and the editor is told why or taken to where it is. */
+async function hostFor({ session, spot }: { session: FrameSession; spot: Spot }): Promise<MakeHost | null> {
+  const { element, field, shown } = spot
+  const refusal = refusalOf({ session, spot })
+  if (refusal !== null) session.request({ type: 'refused', reason: refusal })
+  if (refusal !== null) return null
+  if (shown instanceof Text) return textHost(spot, shown)
+  try {
+    // The editor of rich text comes with the first one that is edited.
+    const rich = shown && (await loadRichHost())
+    if (rich) return (input) => rich.createRichHost({ ...input, session, element, field, node: shown })
+  } catch {
+    // The inspector has one of its own.
+  }
+  session.request({ type: 'editField', element, field: field.name })
+  return null
+}
+
+type MakeHost = (input: HostInput) => Host
+
+function textHost({ field }: Spot, own: Text): MakeHost {
+  return ({ value, onChange, onEnd }) => {
+    let stored = value
+    const { setText, ...host } = createTextHost({
+      own,
+      text: textOf({ field, value }) ?? '',
+      onText: (text) => {
+        stored = withText({ field, value: stored, text })
+        onChange(stored, true)
+      },
+      onEnd,
     })
+    const show = (next: unknown) => {
+      const text = textOf({ field, value: next })
+      const isOther = text !== textOf({ field, value: stored })
+      stored = next
+      if (text !== null && isOther) setText(text)
+    }
+    return { ...host, show }
   }
-  const step = async ({ end, spot }: { end: TextEnd; spot: Spot }) => {
-    if (end === 'done') return
-    const spots = spotsIn({ session, element: spot.element })
-    const at = spots.findIndex(({ field }) => field.name === spot.field.name)
-    const next = at < 0 ? undefined : spots[end === 'next' ? at + 1 : at - 1]
-    if (next) await start({ spot: next, point: null })
-  }
-  return { start, stop }
 }
 
 interface Open {
   session: FrameSession
-  spot: Spot & { text: Text }
+  spot: Spot
   point: Point | null
+  makeHost: MakeHost
   onEnd: (end: TextEnd) => void
 }
 
 /** Begins; returns what ends it. */
-function open({ session, spot, point, onEnd }: Open): () => Promise<void> {
+function open({ session, spot, point, makeHost, onEnd }: Open): { finish: () => Promise<void>; host: Host } {
   const { store, ui } = session
-  const { element, field, text: own } = spot
+  const { element, field } = spot
   const read = () => ui.getState().tree.rows[element]?.[field.name]
-  const shown = () => textOf({ field, value: read() })
-  const text = shown() ?? ''
-  const echoes = createEchoes(text)
-  let last = text
+  const echoes = createEchoes(keyOf(read()))
+  let last = keyOf(read())
   let isTouched = false
-  const write = (value: unknown) => {
-    isTouched = true
-    last = textOf({ field, value }) ?? ''
-    echoes.sent(last)
-    session.intend({ type: 'fieldUpdate', id: element, field: field.name, value, typing: true })
-  }
-  const host = createTextHost({
-    text,
-    onText: (next) => write(withText({ field, value: read(), text: next })),
+  const release = store.hold(element)
+  const host = makeHost({
+    value: read(),
+    onChange: (value, typing) => {
+      isTouched = true
+      last = keyOf(value)
+      echoes.sent(last)
+      session.intend({ type: 'fieldUpdate', id: element, field: field.name, value, typing })
+    },
     onEnd,
   })
-  const release = store.hold(element)
-  const unsubscribe = ui.subscribe(({ tree }, earlier) => {
+  const unsubscribe = ui.subscribe(({ tree, answer }, earlier) => {
+    if (answer && answer !== earlier.answer) host.take?.(answer)
     if (tree === earlier.tree) return
     if (!tree.rows[element]) return onEnd('done')
-    const next = shown()
-    if (next !== null && echoes.isForeign(next)) host.setText(next)
+    const next = read()
+    if (echoes.isForeign(keyOf(next))) host.show(next)
   })
-  own.replaceWith(host.node)
-  ui.setState({ editing: { element, field: field.name } })
+  ui.setState({ editing: { element, field: field.name, bar: host.bar ?? null } })
   host.focus(point)
-  return async () => {
+  const finish = async () => {
     host.freeze()
     unsubscribe()
     if (isTouched) session.request({ type: 'endTyping' })
     // The page's text would jump back for a moment if it were shown before the last keystroke has come back.
-    await waitFor({ ui, isDone: () => !isTouched || shown() === last || !ui.getState().tree.rows[element] })
-    host.node.replaceWith(own)
+    await waitFor({ ui, isDone: () => !isTouched || keyOf(read()) === last || !ui.getState().tree.rows[element] })
+    host.remove()
     release()
     ui.setState({ editing: null })
   }
+  return { finish, host }
+}
+
+/** A value as what it is compared by. */
+function keyOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
 function waitFor({ ui, isDone }: Pick<FrameSession, 'ui'> & { isDone: () => boolean }): Promise<void> {

@@ -1,24 +1,21 @@
 import type { Point } from '../drag/geometry'
+import type { Host, TextEnd } from './host'
 import styles from './inline.module.css'
 
-export type TextEnd = 'done' | 'next' | 'previous'
-
-export interface TextHost {
-  node: HTMLElement
-  focus: (point: Point | null) => void
-  setText: (text: string) => void
-  /** Nothing is typed into it any more. */
-  freeze: () => void
-}
-
 interface Input {
+  /** The page's own text. */
+  own: Text
   text: string
   onText: (text: string) => void
   onEnd: (end: TextEnd) => void
 }
 
+interface TextHost extends Pick<Host, 'focus' | 'type' | 'freeze' | 'remove'> {
+  setText: (text: string) => void
+}
+
 /** A node in which one line of plain text is typed. It takes the place of the page's own text and looks like it. */
-export function createTextHost({ text, onText, onEnd }: Input): TextHost {
+export function createTextHost({ own, text, onText, onEnd }: Input): TextHost {
   const node = document.createElement('voix-text')
   node.className = styles.text ?? ''
   node.setAttribute('role', 'textbox')
@@ -57,11 +54,17 @@ export function createTextHost({ text, onText, onEnd }: Input): TextHost {
     event.stopPropagation()
     onEnd(end)
   })
+  own.replaceWith(node)
   return {
-    node,
     focus: (point) => {
       node.focus({ preventScroll: true })
       placeCaret({ node, point })
+    },
+    type: (keys) => {
+      const letters = keys.filter((key) => key !== 'Enter' && key !== 'Backspace').join('')
+      if (letters === '') return
+      insert(letters)
+      report()
     },
     setText: (next) => {
       node.textContent = next
@@ -71,6 +74,7 @@ export function createTextHost({ text, onText, onEnd }: Input): TextHost {
       life.abort()
       node.contentEditable = 'false'
     },
+    remove: () => node.replaceWith(own),
   }
 }
 

@@ -2,13 +2,14 @@ import type { SliceFieldInfo } from '../../model/boot'
 import type { FrameSession } from '../frameSession'
 import { elementAt, fieldNodesOf } from '../overlay/nodes'
 import { fieldTypeOf } from '../../../slices'
+import { findRich } from './rich/findRich'
 
 /** A field of an element where it is shown. */
 export interface Spot {
   element: string
   field: SliceFieldInfo
-  /** The node that shows the field's plain text; `null` for what cannot be edited in place. */
-  text: Text | null
+  /** The node that shows the field's plain text, or the one around the blocks of its rich text; `null` for what cannot be edited in place. */
+  shown: Text | HTMLElement | null
 }
 
 type Session = Pick<FrameSession, 'slice' | 'store'>
@@ -20,11 +21,11 @@ export function spotAt({ session, target }: { session: Session; target: EventTar
   return node && elementAt(node) === elementAt(target) ? spotOf({ session, node }) : null
 }
 
-/** The texts of an element that can be edited, in the page's order: in place, or, rich ones, in the inspector. */
+/** The texts of an element that can be edited, in the page's order: in place, or, rich ones that are shown in a way of their own, in the inspector. */
 export function spotsIn({ session, element }: { session: Session; element: string }): Spot[] {
   return fieldNodesOf(element)
     .flatMap((node) => spotOf({ session, node }) ?? [])
-    .filter(({ field, text }) => text !== null || field.type === 'wysiwyg')
+    .filter(({ field, shown }) => shown !== null || isRich(field))
 }
 
 function spotOf({ session, node }: { session: Session; node: HTMLElement }): Spot | null {
@@ -33,8 +34,23 @@ function spotOf({ session, node }: { session: Session; node: HTMLElement }): Spo
   const field = row && session.slice(row.blockType)?.fields.find(({ name }) => name === node.dataset.voixField)
   if (!row || !field) return null
   const isBound = field.name in (row.element.modelQuery?.bind ?? {})
-  const value = isBound ? null : textOf({ field, value: row[field.name] })
-  return { element, field, text: value === null ? null : textNode({ node, element, value }) }
+  return { element, field, shown: isBound ? null : shownIn({ node, element, field, value: row[field.name] }) }
+}
+
+/** Whether a field holds rich text. */
+export function isRich(field: SliceFieldInfo): boolean {
+  return fieldTypeOf(field).type === 'wysiwyg'
+}
+
+function shownIn({
+  node,
+  element,
+  field,
+  value,
+}: Pick<Spot, 'element' | 'field'> & { node: HTMLElement; value: unknown }): Spot['shown'] {
+  if (isRich(field)) return findRich({ node, value })?.node ?? null
+  const text = textOf({ field, value })
+  return text === null ? null : textNode({ node, element, value: text })
 }
 
 /** The node with exactly the field's text: an icon beside it or a text made of several parts is left alone. */

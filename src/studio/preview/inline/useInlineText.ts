@@ -5,7 +5,8 @@ import { type FrameSession, useFrameSession } from '../frameSession'
 import { elementAt, isEdited, isOverlay } from '../overlay/nodes'
 import { createTextEditor } from './createTextEditor'
 import { isPicture, pictureAt } from './findPicture'
-import { spotAt, spotsIn } from './findSpot'
+import { isRich, spotAt, spotsIn } from './findSpot'
+import { preloadRichHost } from './rich/loadRichHost'
 
 /** What stands in a shared section is edited there. */
 function editSection({ session, event }: { session: FrameSession; event: MouseEvent }): void {
@@ -41,9 +42,19 @@ export function useInlineText(): void {
       event.preventDefault()
       void editor.start({ spot, point: null })
     }
+    // Before the first text is edited, but never before the page is there.
+    const onPointerOver = ({ target }: PointerEvent) => {
+      if (session.ui.getState().following !== 'now') return
+      const spot = spotAt({ session, target })
+      if (!spot || !isRich(spot.field)) return
+      preloadRichHost()
+      stopWatching()
+    }
+    const stopWatching = listen(document, { pointerover: onPointerOver })
     const stop = listen(document, { dblclick: onDoubleClick, keydown: onKeyDown })
     return () => {
       stop()
+      stopWatching()
       void editor.stop()
     }
   }, [session])

@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import { themeColors } from '../../dom/themeColor'
 import { DropMarks } from '../drag/DropMarks'
 import { useFrameSession, useFrameUi } from '../frameSession'
-import { createTracker } from './createTracker'
+import { createTracker, type Tracker } from './createTracker'
 import { ElementBar } from './ElementBar'
 import { FieldMarks } from './FieldMarks'
 import { InsertPoints } from './InsertPoints'
@@ -70,8 +70,23 @@ export function Overlay() {
           {id === last && selected.length === 1 && canEdit && !isBusy && <InsertPoints id={id} />}
         </Outline>
       ))}
+      <TextBar tracker={tracker} />
       <DropMarks inverse={inverse} />
     </div>
+  )
+}
+
+// It comes with the editor that it belongs to.
+const RichBar = lazy(() => import('./RichBar'))
+
+function TextBar({ tracker }: { tracker: Tracker }) {
+  const editing = useFrameUi((ui) => ui.editing)
+  if (!editing?.bar) return null
+  const { bar, ...place } = editing
+  return (
+    <Suspense>
+      <RichBar controls={bar} tracker={tracker} {...place} />
+    </Suspense>
   )
 }
 

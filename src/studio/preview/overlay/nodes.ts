@@ -34,7 +34,10 @@ export function isOverlay(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-voix-overlay]') !== null
 }
 
+/** What marks a rich text that is being edited: what stands in it is not all editable. */
+export const EDITED = 'data-voix-edited'
+
 /** Where a text is being edited, clicks place the caret. */
 export function isEdited(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.isContentEditable
+  return target instanceof HTMLElement && (target.isContentEditable || target.closest(`[${EDITED}]`) !== null)
 }

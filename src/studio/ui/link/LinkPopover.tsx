@@ -13,7 +13,7 @@ import inputs from '../inputs/inputs.module.css'
 import { SmallButton } from '../inputs/SmallButton'
 import surface from '../surface.module.css'
 import { useListbox } from '../useListbox'
-import { addressIn, isRefused, readableAddress, type LinkTarget } from './address'
+import { addressIn, isRefused, readableAddress, type LinkTarget } from '../../model/address'
 import styles from './link.module.css'
 
 interface Props {

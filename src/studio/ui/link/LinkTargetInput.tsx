@@ -13,7 +13,7 @@ import { useEditor, useSession } from '../../session/session'
 import { useDocument } from '../inputs/DocumentInput'
 import { FieldBox, type LabelledProps } from '../inputs/Labelled'
 import { SmallButton } from '../inputs/SmallButton'
-import { readableAddress, type LinkTarget } from './address'
+import { readableAddress, type LinkTarget } from '../../model/address'
 import styles from './link.module.css'
 import { LinkPopover } from './LinkPopover'
 

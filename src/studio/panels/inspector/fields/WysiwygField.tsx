@@ -1,6 +1,6 @@
 'use client'
 
-import { $getRoot, getNearestEditorFromDOMNode, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import { getNearestEditorFromDOMNode, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import {
   FieldContext,
   FieldPathContext,
@@ -22,13 +22,15 @@ import {
   useState,
 } from 'react'
 import { isEqual } from '../../../../tree'
+import { registerPaste } from '../../../dom/richText/registerPaste'
+import { emptyText, FROM_PAGE, showRichValue } from '../../../dom/richText/richValue'
+import { type PastedTable, tableAction } from '../../../model/pastedTable'
 import { type StudioSession, useSession } from '../../../session/session'
 import { choosePictures } from '../../../session/pictures/choosePictures'
 import { FieldBox } from '../../../ui/inputs/Labelled'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import { type FieldInputProps, shared } from './FieldInput'
 import { gestures } from './gestures'
-import { registerPaste } from './registerPaste'
 import payloadFields from './payloadFields.module.css'
 
 // It needs Payload's editor, which is loaded for a page with rich text alone.
@@ -155,14 +157,6 @@ class EditorBoundary extends Component<{ children: ReactNode }, { isBroken: bool
   }
 }
 
-const PASTED = {
-  pictures: 'The pictures of the pasted text were left out. Copy or drop a picture by itself to upload it here.',
-  tables: 'Tables are pasted as text: a line per row, its cells separated by "|".',
-}
-
-/** Marks the editor's changes that come from the page. */
-const FROM_PAGE = 'voix-page'
-
 interface Input extends Pick<FieldInputProps, 'field' | 'value' | 'onChange'> {
   /** The node around the editor. */
   box: RefObject<HTMLDivElement | null>
@@ -194,7 +188,8 @@ export function useEditorValue({ box, field, value, onChange }: Input): void {
       stop?.()
       const stopPaste = registerPaste({
         editor: found,
-        onChange: (what) => void toast.info(PASTED[what]),
+        onChange: (words) => void toast.info(words),
+        takesTable: (table) => takeTable({ session, node, table }),
         onPictures: ({ files, most, insert }) =>
           choosePictures(session, {
             label: field.label,
@@ -218,7 +213,7 @@ export function useEditorValue({ box, field, value, onChange }: Input): void {
         stopListening()
       }
       // The page may have moved on while the editor was made.
-      if (!isEqual(latest.current.value, agreed.current)) show(found, latest.current.value)
+      if (!isEqual(latest.current.value, agreed.current)) showRichValue(found, latest.current.value)
       agreed.current = latest.current.value
     }
     attach()
@@ -237,26 +232,25 @@ export function useEditorValue({ box, field, value, onChange }: Input): void {
     if (isEqual(value, agreed.current)) return
     agreed.current = value
     touched.current = false
-    if (editor.current) show(editor.current, value)
+    if (editor.current) showRichValue(editor.current, value)
   }, [value])
 }
 
-/** Puts a text into an editor. One that has the focus keeps it, with the cursor at the end. */
-function show(editor: LexicalEditor, value: unknown): void {
-  const hasFocus = editor.getRootElement()?.contains(document.activeElement) ?? false
-  const state = editor.parseEditorState(JSON.stringify(hasNodes(value) ? value : emptyText()))
-  editor.setEditorState(state, { tag: FROM_PAGE })
-  if (hasFocus) editor.update(() => void $getRoot().selectEnd(), { tag: FROM_PAGE })
-}
-
-function hasNodes(value: unknown): boolean {
-  const root: unknown = typeof value === 'object' && value !== null && 'root' in value ? value.root : null
-  const children: unknown = typeof root === 'object' && root !== null && 'children' in root ? root.children : null
-  return Array.isArray(children) && children.length > 0
-}
-
-/** An editor's first state: it takes no text without a paragraph. */
-export function emptyText() {
-  const node = { version: 1, direction: null, format: '', indent: 0 }
-  return { root: { ...node, type: 'root', children: [{ ...node, type: 'paragraph', children: [] }] } }
+/** Makes an element of a table that is pasted into a text of the selected one, which stays selected. Returns whether it could. */
+function takeTable({
+  session,
+  node,
+  table,
+}: {
+  session: StudioSession
+  node: HTMLElement
+  table: PastedTable
+}): boolean {
+  const element = node.closest<HTMLElement>('[data-inspected-element]')?.dataset.inspectedElement
+  const { tree, selection } = session.store.getState()
+  const { slices } = session.boot
+  const action = element === undefined ? null : tableAction({ table, element, tree, rules: session.rules(), slices })
+  if (!action || !session.dispatch(action)) return false
+  session.dispatch({ type: 'selectElements', ids: [...selection.elements], anchor: selection.anchor })
+  return true
 }

@@ -1,4 +1,4 @@
-import { isSafeHref } from '../../../slices'
+import { isSafeHref } from '../../slices'
 
 /** Where a link leads. */
 export type LinkTarget =

@@ -1,4 +1,5 @@
 import {
+  $addUpdateTag,
   $createParagraphNode,
   $createRangeSelection,
   $getNodeByKey,
@@ -12,19 +13,38 @@ import {
   DROP_COMMAND,
   type LexicalCommand,
   type LexicalEditor,
+  type LexicalNode,
   PASTE_COMMAND,
+  PASTE_TAG,
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html'
-import { createId } from '../../../../tree'
-import { readPastedHtml } from '../../../dom/pastedHtml'
+import { createId, isRecord } from '../../../tree'
+import type { PastedTable } from '../../model/pastedTable'
+import { readPastedHtml } from './pastedHtml'
 
 interface Input {
   editor: LexicalEditor
-  /** Pictures of a web page were left out: they belong into the media library. Tables came in as text. */
-  onChange: (what: 'pictures' | 'tables') => void
+  /** Something of what was pasted is another thing now: in words. */
+  onChange: (words: string) => void
   /** Files were pasted or dropped, or a picture is asked for: `insert` puts documents of the library where that was. */
-  onPictures: (asked: { files: File[]; most: number; insert: InsertPictures }) => void
+  onPictures: (asked: PicturesAsked) => void
+  /** Makes an element of a table, if it can. Otherwise it is pasted as text. */
+  takesTable?: (table: PastedTable) => boolean
+  /** A node as it is stored. Default: as the editor knows it. */
+  fromJson?: (json: SerializedLexicalNode) => LexicalNode
+}
+
+export interface PicturesAsked {
+  files: File[]
+  most: number
+  insert: InsertPictures
+}
+
+const WORDS = {
+  pictures: 'The pictures of the pasted text were left out. Copy or drop a picture by itself to upload it here.',
+  lines: 'Tables are pasted as text: a line per row, its cells separated by "|".',
+  tables: 'The pasted table stands below, as an element of its own.',
 }
 
 /** At once: a text with more of them is a gallery. */
@@ -34,31 +54,50 @@ type InsertPictures = (pictures: { relationTo: string; ids: readonly (number | s
 
 const OWN_FORMAT = 'application/x-lexical-editor'
 
+/** Copied in an editor of the same kind, which takes it as it is. */
+function isOwn(editor: LexicalEditor, data: DataTransfer): boolean {
+  try {
+    const copied: unknown = JSON.parse(data.getData(OWN_FORMAT))
+    return isRecord(copied) && copied.namespace === editor._config.namespace
+  } catch {
+    return false
+  }
+}
+
 /** Takes into an editor of rich text what it can store of what is pasted or dropped there. Returns its stop. */
-export function registerPaste({ editor, onChange, onPictures }: Input): () => void {
+export function registerPaste({
+  editor,
+  onChange,
+  onPictures,
+  takesTable,
+  fromJson = $parseSerializedNode,
+}: Input): () => void {
+  const placeHere = (replaced: string | null = null) => insertAt({ editor, fromJson, replaced })
   const takeFiles = (event: Event, data: DataTransfer | null) => {
     if (!data || data.files.length === 0) return false
     event.preventDefault()
     if ('dataTransfer' in event) selectPoint(event as DragEvent)
-    onPictures({ files: [...data.files], most: MOST_PICTURES, insert: insertAt(editor) })
+    onPictures({ files: [...data.files], most: MOST_PICTURES, insert: placeHere() })
     return true
   }
   const stopPaste = editor.registerCommand(
     PASTE_COMMAND,
     (event) => {
       const data = 'clipboardData' in event ? event.clipboardData : null
-      if (!data || data.types.includes(OWN_FORMAT)) return false
+      if (!data || isOwn(editor, data)) return false
       const html = data.getData('text/html')
       // Word sends a picture of its text along with it.
       if (html === '') return takeFiles(event, data)
-      const { document, pictures, tables, isChanged } = readPastedHtml(html)
+      const { document, pictures, lines, tables } = readPastedHtml(html, takesTable)
       // A picture that was copied in a browser: its address in HTML, and itself.
       if (pictures > 0 && document.body.textContent.trim() === '' && takeFiles(event, data)) return true
-      if (!isChanged) return false
       event.preventDefault()
-      if ($isRangeSelection($getSelection())) $insertNodes($generateNodesFromDOM(editor, document))
-      if (pictures > 0) onChange('pictures')
-      if (tables > 0) onChange('tables')
+      $addUpdateTag(PASTE_TAG)
+      const nodes = $generateNodesFromDOM(editor, document)
+      if ($isRangeSelection($getSelection()) && nodes.length > 0) $insertNodes(nodes)
+      if (pictures > 0) onChange(WORDS.pictures)
+      if (lines > 0) onChange(WORDS.lines)
+      if (tables > 0) onChange(WORDS.tables)
       return true
     },
     COMMAND_PRIORITY_HIGH,
@@ -69,7 +108,7 @@ export function registerPaste({ editor, onChange, onPictures }: Input): () => vo
     COMMAND_PRIORITY_HIGH,
   )
   const stopDrawer = registerDrawer(editor, (replaced) =>
-    onPictures({ files: [], most: replaced === null ? MOST_PICTURES : 1, insert: insertAt(editor, replaced) }),
+    onPictures({ files: [], most: replaced === null ? MOST_PICTURES : 1, insert: placeHere(replaced) }),
   )
   return () => {
     stopPaste()
@@ -105,13 +144,21 @@ function registerDrawer(editor: LexicalEditor, onOpen: (replaced: string | null)
 }
 
 /** Remembers where the cursor is: a dialog takes the focus away. `replaced`: the key of a picture in whose place another one goes. */
-function insertAt(editor: LexicalEditor, replaced: string | null = null): InsertPictures {
+function insertAt({
+  editor,
+  fromJson,
+  replaced,
+}: {
+  editor: LexicalEditor
+  fromJson: NonNullable<Input['fromJson']>
+  replaced: string | null
+}): InsertPictures {
   const place = editor.getEditorState().read(() => $getSelection()?.clone() ?? null)
   return ({ relationTo, ids }) =>
     editor.update(() => {
       if (place) $setSelection(place.clone())
       const nodes = ids.map((value) =>
-        $parseSerializedNode({ ...UPLOAD, id: createId(), relationTo, value } as SerializedLexicalNode),
+        fromJson({ ...UPLOAD, id: createId(), relationTo, value } as SerializedLexicalNode),
       )
       const old = replaced === null ? null : $getNodeByKey(replaced)
       const [first] = nodes

@@ -1,0 +1,79 @@
+import { $addUpdateTag, $setSelection, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import { $removeLink, $setLink, readSelectedLink, selectedRect } from '../../../dom/richText/links'
+import type { PicturesAsked } from '../../../dom/richText/registerPaste'
+import type { StudioAnswer } from '../../../sync'
+import type { FrameSession } from '../../frameSession'
+import { STEP } from './createControls'
+import { $createTextLink } from './TextLinkNode'
+
+interface Input {
+  session: Pick<FrameSession, 'request'>
+  editor: LexicalEditor
+  node: HTMLElement
+  label: string
+}
+
+interface Asking {
+  /** Asks where the selected words are to lead. */
+  link: () => void
+  pictures: (asked: PicturesAsked) => void
+  take: (answer: StudioAnswer) => void
+  /** Whether something is being chosen in the studio, which has taken the focus. */
+  isOpen: () => boolean
+  cancel: () => void
+}
+
+/** What a text in the preview has chosen in the studio. */
+export function createAsking({ session, editor, node, label }: Input): Asking {
+  let taking: ((answer: StudioAnswer) => void) | null = null
+  let open: 'link' | 'pictures' | null = null
+  const ask = (kind: 'link' | 'pictures', take: (answer: StudioAnswer) => void) => {
+    open = kind
+    taking = take
+  }
+  return {
+    link: () => {
+      const found = readSelectedLink(editor)
+      if (!found) return
+      const { selection, words, fields } = found
+      const { x, y, width, height } = selectedRect(node)
+      ask('link', (answer) => {
+        editor.update(
+          () => {
+            $addUpdateTag(STEP)
+            $setSelection(selection.clone())
+            if (answer.type === 'link') $setLink({ ...answer, create: $createTextLink })
+            if (answer.type === 'noLink') $removeLink()
+          },
+          { discrete: true },
+        )
+        node.focus({ preventScroll: true })
+      })
+      const address = fields?.linkType === 'custom' ? (fields.url ?? '') : null
+      const link = { rect: { x, y, width, height }, words, address, isNewTab: fields?.newTab ?? false }
+      session.request({ type: 'editLink', link: { ...link, isThere: fields !== null } })
+    },
+    pictures: ({ files, most, insert }) => {
+      ask('pictures', (answer) => {
+        if (answer.type === 'pictures') insert(answer)
+        node.focus({ preventScroll: true })
+      })
+      session.request({ type: 'textPictures', label, files, most })
+    },
+    take: (answer) => {
+      const take = taking
+      taking = null
+      open = null
+      take?.(answer)
+    },
+    isOpen: () => open !== null,
+    cancel: () => {
+      // Pictures that are still on their way come all the same.
+      if (open === 'link') {
+        taking = null
+        session.request({ type: 'editLink', link: null })
+      }
+      open = null
+    },
+  }
+}

@@ -1,0 +1,181 @@
+import {
+  $createRangeSelection,
+  $getRoot,
+  $getSelection,
+  $isRangeSelection,
+  $setSelection,
+  COMMAND_PRIORITY_CRITICAL,
+  createEditor,
+  KEY_DOWN_COMMAND,
+  PASTE_TAG,
+} from '@payloadcms/richtext-lexical/lexical'
+import { ListItemNode, ListNode, registerList } from '@payloadcms/richtext-lexical/lexical/list'
+import { HeadingNode, QuoteNode, registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { listen } from '../../../dom/listen'
+import { registerPaste } from '../../../dom/richText/registerPaste'
+import { FROM_PAGE, showRichValue } from '../../../dom/richText/richValue'
+import type { SliceFieldInfo } from '../../../model/boot'
+import type { FrameSession } from '../../frameSession'
+import { EDITED, isOverlay } from '../../overlay/nodes'
+import type { Host, HostInput, TextEnd } from '../host'
+import styles from '../inline.module.css'
+import { createAsking } from './createAsking'
+import { createControls, STEP } from './createControls'
+import { takeTable } from './takeTable'
+import { drawOthers } from './drawOthers'
+import { drawKept, fromEditor, KeptNode, toEditor } from './KeptNode'
+import { AutoTextLinkNode, TextLinkNode } from './TextLinkNode'
+
+interface Input extends HostInput {
+  session: FrameSession
+  element: string
+  field: SliceFieldInfo
+  /** The page's node around the blocks of the text. */
+  node: HTMLElement
+}
+
+/** Edits rich text where it stands: the blocks of an editor take the place of the page's in the node around them. */
+export function createRichHost({ session, element, field, node, value, onChange, onEnd }: Input): Host {
+  const others = drawOthers({ session, element, field: field.name, node, value })
+  const editor = createEditor({
+    namespace: 'voix-text',
+    nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, TextLinkNode, AutoTextLinkNode, KeptNode],
+    theme: { text: { underline: styles.underline, strikethrough: styles.strikethrough } },
+    onError: (error) => console.error(error),
+  })
+  drawKept.set(editor, others.draw)
+  const asking = createAsking({ session, editor, node, label: field.label })
+  const controls = createControls({ editor, onLink: asking.link })
+  const giveBack = takePlace({ node, label: field.label })
+  // An editor brings a text into its normal form by itself: that is no edit.
+  let last = ''
+  const show = (next: unknown) => {
+    showRichValue(editor, toEditor(next))
+    last = JSON.stringify(fromEditor(editor.getEditorState().toJSON()))
+  }
+  editor.setRootElement(node)
+  const plugins = [registerRichText(editor), registerList(editor)]
+  show(value)
+  const stops = [
+    ...plugins,
+    controls.start(),
+    registerPaste({
+      editor,
+      fromJson: (json) => new KeptNode({ ...json }),
+      onChange: (words) => session.request({ type: 'said', words }),
+      onPictures: asking.pictures,
+      takesTable: (pasted) => takeTable({ session, element, table: pasted }),
+    }),
+    editor.registerCommand(
+      KEY_DOWN_COMMAND,
+      (event) => onKey({ event, onEnd, onLink: asking.link }),
+      COMMAND_PRIORITY_CRITICAL,
+    ),
+    editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
+      if (tags.has(FROM_PAGE) || (dirtyElements.size === 0 && dirtyLeaves.size === 0)) return
+      const next = fromEditor(editorState.toJSON())
+      const key = JSON.stringify(next)
+      if (key === last) return
+      last = key
+      onChange(next, !tags.has(STEP) && !tags.has(PASTE_TAG))
+    }),
+    listen(node, {
+      blur: () => asking.isOpen() || onEnd('done'),
+      focus: asking.cancel,
+      // Around the text there may be a button, which the space bar would press.
+      keyup: (event) => event.preventDefault(),
+      // The clipboard of a text is none of elements.
+      copy: (event) => event.stopPropagation(),
+      cut: (event) => event.stopPropagation(),
+      paste: (event) => event.stopPropagation(),
+    }),
+    listen(document, {
+      pointerdown: ({ target }) => {
+        if (!asking.isOpen() || isOverlay(target) || (target instanceof Node && node.contains(target))) return
+        asking.cancel()
+        onEnd('done')
+      },
+    }),
+  ]
+  return {
+    focus: (point) => {
+      node.focus({ preventScroll: true })
+      editor.update(() => $placeCaret(node, point), { discrete: true })
+    },
+    type: (keys) => {
+      for (const key of keys) editor.update(() => $type(key), { discrete: true })
+    },
+    show,
+    take: asking.take,
+    freeze: () => {
+      stops.forEach((stop) => stop())
+      node.contentEditable = 'false'
+    },
+    remove: () => {
+      asking.cancel()
+      others.stop()
+      editor.setRootElement(null)
+      giveBack()
+    },
+    bar: controls,
+  }
+}
+
+/** Makes a node of the page one that is typed in. Returns what gives it back as it was. */
+function takePlace({ node, label }: { node: HTMLElement; label: string }): () => void {
+  const own = [...node.childNodes]
+  const attributes = [...node.attributes].map(({ name, value }) => [name, value] as const)
+  node.replaceChildren()
+  node.classList.add(...(styles.rich ?? '').split(' ').filter(Boolean))
+  node.contentEditable = 'true'
+  node.spellcheck = true
+  node.setAttribute(EDITED, '')
+  node.setAttribute('role', 'textbox')
+  node.setAttribute('aria-multiline', 'true')
+  node.setAttribute('aria-label', label)
+  return () => {
+    node.replaceChildren(...own)
+    for (const { name } of [...node.attributes]) node.removeAttribute(name)
+    for (const [name, value] of attributes) node.setAttribute(name, value)
+  }
+}
+
+interface Pressed {
+  event: KeyboardEvent
+  onEnd: (end: TextEnd) => void
+  onLink: () => void
+}
+
+/** Returns whether the key is none of the editor's. */
+function onKey({ event, onEnd, onLink }: Pressed): boolean {
+  const isWithModifier = event.ctrlKey || event.metaKey
+  const key = event.key.toLowerCase()
+  // The page's history takes them: they go on to the studio.
+  if (isWithModifier && (key === 'z' || key === 'y')) return true
+  const isLink = isWithModifier && !event.shiftKey && !event.altKey && key === 'k'
+  if (!isLink && key !== 'escape' && key !== 'tab') return false
+  event.preventDefault()
+  event.stopPropagation()
+  if (isLink) onLink()
+  else onEnd(key === 'escape' ? 'done' : event.shiftKey ? 'previous' : 'next')
+  return true
+}
+
+function $placeCaret(node: HTMLElement, point: { x: number; y: number } | null): void {
+  const caret = point && document.caretPositionFromPoint?.(point.x, point.y)
+  if (!caret || !node.contains(caret.offsetNode)) return void $getRoot().selectEnd()
+  const range = document.createRange()
+  range.setStart(caret.offsetNode, caret.offset)
+  const selection = $createRangeSelection()
+  $getRoot().selectEnd()
+  selection.applyDOMRange(range)
+  $setSelection(selection)
+}
+
+function $type(key: string): void {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return
+  if (key === 'Enter') selection.insertParagraph()
+  else if (key === 'Backspace') selection.deleteCharacter(true)
+  else selection.insertText(key)
+}

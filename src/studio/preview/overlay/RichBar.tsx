@@ -1,0 +1,107 @@
+'use client'
+
+import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, TextQuote, type LucideIcon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand/react'
+import type { RichCommand, RichControls } from '../inline/host'
+import { around, relativeTo } from './box'
+import type { Tracker } from './createTracker'
+import { fieldNodesOf } from './nodes'
+import styles from './richBar.module.css'
+
+const COMMANDS: Record<RichCommand, { label: string; icon: LucideIcon }> = {
+  bold: { label: 'Bold (Ctrl B)', icon: Bold },
+  italic: { label: 'Italic (Ctrl I)', icon: Italic },
+  h2: { label: 'Heading', icon: Heading2 },
+  h3: { label: 'Smaller heading', icon: Heading3 },
+  bullet: { label: 'Bulleted list', icon: List },
+  number: { label: 'Numbered list', icon: ListOrdered },
+  quote: { label: 'Quote', icon: TextQuote },
+  link: { label: 'Link (Ctrl K)', icon: Link },
+}
+
+const GROUPS: readonly (readonly RichCommand[])[] = [
+  ['bold', 'italic'],
+  ['h2', 'h3', 'quote'],
+  ['bullet', 'number'],
+  ['link'],
+]
+
+interface Props {
+  element: string
+  field: string
+  controls: RichControls
+  tracker: Tracker
+}
+
+/** The bar at a rich text that is edited where it stands. The caret stays in the text. */
+export default function RichBar({ element, field, controls, tracker }: Props) {
+  const active = useStore(controls.active)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const measure = () => {
+      const origin = ref.current?.parentElement?.getBoundingClientRect()
+      const box = around(fieldNodesOf(element, field).map((node) => node.getBoundingClientRect()))
+      const bar = ref.current?.querySelector<HTMLElement>('[role=toolbar]')
+      const [barWidth, barHeight] = [bar?.offsetWidth ?? 0, bar?.offsetHeight ?? 0]
+      // What reaches over the page's edge would make the page wider.
+      const room = document.documentElement.clientWidth - (box?.left ?? 0) - barWidth
+      return () => {
+        if (!ref.current) return
+        ref.current.hidden = !box || !origin
+        if (!box || !origin) return
+        if (bar) bar.style.marginLeft = `${Math.max(Math.min(0, room), -box.left)}px`
+        const place = relativeTo(box, origin)
+        // No transform: a sticky bar inside would not know of it.
+        const [left, top, height] = [`${place.left}px`, `${place.top}px`, `${place.bottom - place.top}px`]
+        Object.assign(ref.current.style, { left, top, height })
+        ref.current.dataset.inside = String(place.top < barHeight)
+      }
+    }
+    const draw = () => measure()()
+    const sizes = new ResizeObserver(draw)
+    for (const node of fieldNodesOf(element, field)) sizes.observe(node)
+    const stop = tracker.track(element, { onBox: measure })
+    draw()
+    return () => {
+      sizes.disconnect()
+      stop()
+    }
+  }, [element, field, tracker])
+  return (
+    <div className={styles.place} hidden ref={ref}>
+      <div className={styles.rail}>
+        <div
+          aria-label="Text format"
+          className={styles.bar}
+          data-voix-rich-bar
+          onMouseDown={(event) => event.preventDefault()}
+          role="toolbar"
+        >
+          {GROUPS.map((group) => (
+            <span className={styles.group} key={group[0]}>
+              {group.map((command) => {
+                const { label, icon: Icon } = COMMANDS[command]
+                return (
+                  <button
+                    aria-label={label}
+                    aria-pressed={active.has(command)}
+                    className={styles.button}
+                    data-rich-command={command}
+                    key={command}
+                    onClick={() => controls.run(command)}
+                    tabIndex={-1}
+                    title={label}
+                    type="button"
+                  >
+                    <Icon aria-hidden size="1.35em" strokeWidth={2} />
+                  </button>
+                )
+              })}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

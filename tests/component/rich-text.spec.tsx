@@ -1,0 +1,231 @@
+import { fireEvent, waitFor, within } from '@testing-library/react'
+import {
+  $getRoot,
+  $getSelection,
+  $isElementNode,
+  $isRangeSelection,
+  $isTextNode,
+  getNearestEditorFromDOMNode,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { paragraphs } from '../../src/blocks/lib/richText'
+import { loadRichHost } from '../../src/studio/preview/inline/rich/loadRichHost'
+import { byHand, mountPreview } from './helpers/preview'
+import { row, type TestRow } from './helpers/studio'
+
+// happy-dom tells of changes while lexical draws, and lexical says so.
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  await loadRichHost()
+})
+afterEach(() => vi.restoreAllMocks())
+
+type Json = Record<string, unknown>
+
+/** A page in its studio, with what is needed to work in a rich text of it. */
+async function openPreview(rows: TestRow[]) {
+  const preview = await mountPreview({ rows })
+  const studio = preview.openStudio()
+  await preview.isConnected()
+  const edited = () => document.querySelector<HTMLElement>('[data-voix-edited]')
+  const field = (id: string, name: string) => studio.store.getState().tree.rows[id]?.[name]
+  const editor = (): LexicalEditor => {
+    const found = edited() && getNearestEditorFromDOMNode(edited())
+    if (!found) throw new Error('No rich text is being edited.')
+    return found
+  }
+  const edit = async (node: Element) => {
+    byHand(node, 'dblclick')
+    await waitFor(() => expect(edited()).not.toBeNull())
+  }
+  const type = (text: string) =>
+    editor().update(
+      () => {
+        const selection = $getSelection()
+        if ($isRangeSelection(selection)) selection.insertText(text)
+      },
+      { discrete: true },
+    )
+  const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
+    fireEvent.keyDown(edited() ?? document.querySelector('voix-text') ?? document.body, { key, ...more })
+  return { ...preview, ...studio, edited, editor, field, edit, type, press }
+}
+
+function blocksOf(value: unknown): Json[] {
+  return (value as { root: { children: Json[] } }).root.children
+}
+
+const wordsOf = (value: unknown) =>
+  blocksOf(value).map(({ children }) => (children as Json[]).map(({ text }) => text).join(''))
+
+it('edits a rich text where it stands: what is typed is stored by the letter, and Escape keeps it and gives the page its own nodes back', async () => {
+  const only = row('introduction', { copy: paragraphs('Sand', 'Sea') })
+  const { shown, edit, type, press, edited, field, requests, store } = await openPreview([only])
+  const text = within(shown(only.id)).getByText('Sea')
+  const node = text.parentElement as HTMLElement
+  const before = node.cloneNode(false) as HTMLElement
+  await edit(text)
+  expect(edited()).toBe(node)
+  expect([node.getAttribute('role'), node.textContent]).toEqual(['textbox', 'SandSea'])
+  expect(store.getState().history.undo).toHaveLength(0)
+  type('!')
+  await waitFor(() => expect(wordsOf(field(only.id, 'copy'))).toEqual(['Sand', 'Sea!']))
+  type('?')
+  press('Escape')
+  await waitFor(() => expect(edited()).toBeNull())
+  expect(wordsOf(field(only.id, 'copy'))).toEqual(['Sand', 'Sea!?'])
+  await waitFor(() => expect(shown(only.id).textContent).toContain('Sea!?'))
+  expect((text.parentElement?.cloneNode(false) as HTMLElement).outerHTML).toBe(before.outerHTML)
+  expect(text.textContent).toBe('Sea!?')
+  expect(store.getState().history.undo).toHaveLength(1)
+  expect(requests).toContainEqual({ type: 'endTyping' })
+})
+
+it('stores untouched what an application has taught the text, and shows it as the page does', async () => {
+  const block = { type: 'block', version: 2, format: '', fields: { id: 'b', blockType: 'quiz', answers: [1, null] } }
+  const upload = { type: 'upload', version: 3, format: '', id: 'u', fields: null, relationTo: 'media', value: 'm' }
+  const chip = { type: 'inlineBlock', version: 1, fields: { id: 'c', blockType: 'price' } }
+  const copy = paragraphs('Sand', 'Sea') as unknown as { root: { children: Json[] } }
+  const [first, second] = copy.root.children as [Json, Json]
+  const own = { ...second, 'x-own': { deep: [1] } }
+  const line = { ...first, children: [...(first.children as Json[]), chip] }
+  const value = { root: { ...copy.root, children: [line, block, own, upload] } }
+  const only = row('introduction', { copy: value })
+  const { shown, edit, type, field, press, edited, editor } = await openPreview([only])
+  await edit(within(shown(only.id)).getByText('Sand'))
+  editor().update(() => void ($getRoot().getFirstChild() as { selectStart?: () => void }).selectStart?.(), {
+    discrete: true,
+  })
+  type('White ')
+  await waitFor(() => expect(JSON.stringify(field(only.id, 'copy'))).toContain('White Sand'))
+  const [changed, ...rest] = blocksOf(field(only.id, 'copy'))
+  expect((changed?.children as Json[]).at(-1)).toEqual(chip)
+  expect(rest).toEqual([block, own, upload])
+  expect(edited()?.textContent).toContain('Sea')
+  press('Escape')
+  await waitFor(() => expect(edited()).toBeNull())
+  expect(blocksOf(field(only.id, 'copy')).slice(1)).toEqual([block, own, upload])
+})
+
+it('asks for the inspector where the page shows a rich text in a way of its own', async () => {
+  const only = row('introduction', { copy: paragraphs('Sand') })
+  const { shown, requests } = await openPreview([only])
+  const text = within(shown(only.id)).getByText('Sand')
+  text.textContent = 'Sand …'
+  byHand(text, 'dblclick')
+  await waitFor(() => expect(requests).toContainEqual({ type: 'editField', element: only.id, field: 'copy' }))
+})
+
+it('goes by Tab through all texts of the element, plain and rich, in their order on the page', async () => {
+  const only = row('introduction', {
+    eyebrow: 'One',
+    title: 'Two',
+    copy: paragraphs('Three'),
+    link: { mode: 'href', href: '/x', text: 'Four' },
+  })
+  const { shown, press, edited } = await openPreview([only])
+  const now = () => (edited() ?? document.querySelector('voix-text'))?.textContent
+  byHand(within(shown(only.id)).getByText('One'), 'dblclick')
+  for (const [key, text] of [
+    ['', 'One'],
+    ['Tab', 'Two'],
+    ['Tab', 'Three'],
+    ['Tab', 'Four'],
+  ] as const) {
+    if (key) press(key)
+    await waitFor(() => expect(now()).toBe(text))
+  }
+  press('Tab', { shiftKey: true })
+  await waitFor(() => expect(now()).toBe('Three'))
+  press('Tab', { shiftKey: true })
+  await waitFor(() => expect(now()).toBe('Two'))
+})
+
+it('shows what somebody else writes, and leaves the caret where it was', async () => {
+  const only = row('introduction', { copy: paragraphs('Sand', 'Sea') })
+  const { shown, edit, editor, type, edited, field, store } = await openPreview([only])
+  await edit(within(shown(only.id)).getByText('Sand'))
+  edited()?.focus()
+  editor().update(
+    () => {
+      const first = $getRoot().getFirstChild()
+      const text = $isElementNode(first) ? first.getFirstChild() : null
+      if ($isTextNode(text)) text.select(2, 2)
+    },
+    { discrete: true },
+  )
+  store.dispatch({
+    type: 'fieldUpdate',
+    id: only.id,
+    field: 'copy',
+    value: paragraphs('Sand', 'Sea and palms'),
+    typing: false,
+  })
+  await waitFor(() => expect(edited()?.textContent).toBe('SandSea and palms'))
+  type('|')
+  await waitFor(() => expect(wordsOf(field(only.id, 'copy'))).toEqual(['Sa|nd', 'Sea and palms']))
+  store.undo()
+  await waitFor(() => expect(edited()?.textContent).toBe('SandSea and palms'))
+})
+
+it('asks the studio for a link by Control K, keeps the selected words meanwhile, and makes them the link that is chosen', async () => {
+  const only = row('introduction', { copy: paragraphs('Sand') })
+  const { shown, edit, editor, press, edited, field, requests, channel } = await openPreview([only])
+  await edit(within(shown(only.id)).getByText('Sand'))
+  editor().update(() => void $getRoot().select(0, 1), { discrete: true })
+  press('k', { ctrlKey: true })
+  await waitFor(() =>
+    expect(requests).toContainEqual({
+      type: 'editLink',
+      link: expect.objectContaining({ words: 'Sand', address: null, isThere: false }) as unknown,
+    }),
+  )
+  // The choice stands in the studio's window, which has the focus.
+  fireEvent.blur(edited() as HTMLElement)
+  expect(edited()).not.toBeNull()
+  const target = { kind: 'document', relationTo: 'pages', id: 'p' } as const
+  channel.tell({ type: 'answer', answer: { type: 'link', target, title: 'A page', isNewTab: true } })
+  await waitFor(() => expect(JSON.stringify(field(only.id, 'copy'))).toContain('internal'))
+  const [link] = blocksOf(field(only.id, 'copy'))[0]?.children as Json[]
+  expect(link).toMatchObject({
+    type: 'link',
+    fields: { linkType: 'internal', newTab: true, doc: { relationTo: 'pages', value: 'p' } },
+    children: [{ text: 'Sand' }],
+  })
+  press('k', { ctrlKey: true })
+  channel.tell({ type: 'answer', answer: { type: 'noLink' } })
+  await waitFor(() => expect(wordsOf(field(only.id, 'copy'))).toEqual(['Sand']))
+})
+
+it('keeps what is typed until the editor is there', async () => {
+  const only = row('introduction', { copy: paragraphs('Sand') })
+  const { shown, edited, field } = await openPreview([only])
+  byHand(within(shown(only.id)).getByText('Sand'), 'dblclick')
+  for (const key of ['y', 'x', 'Backspace', '!']) fireEvent.keyDown(document.body, { key })
+  await waitFor(() => expect(edited()).not.toBeNull())
+  await waitFor(() => expect(wordsOf(field(only.id, 'copy'))).toEqual(['Sandy!']))
+})
+
+it('makes an element of a table that is pasted into a text, and leaves the text selected', async () => {
+  const only = row('introduction', { copy: paragraphs('Sand') })
+  const { shown, edit, edited, field, store, requests } = await openPreview([only])
+  const text = within(shown(only.id)).getByText('Sand')
+  byHand(text, 'click')
+  await waitFor(() => expect(store.getState().selection.elements).toEqual([only.id]))
+  await edit(text)
+  const html = '<p>Hours</p><table><tr><th>Place</th><th>Open</th></tr><tr><td>Pool</td><td>8 | 20</td></tr></table>'
+  const event = Object.assign(new Event('paste', { cancelable: true, bubbles: true }), {
+    clipboardData: { types: ['text/html'], files: [], getData: (type: string) => (type === 'text/html' ? html : '') },
+  })
+  fireEvent(edited() as HTMLElement, event)
+  await waitFor(() => expect(wordsOf(field(only.id, 'copy'))).toEqual(['SandHours']))
+  const { tree, selection } = store.getState()
+  const [table, line, ...more] = Object.values(tree.rows).filter(({ id }) => id !== only.id)
+  expect(more).toEqual([])
+  expect([table?.blockType, table?.headers, table?.title]).toEqual(['table', 'Place | Open', ''])
+  expect([line?.blockType, line?.cells, line?.element.parent]).toEqual(['text-row', 'Pool | 8 , 20', table?.id])
+  expect(tree.children.root ?? Object.values(tree.children)[0]).toBeTruthy()
+  expect(selection.elements).toEqual([only.id])
+  expect(requests).toContainEqual({ type: 'said', words: 'The pasted table stands below, as an element of its own.' })
+})
