@@ -76,6 +76,7 @@ export interface Config {
     releases: Release;
     'release-items': ReleaseItem;
     annotations: Annotation;
+    'page-reviews': PageReview;
     redirects: Redirect;
     'head-tags': HeadTag;
     users: User;
@@ -105,6 +106,7 @@ export interface Config {
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'release-items': ReleaseItemsSelect<false> | ReleaseItemsSelect<true>;
     annotations: AnnotationsSelect<false> | AnnotationsSelect<true>;
+    'page-reviews': PageReviewsSelect<false> | PageReviewsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'head-tags': HeadTagsSelect<false> | HeadTagsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -5850,6 +5852,7 @@ export interface ReleaseItem {
  */
 export interface Annotation {
   id: string;
+  uuid?: string | null;
   page: string | Page;
   /**
    * The element's id; empty for the page itself.
@@ -5866,11 +5869,17 @@ export interface Annotation {
   y?: number | null;
   status: 'pending' | 'resolved';
   author?: (string | null) | User;
+  resolvedBy?: (string | null) | User;
+  /**
+   * Whom a comment names.
+   */
+  mentions?: (string | User)[] | null;
   comments?:
     | {
         text: string;
         author?: (string | null) | User;
         createdAt?: string | null;
+        editedAt?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -5912,6 +5921,29 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-reviews".
+ */
+export interface PageReview {
+  id: string;
+  page: string | Page;
+  status: 'pending' | 'changes' | 'approved';
+  /**
+   * The revision that was looked at when it was decided.
+   */
+  rev?: number | null;
+  askedBy?: (string | null) | User;
+  askedAt?: string | null;
+  /**
+   * Who is asked; nobody: whoever may approve.
+   */
+  reviewers?: (string | User)[] | null;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5957,6 +5989,10 @@ export interface HeadTag {
     | boolean
     | null;
   content?: string | null;
+  /**
+   * Further hosts that it loads scripts, styles, fonts or frames from, subdomains included, like "tags.example.org". Those in its own addresses are known.
+   */
+  hosts?: string[] | null;
   appliesTo: 'all' | 'layouts' | 'paths';
   layouts?: string[] | null;
   /**
@@ -7260,6 +7296,7 @@ export interface ReleaseItemsSelect<T extends boolean = true> {
  * via the `definition` "annotations_select".
  */
 export interface AnnotationsSelect<T extends boolean = true> {
+  uuid?: T;
   page?: T;
   element?: T;
   breakpoint?: T;
@@ -7267,14 +7304,33 @@ export interface AnnotationsSelect<T extends boolean = true> {
   y?: T;
   status?: T;
   author?: T;
+  resolvedBy?: T;
+  mentions?: T;
   comments?:
     | T
     | {
         text?: T;
         author?: T;
         createdAt?: T;
+        editedAt?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-reviews_select".
+ */
+export interface PageReviewsSelect<T extends boolean = true> {
+  page?: T;
+  status?: T;
+  rev?: T;
+  askedBy?: T;
+  askedAt?: T;
+  reviewers?: T;
+  decidedBy?: T;
+  decidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7308,6 +7364,7 @@ export interface HeadTagsSelect<T extends boolean = true> {
   tag?: T;
   attributes?: T;
   content?: T;
+  hosts?: T;
   appliesTo?: T;
   layouts?: T;
   paths?: T;

@@ -12,6 +12,7 @@ import { createThumbnails } from './options/thumbnails'
 import { checkOptions } from '../options/check'
 import { resolveOptions, type ResolvedVoix } from '../options/resolve'
 import { usedIn } from '../page/references'
+import { reviewEndpoints } from '../page/review/endpoints'
 import { revisionEndpoints } from '../page/versions/endpoints'
 import { closestEndpoint } from '../serve/endpoints/closestEndpoint'
 import { errorsEndpoint } from '../serve/endpoints/errorsEndpoint'
@@ -65,6 +66,7 @@ export function voix(options: VoixOptions): Plugin {
         eventsEndpoint,
         presenceEndpoint,
         ...revisionEndpoints,
+        ...reviewEndpoints,
         imageEndpoint,
         picturesEndpoint,
         resolveEndpoint,
