@@ -1,6 +1,6 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Config, Field, Plugin } from 'payload'
-import { adminViews, LOGIN_FOCUS, studioModules, THEME_COLOR } from './adminViews'
+import { adminViews, LOGIN_FOCUS, REVIEWS_LINK, studioModules, THEME_COLOR } from './adminViews'
 import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { graphQLWithoutTokens } from './guards/withoutTokens'
@@ -90,6 +90,10 @@ export function voix(options: VoixOptions): Plugin {
           ...incoming.admin?.components,
           providers: [THEME_COLOR, ...(incoming.admin?.components?.providers ?? [])],
           afterLogin: [LOGIN_FOCUS, ...(incoming.admin?.components?.afterLogin ?? [])],
+          beforeNavLinks: [
+            ...(options.enabled === false ? [] : [REVIEWS_LINK]),
+            ...(incoming.admin?.components?.beforeNavLinks ?? []),
+          ],
           views:
             options.enabled === false
               ? { ...incoming.admin?.components?.views }

@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload'
-import type { StudioCollections, StyleTokens, UploadRules } from '../../studio/model/boot'
+import type { ReviewRules, StudioCollections, StyleTokens, UploadRules } from '../../studio/model/boot'
 import type { SaveAction } from '../../studio/model/saving'
 import { USUAL_FILE_BYTES } from '../../slices/pictures'
 import type { CatalogueSlice } from '../../slices/types'
@@ -23,6 +23,7 @@ export interface VoixForStudio {
   /** First segments of paths that no page may take. */
   reservedPaths: readonly string[]
   saveActions: Readonly<Record<SaveAction, boolean>>
+  review: ReviewRules
   audiences: readonly { name: string; label: string }[]
   studio?: StudioOptions
   styles: StyleTokens
@@ -46,16 +47,19 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     sites,
     reservedPaths,
     saveActions,
+    review,
     audiences,
     languages,
     queryCollections,
     styles,
   } = voixOf(config)
-  const collections = { pages: slugs.pages, media: slugs.media, users: slugs.users, redirects: slugs.redirects }
+  const { pages, media, users, redirects, annotations } = slugs
+  const collections = { pages, media, users, redirects, annotations, 'page-reviews': slugs['page-reviews'] }
   return {
     ...options,
     slices: catalogue.all,
     saveActions,
+    review,
     audiences,
     languages,
     queryCollections,
@@ -93,7 +97,8 @@ function voixOf(config: SanitizedConfig): ResolvedByPlugin {
 }
 
 /** What the plugin resolves; the rest is read as it was given. */
-type Resolved = 'sites' | 'reservedPaths' | 'saveActions' | 'audiences' | 'languages' | 'queryCollections' | 'styles'
+type Resolved =
+  'sites' | 'reservedPaths' | 'saveActions' | 'review' | 'audiences' | 'languages' | 'queryCollections' | 'styles'
 
 interface ResolvedByPlugin extends Pick<VoixForStudio, Resolved> {
   options: Omit<VoixForStudio, Resolved | 'collections' | 'slices'>

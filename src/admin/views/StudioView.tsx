@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, ImportMap } from 'payload'
-import { channelToken, mayEdit, requireStudioAccess } from '../server/studioAccess'
+import { channelToken, isReviewer, mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
 import { pagesUrlOf, readVoix, uploadRulesOf, type StudioOptions } from '../server/readVoix'
 import { Studio } from '../../studio/app/Studio'
@@ -34,6 +34,8 @@ export async function StudioView(props: AdminViewServerProps) {
         reservedPaths: [...voix.reservedPaths],
         queryCollections: [...voix.queryCollections],
         saveActions: voix.saveActions,
+        review: voix.review,
+        canApprove: access === 'administer' || isReviewer(req),
         styles: voix.styles,
         collections: voix.collections,
         uploads: uploadRulesOf(config, voix.collections.media),

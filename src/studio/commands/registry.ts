@@ -5,6 +5,7 @@ import { goCommands, helpCommands } from './goCommands'
 import { historyCommands } from './historyCommands'
 import { moveCommands } from './moveCommands'
 import { pageCommands } from './pageCommands'
+import { reviewCommands } from './reviewCommands'
 import { selectCommands } from './selectCommands'
 import { PAUSED, type Command, type CommandGroup } from './command'
 import { viewCommands } from './viewCommands'
@@ -30,6 +31,7 @@ const own: readonly Command[] = [
   ...moveCommands,
   ...clipboardCommands,
   ...viewCommands,
+  ...reviewCommands,
   ...selectCommands,
   ...pageCommands,
   ...goCommands,

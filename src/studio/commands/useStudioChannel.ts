@@ -9,6 +9,7 @@ import { pasteText } from '../session/clipboard'
 import { choosePicturesAt } from '../session/pictures/choosePictures'
 import { openPalette } from './addCommands'
 import { goToField } from './goTo'
+import { composeAt, goToThread } from './reviewing'
 import { commandOfKey } from './keys'
 import type { Command } from './command'
 
@@ -84,6 +85,10 @@ function answerRequest({ session, request }: { session: StudioSession; request: 
       return void toast.error(request.reason)
     case 'editField':
       return goToField({ session, ...request })
+    case 'annotate':
+      return composeAt(session, request)
+    case 'openThread':
+      return goToThread(session, request.uuid)
     case 'endTyping':
       return session.store.seal()
     case 'drawn':

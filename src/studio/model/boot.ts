@@ -74,6 +74,14 @@ export interface StudioCollections {
   media: 'media'
   users: 'users'
   redirects: 'redirects'
+  annotations: 'annotations'
+  'page-reviews': 'page-reviews'
+}
+
+/** What has to be approved before visitors see it. */
+export interface ReviewRules {
+  required: boolean
+  administratorsMayOverride: boolean
 }
 
 /** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */
@@ -97,6 +105,10 @@ export interface StudioBoot {
   queryCollections: readonly string[]
   /** The ways to save that the application offers. */
   saveActions: Readonly<Record<SaveAction, boolean>>
+  /** Whether a page is published only as it was approved. */
+  review: ReviewRules
+  /** Whether this person may approve pages. */
+  canApprove: boolean
   styles: StyleTokens
   collections: StudioCollections
   uploads: UploadRules

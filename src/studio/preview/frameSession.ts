@@ -4,8 +4,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { DEFAULT_THEME_COLOR, NO_SELECTION, type Action } from '../model'
 import { type PreviewRequest } from '../sync'
 import type { OtherWindow, Selection } from '../model'
+import { NO_REVIEW, type Review } from '../model/review'
 import type { StudioNotice } from '../sync'
-import type { Row, Tree, TreeRules } from '../../tree/types'
+import type { Breakpoint, Row, Tree, TreeRules } from '../../tree/types'
 import type { SliceInfo } from '../model/boot'
 import type { Following } from '../sync/connectFrame'
 import type { DragView } from './drag/nearestPlace'
@@ -19,6 +20,11 @@ export interface FrameUi {
   /** `#rrggbb` */
   themeColor: string
   others: readonly OtherWindow[]
+  /** Clicks annotate. */
+  reviewMode: boolean
+  /** The one that the studio shows. */
+  breakpoint: Breakpoint
+  review: Review
   hovered: string | null
   /** The pointer is on its line in the studio's tree. */
   hoveredInTree: string | null
@@ -61,6 +67,9 @@ export function createFrameUi({ tree }: { tree: Tree }): StoreApi<FrameUi> {
     selection: NO_SELECTION,
     themeColor: DEFAULT_THEME_COLOR,
     others: [],
+    reviewMode: false,
+    breakpoint: 'xl',
+    review: NO_REVIEW,
     hovered: null,
     hoveredInTree: null,
     shown: null,

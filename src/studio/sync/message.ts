@@ -5,7 +5,7 @@ import { readRows, toRows, toTree } from '../../tree'
 import type { StudioState } from '../model/types'
 
 /** Raised when messages change their meaning: windows of different builds ignore each other. */
-export const PROTOCOL = 5
+export const PROTOCOL = 6
 
 const header = {
   protocol: z.literal(PROTOCOL),
@@ -25,6 +25,7 @@ const fullState = z.object({
   rev: z.number().int(),
   selection: s.selection,
   session: s.session,
+  review: s.review,
 })
 
 /** What of a keyboard event decides on a shortcut. */
@@ -69,6 +70,10 @@ const requestSchema = z.discriminatedUnion('type', [
     at: z.number().int().min(0).nullable(),
     files: z.array(z.custom<File>(isFile)).max(200),
   }),
+  /** A spot was pointed at in review mode. */
+  z.object({ type: z.literal('annotate'), element: s.id, x: s.share, y: s.share }),
+  /** A pin was pressed. */
+  z.object({ type: z.literal('openThread'), uuid: s.id }),
   /** A text is no longer edited: what is typed next is a step of its own. */
   z.object({ type: z.literal('endTyping') }),
   /** The studio's own frame has drawn a change of the structure: now the window around it may follow. */
@@ -146,12 +151,13 @@ export function channelName(type: ActionType | (typeof PLAIN_KINDS)[number], adm
 }
 
 /** What a preview needs to show the page as the studio has it. */
-export function toFullState({ page, tree, rev, session, selection }: StudioState): FullState {
+export function toFullState({ page, tree, rev, session, selection, review }: StudioState): FullState {
   return {
     page,
     rows: toRows(tree),
     rev,
     session,
+    review,
     selection: { ...selection, elements: [...selection.elements] },
   }
 }

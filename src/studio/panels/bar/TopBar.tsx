@@ -11,6 +11,8 @@ import styles from './topBar.module.css'
 import { hasUnsaved } from '../../session/pendingInput/createPendingInputs'
 import { describeStatus } from '../../describe/describeStatus'
 import focus from './focusBar.module.css'
+import review from './reviewButton.module.css'
+import { openThreads } from '../../model/review'
 import { ZOOM_STEPS } from '../../dom/zoom'
 import { commandById } from '../../commands/registry'
 import { readableShortcut } from '../../dom/shortcut'
@@ -38,6 +40,7 @@ export function TopBar() {
         </div>
         <div className={styles.group}>
           <CommandButtons commands={['commands', 'shortcuts', 'focus-mode', 'open-preview', 'view-page']} />
+          <ReviewButton />
         </div>
         {boot.canEdit && (
           <div className={styles.group}>
@@ -46,6 +49,26 @@ export function TopBar() {
         )}
       </div>
     </header>
+  )
+}
+
+/** The review mode, with how many threads are open. */
+function ReviewButton() {
+  const isOn = useEditor((state) => state.page.session.reviewMode)
+  const open = useEditor((state) => openThreads(state.page.review))
+  return (
+    <span className={review.button} data-is-on={isOn || undefined}>
+      <CommandButton
+        command="review-mode"
+        isPressed={isOn}
+        label={open === 0 ? 'Review mode' : `Review mode, ${open} open`}
+      />
+      {open > 0 && (
+        <span aria-hidden className={review.count}>
+          {open > 99 ? '99+' : open}
+        </span>
+      )}
+    </span>
   )
 }
 

@@ -1,7 +1,7 @@
 import { canPlace, childrenOf, lockOn, offeredSlots, traverse } from '../../../tree'
 import type { PlaceFault, Row, Violation } from '../../../tree/types'
 import type { FrameSession } from '../frameSession'
-import { around, type Box, relativeTo } from '../overlay/box'
+import { around, type Box, relativeTo } from '../../dom/box'
 import type { SlotArea } from './geometry'
 import type { DragSubject } from './nearestPlace'
 
