@@ -76,6 +76,7 @@ export interface Config {
     releases: Release;
     'release-items': ReleaseItem;
     annotations: Annotation;
+    'page-reviews': PageReview;
     redirects: Redirect;
     'head-tags': HeadTag;
     users: User;
@@ -105,6 +106,7 @@ export interface Config {
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'release-items': ReleaseItemsSelect<false> | ReleaseItemsSelect<true>;
     annotations: AnnotationsSelect<false> | AnnotationsSelect<true>;
+    'page-reviews': PageReviewsSelect<false> | PageReviewsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'head-tags': HeadTagsSelect<false> | HeadTagsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -13394,6 +13396,7 @@ export interface ReleaseItem {
  */
 export interface Annotation {
   id: string;
+  uuid?: string | null;
   page: string | Page;
   /**
    * The element's id; empty for the page itself.
@@ -13410,11 +13413,17 @@ export interface Annotation {
   y?: number | null;
   status: 'pending' | 'resolved';
   author?: (string | null) | User;
+  resolvedBy?: (string | null) | User;
+  /**
+   * Whom a comment names.
+   */
+  mentions?: (string | User)[] | null;
   comments?:
     | {
         text: string;
         author?: (string | null) | User;
         createdAt?: string | null;
+        editedAt?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -13456,6 +13465,29 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-reviews".
+ */
+export interface PageReview {
+  id: string;
+  page: string | Page;
+  status: 'pending' | 'changes' | 'approved';
+  /**
+   * The revision that was looked at when it was decided.
+   */
+  rev?: number | null;
+  askedBy?: (string | null) | User;
+  askedAt?: string | null;
+  /**
+   * Who is asked; nobody: whoever may approve.
+   */
+  reviewers?: (string | User)[] | null;
+  decidedBy?: (string | null) | User;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -14820,6 +14852,7 @@ export interface ReleaseItemsSelect<T extends boolean = true> {
  * via the `definition` "annotations_select".
  */
 export interface AnnotationsSelect<T extends boolean = true> {
+  uuid?: T;
   page?: T;
   element?: T;
   breakpoint?: T;
@@ -14827,14 +14860,33 @@ export interface AnnotationsSelect<T extends boolean = true> {
   y?: T;
   status?: T;
   author?: T;
+  resolvedBy?: T;
+  mentions?: T;
   comments?:
     | T
     | {
         text?: T;
         author?: T;
         createdAt?: T;
+        editedAt?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-reviews_select".
+ */
+export interface PageReviewsSelect<T extends boolean = true> {
+  page?: T;
+  status?: T;
+  rev?: T;
+  askedBy?: T;
+  askedAt?: T;
+  reviewers?: T;
+  decidedBy?: T;
+  decidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -5,6 +5,7 @@ import * as migration_20261123_012000_sign_in from './20261123_012000_sign_in';
 import * as migration_20261123_204801_consent_banners from './20261123_204801_consent_banners';
 import * as migration_20261123_210222_own_pages from './20261123_210222_own_pages';
 import * as migration_20261124_203104_sections from './20261124_203104_sections';
+import * as migration_20261124_203355_reviews from './20261124_203355_reviews';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261124_203104_sections.up,
     down: migration_20261124_203104_sections.down,
-    name: '20261124_203104_sections'
+    name: '20261124_203104_sections',
+  },
+  {
+    up: migration_20261124_203355_reviews.up,
+    down: migration_20261124_203355_reviews.down,
+    name: '20261124_203355_reviews'
   },
 ];

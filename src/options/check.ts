@@ -67,6 +67,7 @@ export function checkOptions(options: VoixOptions): void {
   if (lost !== undefined) fail('loaders', `has "${lost}", but no slice has that name. Remove it or define the slice.`)
   const slashed = reservedPaths?.find((name) => name.includes('/'))
   if (slashed !== undefined) fail('reservedPaths', `has "${slashed}". Give first segments without slashes.`)
+  checkReview(options.review)
   const { errorReporting } = options
   if (errorReporting && !/^https?:\/\//.test(errorReporting.url))
     fail('errorReporting', `has the url "${errorReporting.url}". Give an address that starts with https://.`)
@@ -81,6 +82,15 @@ function checkStyles(of: string, styles: StyleTokens = {}): void {
     .flatMap((names) => names ?? [])
     .find((name) => !/^[a-z0-9-]{1,40}$/.test(name))
   if (wrong !== undefined) fail(of, `has "${wrong}" in \`styles\`. Use small letters, digits and hyphens.`)
+}
+
+/** A switch that is misspelt would guard nothing without a word. */
+function checkReview(review: VoixOptions['review'] = {}): void {
+  for (const [name, value] of Object.entries(review)) {
+    if (name !== 'required' && name !== 'administratorsMayOverride')
+      fail('review', `has "${name}". It takes: required, administratorsMayOverride.`)
+    if (typeof value !== 'boolean') fail('review', `has ${JSON.stringify(value)} for "${name}". Give true or false.`)
+  }
 }
 
 function checkAudiences(audiences: NonNullable<VoixOptions['audiences']>): void {

@@ -12,6 +12,7 @@ export const CORE_NAMES = [
   'releases',
   'release-items',
   'annotations',
+  'page-reviews',
   'redirects',
   'head-tags',
   'users',
@@ -80,6 +81,14 @@ export interface Audience {
   label: string
 }
 
+/** What has to be approved before visitors see it. */
+export interface ReviewRules {
+  /** A page is published only as a reviewer or an administrator has approved it, by whatever way. Default `false`. */
+  required: boolean
+  /** Administrators may publish without an approval. Default `false`. */
+  administratorsMayOverride: boolean
+}
+
 /** What the product's collections are made from: the plugin's options with every default filled in. */
 export interface CoreContext {
   catalogue: Catalogue
@@ -98,6 +107,8 @@ export interface CoreContext {
   hasRoleField: boolean
   /** First segments of paths that no page may take, the product's own included. */
   reservedPaths: readonly string[]
+  /** Whether a page is published only as it was approved. */
+  review: ReviewRules
   /** Folder of what must outlive a release: uploads, caches. */
   dataDir: string
 }

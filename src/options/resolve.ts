@@ -59,6 +59,10 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
     reservedPaths: [...RESERVED_PATHS, ...adminSegments(application), ...(options.reservedPaths ?? [])],
     queryCollections: options.queryCollections ?? [],
     styles: { ...DEFAULT_STYLES, ...options.studio?.styles },
+    review: {
+      required: options.review?.required ?? false,
+      administratorsMayOverride: options.review?.administratorsMayOverride ?? false,
+    },
     saveActions: Object.fromEntries(ACTIONS.map((action) => [action, options.saveActions?.[action] ?? true])) as Record<
       SaveAction,
       boolean

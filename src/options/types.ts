@@ -4,11 +4,11 @@ import type { FieldType, SliceDefinition, SliceLoader } from '../slices/types'
 import type { ErrorReporting } from './errorReporting'
 import type { LabelImports } from './labels'
 import type { StyleTokens } from '../tree/types'
-import type { Audience, CoreName, Language, LayoutOption, PublicRole, Site, StaffRole } from './context'
+import type { Audience, CoreName, Language, LayoutOption, PublicRole, ReviewRules, Site, StaffRole } from './context'
 
 export type { ErrorReporting } from './errorReporting'
 export type { StyleTokens } from '../tree/types'
-export type { Audience, CoreName, Language, LayoutOption, PublicRole, Site, StaffRole } from './context'
+export type { Audience, CoreName, Language, LayoutOption, PublicRole, ReviewRules, Site, StaffRole } from './context'
 
 /** A role that the product knows, or one of the application's `publicRoles`. */
 export type Role = StaffRole | (string & {})
@@ -125,6 +125,12 @@ export interface VoixOptions {
   queryCollections?: readonly string[]
   /** Save actions offered in the studio. Each defaults to `true`. */
   saveActions?: Partial<Record<SaveAction, boolean>>
+  /**
+   * Reviews. With `required: true` a page is published only at the revision that a reviewer or an administrator has approved: by the
+   * studio, REST, bulk writes and the Local API with a `user` alike (409). What no account does (seeds, jobs) is not asked.
+   * `administratorsMayOverride: true` lets administrators publish without it. Default: anybody who may publish does.
+   */
+  review?: Partial<ReviewRules>
   /**
    * Whether Payload's GraphQL is served. The product does not use it, and one request may ask for hundreds of lists. Default `false`.
    */

@@ -12,11 +12,15 @@ export const adminViews: Record<string, AdminViewConfig> = {
     exact: true,
     Component: 'voix/studio#PagesCreateView',
   },
+  voixReviews: { path: '/reviews', exact: true, Component: 'voix/studio#ReviewsView' },
   voixPages: { path: '/pages', exact: true, Component: 'voix/studio#PagesView' },
 }
 
 /** Writes the person's theme colour into every screen of the admin. */
 export const THEME_COLOR = 'voix/studio#ThemeColorProvider'
+
+/** The way to the reviews, in the admin's navigation. */
+export const REVIEWS_LINK = 'voix/studio#ReviewsLink'
 
 /** Puts the cursor into the login form. */
 export const LOGIN_FOCUS = 'voix/studio#LoginFocus'

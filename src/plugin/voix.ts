@@ -1,6 +1,6 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Config, Field, Plugin } from 'payload'
-import { adminViews, LOGIN_FOCUS, studioModules, THEME_COLOR } from './adminViews'
+import { adminViews, LOGIN_FOCUS, REVIEWS_LINK, studioModules, THEME_COLOR } from './adminViews'
 import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { graphQLWithoutTokens } from './guards/withoutTokens'
@@ -12,6 +12,7 @@ import { createThumbnails } from './options/thumbnails'
 import { checkOptions } from '../options/check'
 import { resolveOptions, type ResolvedVoix } from '../options/resolve'
 import { usedIn } from '../page/references'
+import { reviewEndpoints } from '../page/review/endpoints'
 import { revisionEndpoints } from '../page/versions/endpoints'
 import { closestEndpoint } from '../serve/endpoints/closestEndpoint'
 import { errorsEndpoint } from '../serve/endpoints/errorsEndpoint'
@@ -65,6 +66,7 @@ export function voix(options: VoixOptions): Plugin {
         eventsEndpoint,
         presenceEndpoint,
         ...revisionEndpoints,
+        ...reviewEndpoints,
         imageEndpoint,
         picturesEndpoint,
         resolveEndpoint,
@@ -88,6 +90,10 @@ export function voix(options: VoixOptions): Plugin {
           ...incoming.admin?.components,
           providers: [THEME_COLOR, ...(incoming.admin?.components?.providers ?? [])],
           afterLogin: [LOGIN_FOCUS, ...(incoming.admin?.components?.afterLogin ?? [])],
+          beforeNavLinks: [
+            ...(options.enabled === false ? [] : [REVIEWS_LINK]),
+            ...(incoming.admin?.components?.beforeNavLinks ?? []),
+          ],
           views:
             options.enabled === false
               ? { ...incoming.admin?.components?.views }

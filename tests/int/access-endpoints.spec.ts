@@ -153,6 +153,35 @@ const LINES: Line[] = [
     ask: (page, as) =>
       app.call({ method: 'PATCH', path: `/api/voix/pages/${page.id}/revisions/2`, body: { label: 'Named' }, as }),
   },
+  { name: 'the review', allowed: STAFF, showsDraft: false, ask: get(({ id }) => `/api/voix/pages/${id}/review`) },
+  { name: 'colleagues', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/staff') },
+  {
+    name: 'annotating',
+    allowed: STAFF,
+    showsDraft: false,
+    ask: post(
+      ({ id }) => `/api/voix/pages/${id}/annotations`,
+      () => ({ uuid: randomUUID(), element: null, x: null, y: null, breakpoint: 'md', text: 'Look' }),
+    ),
+  },
+  {
+    name: 'asking for a review',
+    allowed: EDITORS,
+    showsDraft: false,
+    ask: post(
+      ({ id }) => `/api/voix/pages/${id}/review`,
+      () => ({ action: 'ask' }),
+    ),
+  },
+  {
+    name: 'approving',
+    allowed: ['reviewer', 'administrator'],
+    showsDraft: false,
+    ask: post(
+      ({ id }) => `/api/voix/pages/${id}/review`,
+      () => ({ action: 'approve', rev: 2 }),
+    ),
+  },
   { name: 'pictures', allowed: STAFF, showsDraft: false, ask: get(({ path }) => `/api/voix/pictures?path=${path}`) },
   { name: 'used-in', allowed: STAFF, showsDraft: false, ask: get(({ id }) => `/api/voix/used-in/pages/${id}`) },
   {
@@ -198,17 +227,25 @@ describe('the access matrix of endpoints', () => {
       '/voix/closest',
       '/voix/errors',
       '/voix/image/:signature/:variant/:crop/:file',
+      '/voix/pages/:id/annotations',
+      '/voix/pages/:id/annotations/:uuid',
+      '/voix/pages/:id/annotations/:uuid',
+      '/voix/pages/:id/annotations/:uuid/comments',
+      '/voix/pages/:id/annotations/:uuid/comments/:comment',
       '/voix/pages/:id/changes',
       '/voix/pages/:id/checks',
       '/voix/pages/:id/events',
       '/voix/pages/:id/open',
       '/voix/pages/:id/presence',
+      '/voix/pages/:id/review',
+      '/voix/pages/:id/review',
       '/voix/pages/:id/revisions',
       '/voix/pages/:id/revisions/:rev',
       '/voix/pages/:id/revisions/:rev',
       '/voix/pages/:id/save',
       '/voix/pictures',
       '/voix/resolve',
+      '/voix/staff',
       '/voix/used-in/:collection/:id',
     ])
     const pages = app.payload.collections.pages.config

@@ -44,7 +44,8 @@ const MATRIX: Record<string, Rights> = {
   releases: { ...content, read: STAFF },
   'release-items': { ...content, read: STAFF },
   redirects: { ...content, read: STAFF },
-  annotations: { read: STAFF, create: STAFF, update: STAFF, delete: EDITORS },
+  annotations: { read: STAFF, create: NOBODY, update: NOBODY, delete: NOBODY },
+  'page-reviews': { read: STAFF, create: NOBODY, update: NOBODY, delete: NOBODY },
   'head-tags': { read: ADMINISTRATORS, create: ADMINISTRATORS, update: ADMINISTRATORS, delete: ADMINISTRATORS },
   'form-submissions': { read: EDITORS, create: NOBODY, update: EDITORS, delete: ADMINISTRATORS },
   users: { read: STAFF, create: ADMINISTRATORS, update: ADMINISTRATORS, delete: ADMINISTRATORS },
@@ -188,14 +189,8 @@ describe('fields that the product keeps', () => {
     const page = await createPage(app, { review: { status: 'resolved' } })
     await app.call({
       method: 'POST',
-      path: '/api/annotations',
-      body: {
-        page: page.id,
-        breakpoint: 'md',
-        element: 'x',
-        author: app.userOf('administrator').id,
-        comments: [{ text: 'Look' }],
-      },
+      path: `/api/voix/pages/${page.id}/annotations`,
+      body: { uuid: randomUUID(), breakpoint: 'md', element: 'x', x: 0.5, y: 0.5, text: 'Look' },
       as: 'reviewer',
     })
     for (const as of CALLERS) {
@@ -206,7 +201,7 @@ describe('fields that the product keeps', () => {
       }
       expect(body.review).toMatchObject({
         status: 'pending',
-        annotations: { md: [{ author: app.userOf('reviewer').id }] },
+        annotations: { md: [{ author: { id: app.userOf('reviewer').id } }] },
       })
     }
     expect((await app.call({ path: `/api/pages/${page.id}?draft=true`, as: 'editor' })).body.rev).toBe(1)

@@ -72,11 +72,12 @@ describe('a document that others refer to', () => {
       const referring = []
       for (const { slug: from, field, valueOf, isRequired } of relations) {
         const holder = await makeDocument(app, from, { [field]: valueOf(id) })
-        // Remarks on a page go with it.
-        referring.push({ collection: from, id: holder, keeps: isRequired && from !== 'annotations' })
+        // The review of a page goes with it.
+        const isReview = from === 'annotations' || from === 'page-reviews'
+        referring.push({ collection: from, id: holder, keeps: isRequired && !isReview })
       }
       const answer = await remove(`/api/${slug}/${id}?force=true`)
-      if (['references', 'operations', 'audit-events'].includes(slug)) {
+      if (['references', 'operations', 'audit-events', 'annotations', 'page-reviews'].includes(slug)) {
         expect(answer.status, slug).toBe(403)
         continue
       }
@@ -95,7 +96,9 @@ describe('a document that others refer to', () => {
 describe('a page with remarks', () => {
   const withRemark = async (data: Record<string, unknown> = {}) => {
     const page = await createPage(app, data)
-    return { page, remark: await makeDocument(app, 'annotations', { page: page.id, comments: [{ text: 'Look' }] }) }
+    const review = await makeDocument(app, 'page-reviews', { page: page.id })
+    const remark = await makeDocument(app, 'annotations', { page: page.id, comments: [{ text: 'Look' }] })
+    return { page, remark, review }
   }
 
   it.each([
@@ -103,10 +106,11 @@ describe('a page with remarks', () => {
     ['by force', (page: Json) => `/api/pages/${page.id}?force=true`],
     ['with others', (page: Json) => `/api/pages?where[id][in]=${page.id}`],
   ])('is deleted %s, and they with it', async (_how, path) => {
-    const { page, remark } = await withRemark()
+    const { page, remark, review } = await withRemark()
     const answer = await remove(path(page))
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     expect([await isThere('pages', page.id), await isThere('annotations', remark)]).toEqual([false, false])
+    expect(await isThere('page-reviews', review)).toBe(false)
   })
 
   it('keeps them when it is not deleted', async () => {

@@ -2,9 +2,9 @@
 
 import { Button, Pill, SetStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
-import { useSyncExternalStore } from 'react'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
 import type { PageListResult, PageStatus } from './findPages'
+import { LocalTime } from './LocalTime'
 import { PageFilters } from './PageFilters'
 import { PageRowActions } from './PageRowActions'
 import styles from './pages.module.css'
@@ -183,26 +183,6 @@ function Pager({ adminRoute, query, result }: Pick<Props, 'adminRoute' | 'query'
       )}
     </nav>
   )
-}
-
-const STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const
-
-/** A time in the browser's zone. The server does not know it and says UTC. */
-function LocalTime({ iso }: { iso: string }) {
-  const shown = useSyncExternalStore(
-    nothingChanges,
-    () => formatTime(iso),
-    () => `${formatTime(iso, 'UTC')} UTC`,
-  )
-  return <time dateTime={iso}>{shown}</time>
-}
-
-function formatTime(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en', { ...STYLE, timeZone }).format(new Date(iso))
-}
-
-function nothingChanges() {
-  return () => undefined
 }
 
 const LOOKS = {

@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload'
-import type { StudioCollections, UploadRules } from '../../studio/model/boot'
+import type { ReviewRules, StudioCollections, StyleTokens, UploadRules } from '../../studio/model/boot'
 import type { SaveAction } from '../../studio/model/saving'
 import { USUAL_FILE_BYTES } from '../../slices/pictures'
 import type { CatalogueSlice } from '../../slices/types'
@@ -30,6 +30,7 @@ export interface VoixForStudio {
     label: string
     has: (asker: Pick<PayloadRequest, 'payload'> & { user: NonNullable<PayloadRequest['user']> }) => boolean | undefined
   }[]
+  review: ReviewRules
   studio?: StudioOptions
   styles: Required<StyleTokens>
   collections: StudioCollections
@@ -52,17 +53,19 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     sites,
     reservedPaths,
     saveActions,
+    review,
     audiences,
     languages,
     queryCollections,
     styles,
   } = voixOf(config)
-  const { pages, media, users, redirects, references } = slugs
-  const collections = { pages, media, users, redirects, references }
+  const { pages, media, users, redirects, references, annotations } = slugs
+  const collections = { pages, media, users, redirects, references, annotations, 'page-reviews': slugs['page-reviews'] }
   return {
     ...options,
     slices: catalogue.all,
     saveActions,
+    review,
     audiences,
     languages,
     queryCollections,
@@ -100,7 +103,8 @@ function voixOf(config: SanitizedConfig): ResolvedByPlugin {
 }
 
 /** What the plugin resolves; the rest is read as it was given. */
-type Resolved = 'sites' | 'reservedPaths' | 'saveActions' | 'audiences' | 'languages' | 'queryCollections' | 'styles'
+type Resolved =
+  'sites' | 'reservedPaths' | 'saveActions' | 'review' | 'audiences' | 'languages' | 'queryCollections' | 'styles'
 
 interface ResolvedByPlugin extends Pick<VoixForStudio, Resolved> {
   options: Omit<VoixForStudio, Resolved | 'collections' | 'slices'>

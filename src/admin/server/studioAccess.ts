@@ -51,6 +51,11 @@ export function studioAccess({ user, payload }: Request): StudioAccess {
   return 'none'
 }
 
+/** Whether a person says whether pages are as they should be, beside whatever else they do. */
+export function isReviewer({ user, payload }: Request): boolean {
+  return user ? rolesOf({ user, config: payload.config }).includes('reviewer') : false
+}
+
 /** Whether a person may change a page: the collection's own rule for an update, as the save asks it. */
 export async function mayEdit({ req, pageId }: { req: PayloadRequest; pageId: string }): Promise<boolean> {
   const { config } = req.payload.collections[readVoix(req.payload).collections.pages]

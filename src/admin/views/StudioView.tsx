@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, ImportMap, PayloadRequest } from 'payload'
-import { channelToken, mayEdit, requireStudioAccess } from '../server/studioAccess'
+import { channelToken, isReviewer, mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
 import { pagesUrlOf, readVoix, uploadRulesOf, type StudioOptions, type VoixForStudio } from '../server/readVoix'
 import { isUsableId } from '../../tree'
@@ -37,6 +37,8 @@ export async function StudioView(props: AdminViewServerProps) {
         reservedPaths: [...voix.reservedPaths],
         queryCollections: [...voix.queryCollections],
         saveActions: voix.saveActions,
+        review: voix.review,
+        canApprove: access === 'administer' || isReviewer(req),
         collections: voix.collections,
         uploads: uploadRulesOf(config, voix.collections.media),
         adminRoute,

@@ -8,7 +8,7 @@ import { createPresenceBook, type Known } from './presence'
 /** What those who have a page open hear of it. `missed`: the connection was lost; whoever listens looks for himself. */
 export type PageEvent =
   | { type: 'saved' | 'trashed'; rev: number; by: Person | null }
-  | { type: 'deleted'; by: Person | null }
+  | { type: 'deleted' | 'reviewed'; by: Person | null }
   | { type: 'presence'; windows: Presence[] }
   | { type: 'missed' }
   /** The server stops. */
@@ -98,7 +98,8 @@ export function createHub({ connection, send }: Input): Hub {
       case 'trashed':
         return tell({ type: message.kind, rev: message.rev, by: message.by }, message.page)
       case 'deleted':
-        return tell({ type: 'deleted', by: message.by }, message.page)
+      case 'reviewed':
+        return tell({ type: message.kind, by: message.by }, message.page)
       case 'presence':
         if (book.hear(message)) tellPresence(message.presence.page)
         return

@@ -32,12 +32,21 @@ export type PageMessage =
   | { kind: 'saved'; page: string; rev: number; by: Person | null }
   | { kind: 'trashed'; page: string; rev: number; by: Person | null }
   | { kind: 'deleted'; page: string; by: Person | null }
+  /** Something of its review has changed; the page itself has not. */
+  | { kind: 'reviewed'; page: string; by: Person | null }
   /** `age`: milliseconds since the window told it. `via`: the process that it told. */
   | { kind: 'presence'; presence: Presence; age: number; via: string }
   /** A process has begun to listen: those who know of windows tell it. */
   | { kind: 'who'; from: string }
 
-const KINDS: readonly string[] = ['saved', 'trashed', 'deleted', 'presence', 'who'] satisfies PageMessage['kind'][]
+const KINDS: readonly string[] = [
+  'saved',
+  'trashed',
+  'deleted',
+  'reviewed',
+  'presence',
+  'who',
+] satisfies PageMessage['kind'][]
 
 /** A notification's text -> the message; `null` for what no version of this program has sent. */
 export function readMessage(text: string): PageMessage | null {

@@ -7,7 +7,7 @@ import { asDefinedNow } from '../hooks/asDefinedNow'
 import { tags } from '../../collections/core/fields/tags'
 import { lastWrite } from './lastWrite'
 import { pageFields } from './pageFields'
-import { readReview } from './readReview'
+import { readReview } from '../review/readReview'
 
 /** Layout, language and site are no `select`: its options would be part of the schema, and a new layout a migration. */
 export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, sites, slugs }: CoreContext): Field[] {

@@ -27,6 +27,7 @@ import { leaveOutHidden, selectWholeElements } from '../hooks/leaveOutHidden'
 import { nestElements } from '../hooks/nestElements'
 import { respectLocks } from '../hooks/respectLocks'
 import { signWrite } from '../hooks/signWrite'
+import { keepApproval } from '../review/keepApproval'
 
 /** Pages: one document per language, elements as one flat field of rows. */
 export const pages = (context: CoreContext): CollectionConfig => ({
@@ -70,6 +71,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       checkConditions,
       checkAudiences(context),
       checkQueries,
+      keepApproval,
       refuseErrors,
       respectLocks(context),
       countRevision,

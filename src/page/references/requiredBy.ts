@@ -10,7 +10,7 @@ export interface Requiring {
 /** The most that a refusal names. */
 const MOST = 20
 
-/** The documents whose required field holds a document: the database would refuse to let it go. A page's annotations go with the page. */
+/** The documents whose required field holds a document: the database would refuse to let it go. A page's review goes with the page. */
 export async function requiredBy({
   req,
   collection,
@@ -20,10 +20,11 @@ export async function requiredBy({
   collection: string
   id: number | string
 }): Promise<Requiring[]> {
-  const { annotations } = slugsOf(req)
+  const slugs = slugsOf(req)
+  const ofPages: readonly string[] = [slugs.annotations, slugs['page-reviews']]
   const found: Requiring[] = []
   for (const config of req.payload.config.collections) {
-    const fields = config.slug === annotations ? [] : requiredFields(config, collection)
+    const fields = ofPages.includes(config.slug) ? [] : requiredFields(config, collection)
     if (fields.length === 0) continue
     const { docs } = await req.payload.db.find<{ id: number | string }>({
       collection: config.slug,

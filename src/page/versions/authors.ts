@@ -51,7 +51,14 @@ async function findSavers({ req, id, versions }: Authors): Promise<Map<string, s
   return new Map(entries)
 }
 
-async function findNames({ req, ids }: { req: PayloadRequest; ids: readonly string[] }): Promise<Map<string, string>> {
+/** The names of accounts, by their ids. */
+export async function findNames({
+  req,
+  ids,
+}: {
+  req: PayloadRequest
+  ids: readonly string[]
+}): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
     collection: slugsOf(req).users,

@@ -5,7 +5,7 @@ import type { Slugs } from '../../options/context'
 import { tellAfterChange, tellAfterDelete } from '../../page/collaboration'
 import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
 import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../../page/references'
-import { dropAnnotations } from '../../page/hooks/dropAnnotations'
+import { dropReview } from '../../page/review/dropReview'
 import { dropOperations } from '../../page/save/operations'
 import { auditHooks } from '../audit/hooks'
 import { mergeHooks } from '../options/extend'
@@ -20,6 +20,7 @@ const UNSEEN = [
   'operations',
   'audit-events',
   'annotations',
+  'page-reviews',
   'form-submissions',
   'release-items',
   'releases',
@@ -56,7 +57,7 @@ export function withGuards({
     const guards: Hooks = {
       ...(isClosed(slug) ? { beforeOperation: [refuseUnreadable, refuseJoinedQueries, modestReads] } : {}),
       ...(isKept(slug)
-        ? { beforeChange: [refuseTrash], beforeDelete: [refuseDelete, ...(isPages ? [dropAnnotations] : [])] }
+        ? { beforeChange: [refuseTrash], beforeDelete: [refuseDelete, ...(isPages ? [dropReview] : [])] }
         : {}),
       ...seen,
     }

@@ -3,6 +3,7 @@ import { annotations } from '../../collections/core/annotations'
 import { formSubmissions, forms } from '../../collections/core/forms'
 import { headTags } from '../../collections/core/headTags'
 import { auditEvents, operations, references } from '../../collections/core/hidden'
+import { pageReviews } from '../../collections/core/pageReviews'
 import { media } from '../../collections/core/media'
 import { menus } from '../../collections/core/menus'
 import { recipes } from '../../collections/core/recipes'
@@ -30,6 +31,7 @@ const coreCollections = (context: CoreContext): CollectionConfig[] => [
   releases(context),
   releaseItems(context),
   annotations(context),
+  pageReviews(context),
   redirects(context),
   headTags(context),
   users(context),

@@ -104,14 +104,14 @@ export type CollaborationEvent = z.output<typeof event>
 const event = z.discriminatedUnion('name', [
   z.object({ name: z.literal('hello'), rev, isTrashed: z.boolean(), windows }),
   z.object({ name: z.enum(['saved', 'trashed']), rev, by }),
-  z.object({ name: z.literal('deleted'), by }),
+  z.object({ name: z.enum(['deleted', 'reviewed']), by }),
   z.object({ name: z.literal('presence'), windows }),
   z.object({ name: z.literal('end'), reason: z.string() }),
 ])
 
 type EventName = CollaborationEvent['name']
 
-export const EVENT_NAMES: readonly EventName[] = ['hello', 'saved', 'trashed', 'deleted', 'presence', 'end']
+export const EVENT_NAMES: readonly EventName[] = ['hello', 'saved', 'trashed', 'deleted', 'reviewed', 'presence', 'end']
 
 /** An event as it came -> an event, or `null` for what a server of another version sent. */
 export function readEvent(name: string, data: string): CollaborationEvent | null {

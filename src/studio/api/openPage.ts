@@ -1,5 +1,6 @@
 import type { StudioBoot } from '../model/boot'
 import type { StudioPage } from '../model'
+import { NO_REVIEW, type Review } from '../model/review'
 import type { PageStatus } from '../model/saving'
 import { request } from './request'
 
@@ -8,6 +9,7 @@ export interface OpenedPage {
   rows: unknown
   rev: number
   status: PageStatus
+  review: Review
   /** Where visitors find the page; `null`: nowhere. */
   livePath: string | null
 }
@@ -31,7 +33,8 @@ const MISSING =
 export async function openPage({ apiRoute, pageId, signal }: Page & { signal?: AbortSignal }): Promise<Opening> {
   const answer = await request<OpenAnswer>({ url: openUrl({ apiRoute, pageId }), signal })
   if (!answer.ok) return { ok: false, message: answer.status === 404 ? MISSING : answer.message, status: answer.status }
-  const { page, rows, rev } = answer.data
+  const { page: found, rows, rev } = answer.data
+  const { review, ...page } = found
   return {
     ok: true,
     opened: {
@@ -40,6 +43,7 @@ export async function openPage({ apiRoute, pageId, signal }: Page & { signal?: A
       rev,
       status: statusOf({ status: page._status, liveStatus: answer.data.liveStatus }),
       livePath: answer.data.livePath ?? null,
+      review: { ...NO_REVIEW, ...(review as Partial<Review> | undefined) },
     },
   }
 }

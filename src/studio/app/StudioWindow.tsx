@@ -20,6 +20,10 @@ import { SectionFrame } from '../panels/sections/SectionFrame'
 import { PreviewPane } from '../panels/stage/PreviewPane'
 import { ChangesPane } from '../panels/history/ChangesPane'
 import { HistoryPane, VersionBanner } from '../panels/history/HistoryPane'
+import { NewAnnotation } from '../panels/review/NewAnnotation'
+import { ReviewPane } from '../panels/review/ReviewPane'
+import { followReviewAddress } from '../commands/reviewing'
+import { followReview } from '../session/review/followReview'
 import { RecoveryNotice } from '../panels/notices/RecoveryNotice'
 import { useEditor, useSession } from '../session/session'
 import { watchPalettePlace, watchUnseen, watchViolations } from '../session/watchPage'
@@ -40,6 +44,7 @@ export function StudioWindow() {
   const session = useSession()
   const isFocused = useEditor((state) => state.ui.focusMode)
   const isHistoryOpen = useEditor((state) => state.versions.isOpen)
+  const isReviewing = useEditor((state) => state.page.session.reviewMode)
   const isLookingBack = useEditor((state) => state.versions.selected !== null)
   useStudioChannel()
   useWindowGestures()
@@ -51,6 +56,8 @@ export function StudioWindow() {
   useEffect(() => watchPalettePlace(session), [session])
   useEffect(() => watchUnseen(session), [session])
   useFollowing(session)
+  useEffect(() => followReview(session), [session])
+  useEffect(() => followReviewAddress(session), [session])
   const isIdle = useIdle()
   useEffect(() => (isIdle ? session.checks.follow() : undefined), [isIdle, session])
   useFocusAfterBar(isFocused)
@@ -73,8 +80,10 @@ export function StudioWindow() {
         }
         isFocused={isFocused && !isLookingBack}
         left={isLookingBack ? <ChangesPane /> : <LeftPane />}
-        right={isHistoryOpen ? <HistoryPane /> : <Inspector />}
+        isReviewing={isReviewing}
+        right={isHistoryOpen ? <HistoryPane /> : isReviewing ? <ReviewPane /> : <Inspector />}
       />
+      <NewAnnotation />
       <SaveConflicts />
       <PublishDialog />
       <SignInDialog />
@@ -106,10 +115,11 @@ interface Props {
   right: ReactNode
   /** Leaves the left pane out, and the right one when nothing is selected. */
   isFocused: boolean
+  isReviewing: boolean
 }
 
 /** Three panes with two bars between them, moved by pointer or arrow keys. */
-function Panes({ left, centre, right, isFocused }: Props) {
+function Panes({ left, centre, right, isFocused, isReviewing }: Props) {
   const hasSelection = useEditor((state) => state.page.selection.elements.length > 0)
   return (
     <Group className={styles.panes} orientation="horizontal">
@@ -133,13 +143,13 @@ function Panes({ left, centre, right, isFocused }: Props) {
           {centre}
         </main>
       </Panel>
-      {(!isFocused || hasSelection) && (
+      {(!isFocused || hasSelection || isReviewing) && (
         <>
           <Separator aria-label="Resize the inspector" className={styles.bar} />
           <SidePane
             defaultSize={shareOfWindow({ share: 0.255, least: 326, most: 348 })}
             id="right"
-            label="Inspector"
+            label={isReviewing ? 'Review' : 'Inspector'}
             maxSize="620px"
             minSize="280px"
             region="inspector"

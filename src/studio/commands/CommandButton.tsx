@@ -11,10 +11,12 @@ interface Props {
   look?: 'icon' | 'plain' | 'primary'
   /** Shown instead of the command's own label. */
   label?: string
+  /** Of a switch: whether it is on. */
+  isPressed?: boolean
 }
 
 /** A button that runs a command. A command that cannot run stays focusable and says why. */
-export function CommandButton({ command: id, look = 'icon', label }: Props) {
+export function CommandButton({ command: id, look = 'icon', label, isPressed }: Props) {
   const session = useSession()
   const command = commandById(id)
   const enabled = useEditor(() => command.enabled(session))
@@ -29,6 +31,7 @@ export function CommandButton({ command: id, look = 'icon', label }: Props) {
     >
       <button
         aria-disabled={isOff}
+        aria-pressed={isPressed}
         aria-label={look === 'icon' ? text : undefined}
         className={styles[look]}
         data-command={id}

@@ -11,6 +11,7 @@ export const COMMAND_GROUPS = [
   'Clipboard',
   'Selection',
   'Page',
+  'Review',
   'View',
   'Go to',
   'Application',

@@ -7,6 +7,7 @@ import type { StudioSession } from '../session/session'
 import { toast } from '@payloadcms/ui'
 import { isDirty } from '../model'
 import { isPattern, SECTION_KIND } from '../../tree'
+import { isApproved } from '../model/review'
 import { questionBefore } from './publishing'
 
 const ICONS: Record<SaveAction, LucideIcon> = {
@@ -67,11 +68,21 @@ function enabled({
   const { boot, save } = session
   if (!boot.canEdit) return READER
   if (!boot.saveActions[action]) return 'switched off on this site'
+  const reason = publishes ? missingApproval(session) : null
+  if (reason !== null) return reason
   if (hasUnsaved(session.getState())) return true
   const { status, isKept } = save.store.getState()
   if (publishes) return status !== 'published' || 'everything is published'
   if (action === 'saveVersionForLater') return !isKept || 'this version is kept already'
   return 'everything is saved'
+}
+
+/** Why the page may not be published yet, where the site asks for approvals; `null`: it may. The server guards it as well. */
+function missingApproval(session: StudioSession): string | null {
+  const { isAdministrator, review } = session.boot
+  if (!review.required || (isAdministrator && review.administratorsMayOverride)) return null
+  if (hasUnsaved(session.getState())) return 'save your changes as a draft, and have them approved'
+  return isApproved(session.store.getState()) ? null : 'it has not been approved: ask for a review'
 }
 
 interface Saving {

@@ -6,6 +6,7 @@ import { historyCommands } from './historyCommands'
 import { moveCommands } from './moveCommands'
 import { pageCommands } from './pageCommands'
 import { sectionCommands } from './sectionCommands'
+import { reviewCommands } from './reviewCommands'
 import { selectCommands } from './selectCommands'
 import { PAUSED, type Command, type CommandGroup } from './command'
 import { viewCommands } from './viewCommands'
@@ -32,6 +33,7 @@ const own: readonly Command[] = [
   ...moveCommands,
   ...clipboardCommands,
   ...viewCommands,
+  ...reviewCommands,
   ...selectCommands,
   ...pageCommands,
   ...goCommands,

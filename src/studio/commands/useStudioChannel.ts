@@ -10,6 +10,7 @@ import { pasteText } from '../session/clipboard'
 import { choosePictures, choosePicturesAt } from '../session/pictures/choosePictures'
 import { openPalette } from './addCommands'
 import { goToField } from './goTo'
+import { composeAt, goToThread } from './reviewing'
 import { commandOfKey } from './keys'
 import type { Command } from './command'
 
@@ -108,6 +109,10 @@ function answerRequest({ session, request }: { session: StudioSession; request: 
             answer: { type: 'pictures', relationTo: session.boot.collections.media, ids: [...ids] },
           }),
       })
+    case 'annotate':
+      return composeAt(session, request)
+    case 'openThread':
+      return goToThread(session, request.uuid)
     case 'endTyping':
       return session.store.seal()
     case 'drawn':

@@ -72,6 +72,14 @@ export interface StudioCollections {
   users: 'users'
   redirects: 'redirects'
   references: 'references'
+  annotations: 'annotations'
+  'page-reviews': 'page-reviews'
+}
+
+/** What has to be approved before visitors see it. */
+export interface ReviewRules {
+  required: boolean
+  administratorsMayOverride: boolean
 }
 
 /** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */
@@ -99,6 +107,10 @@ export interface StudioBoot {
   queryCollections: readonly string[]
   /** The ways to save that the application offers. */
   saveActions: Readonly<Record<SaveAction, boolean>>
+  /** Whether a page is published only as it was approved. */
+  review: ReviewRules
+  /** Whether this person may approve pages. */
+  canApprove: boolean
   collections: StudioCollections
   uploads: UploadRules
   adminRoute: string

@@ -1,11 +1,18 @@
 import { readRows, toTree } from '../../tree'
+import { NO_REVIEW, type Review } from './review'
 import type { Selection, Session, StudioPage, StudioState } from './types'
 
 export const NO_SELECTION: Selection = { elements: [], anchor: null, field: null, group: null }
 
 export const DEFAULT_THEME_COLOR = '#4338ca'
 
-const SESSION: Session = { themeColor: DEFAULT_THEME_COLOR, contextItem: null, others: [] }
+const SESSION: Session = {
+  themeColor: DEFAULT_THEME_COLOR,
+  contextItem: null,
+  reviewMode: false,
+  breakpoint: 'xl',
+  others: [],
+}
 
 export interface CreateStateInput {
   page: StudioPage
@@ -14,16 +21,18 @@ export interface CreateStateInput {
   /** The revision that `page` and `rows` have on the server. */
   rev: number
   session?: Partial<Session>
+  review?: Review
 }
 
 /** The studio's state of a page that was just opened: nothing selected, nothing to undo, not dirty. */
-export function createState({ page, rows, rev, session }: CreateStateInput): StudioState {
+export function createState({ page, rows, rev, session, review = NO_REVIEW }: CreateStateInput): StudioState {
   const tree = toTree(readRows(rows))
   return {
     page,
     tree,
     selection: NO_SELECTION,
     session: { ...SESSION, ...session },
+    review,
     saved: { page, tree },
     base: null,
     restored: null,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { annotationActions } from './actions/annotations'
 import { elementActions } from './actions/elements'
 import { fieldActions } from './actions/fields'
 import { pageActions } from './actions/page'
@@ -18,6 +19,7 @@ const ACTIONS = {
   ...pageActions,
   ...selectionActions,
   ...patchActions,
+  ...annotationActions,
   ...stateActions,
 }
 

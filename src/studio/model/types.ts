@@ -1,4 +1,5 @@
 import type { Breakpoint, ElementProperties, PageDiff, Snapshot as TreeSnapshot, Tag } from '../../tree'
+import type { Review } from './review'
 
 /** What is selected. A field or a group belongs to the selected element; changing the elements clears both. */
 export interface Selection {
@@ -53,6 +54,10 @@ export interface Session {
   themeColor: string
   /** `x` and `y` in CSS pixels of the preview. `isElsewhere`: it is not the studio's own frame but another window. */
   contextItem: { element: string; x: number; y: number; isElsewhere?: boolean } | null
+  /** Clicks in the preview annotate, and the annotations of the breakpoint are shown. */
+  reviewMode: boolean
+  /** The one that the studio shows. */
+  breakpoint: Breakpoint
   /** Who else has the page open. */
   others: readonly OtherWindow[]
 }
@@ -86,6 +91,7 @@ export interface SaveState {
 
 export interface StudioState extends Snapshot {
   readonly selection: Selection
+  readonly review: Review
   readonly session: Session
   /** The page as the server has it. Dirty = the working copy differs from it. */
   readonly saved: Snapshot

@@ -53,7 +53,8 @@ export function createFrame({ view, slices, imports, apiRoute, access }: Input):
     slice,
     nameOf: (row) => elementName(row, slice),
     get canEdit() {
-      return access !== 'review' && !ui.getState().isReadOnly
+      const { isReadOnly, reviewMode } = ui.getState()
+      return access !== 'review' && !isReadOnly && !reviewMode
     },
     canUnlock: access === 'administer',
     intend: (action) => outbox.ask((studio) => studio.intend(action)),

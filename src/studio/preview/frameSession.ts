@@ -5,7 +5,8 @@ import { DEFAULT_THEME_COLOR, NO_SELECTION, type Action } from '../model'
 import { type PreviewRequest } from '../sync'
 import type { OtherWindow, Selection } from '../model'
 import type { StudioAnswer, StudioNotice } from '../sync'
-import type { Row, Tree, TreeRules } from '../../tree/types'
+import { NO_REVIEW, type Review } from '../model/review'
+import type { Breakpoint, Row, Tree, TreeRules } from '../../tree/types'
 import type { SliceInfo } from '../model/boot'
 import type { Following } from '../sync/connectFrame'
 import type { DragView } from './drag/nearestPlace'
@@ -20,6 +21,11 @@ export interface FrameUi {
   /** `#rrggbb` */
   themeColor: string
   others: readonly OtherWindow[]
+  /** Clicks annotate. */
+  reviewMode: boolean
+  /** The one that the studio shows. */
+  breakpoint: Breakpoint
+  review: Review
   hovered: string | null
   /** The pointer is on its line in the studio's tree. */
   hoveredInTree: string | null
@@ -65,6 +71,9 @@ export function createFrameUi({ tree }: { tree: Tree }): StoreApi<FrameUi> {
     selection: NO_SELECTION,
     themeColor: DEFAULT_THEME_COLOR,
     others: [],
+    reviewMode: false,
+    breakpoint: 'xl',
+    review: NO_REVIEW,
     hovered: null,
     hoveredInTree: null,
     shown: null,

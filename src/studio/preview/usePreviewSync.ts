@@ -33,8 +33,9 @@ export function usePreviewSync({ frame, view, adminId, token }: Input): void {
             const isRestructured = state.tree.children !== store.tree().children
             store.setTree(state.tree)
             if (isRestructured && !isOwnWindow) afterPaint(() => session.request({ type: 'drawn' }))
-            const { others, themeColor } = state.session
-            session.ui.setState({ selection: state.selection, tree: state.tree, others, themeColor })
+            const { breakpoint, others, reviewMode, themeColor } = state.session
+            const { review, selection, tree } = state
+            session.ui.setState({ selection, tree, review, breakpoint, others, reviewMode, themeColor })
           },
         })
         session.ui.setState({ isOwnWindow, following: 'waiting' })

@@ -8,6 +8,7 @@ import { createStudioChannel } from '../sync/createStudioChannel'
 import { createChecks } from './checks/createChecks'
 import { createEditorStore } from './editorStore'
 import { createPendingInputs } from './pendingInput/createPendingInputs'
+import { createReview } from './review/createReview'
 import { createSaveControl } from './save/createSaveControl'
 import type { StudioSession } from './session'
 import { createVersions } from './versions/createVersions'
@@ -25,8 +26,8 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
   const byName = new Map(boot.slices.map((slice) => [slice.name, slice]))
   const slice = (name: string) => byName.get(name)
   const rulesOf = (layout: string): TreeRules => ({ layout, slice: (name) => byName.get(name)?.rules })
-  const { page, rows, rev, status, livePath } = opened
-  const store = createStudioStore({ page, rows, rev, rules: rulesOf, canUnlock: boot.isAdministrator })
+  const { page, rows, rev, review, status, livePath } = opened
+  const store = createStudioStore({ page, rows, rev, review, rules: rulesOf, canUnlock: boot.isAdministrator })
   const editor = createEditorStore({ store, status, livePath, user: user.id })
   const versions = createVersions({
     page: store,
@@ -63,6 +64,7 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
       isPublished: () => editor.getState().save.status === 'published',
       slice,
     }),
+    review: createReview({ store, ui: editor.slice('review'), boot }),
     toggleTheme,
     channel: createStudioChannel({
       store,

@@ -10,6 +10,7 @@ import type { PictureRequest } from '../model/pictures'
 import type { InputState } from '../model/pendingInput'
 import type { SaveAction, SaveStatus } from '../model/saving'
 import type { VersionsState } from '../model/versions'
+import { NO_REVIEW_UI, type ReviewUi } from './review/createReview'
 
 /** A zoom factor, or as large as the pane allows. */
 export type Zoom = 'fit' | number
@@ -55,6 +56,8 @@ export interface UiState {
   dialog: DialogName | null
   /** An open context menu: its element, and the point of the window where it stands. */
   menu: { element: string; x: number; y: number } | null
+  /** Where the menu stood from which a command is being run. */
+  menuSpot: UiState['menu']
   /** The element whose label is being written in the tree. */
   renaming: string | null
   /** What is asked before the page is published; `null`: nothing. */
@@ -86,6 +89,8 @@ export interface EditorState {
   input: InputState
   /** What the checks say of the page. */
   checks: ChecksState
+  /** How the review is shown; what it holds is part of `page`. */
+  review: ReviewUi
 }
 
 /** One part of the editor's state, for whoever writes it. */
@@ -111,6 +116,7 @@ const UI: UiState = {
   hovered: null,
   dialog: null,
   menu: null,
+  menuSpot: null,
   renaming: null,
   publishing: null,
   pictures: null,
@@ -162,6 +168,7 @@ export function createEditorStore({ store, ...save }: Input): EditorStore {
     versions: NO_VERSIONS,
     input: { texts: new Map(), told: null },
     checks: { findings: [], errors: 0, accepted: new Set(), phase: 'unasked' },
+    review: NO_REVIEW_UI,
   }))
   let waiting: ReturnType<typeof setTimeout> | undefined
   const show = () => {

@@ -8,6 +8,7 @@ import type { SaveControl } from '../model/saving'
 import type { StudioChannel } from '../sync/createStudioChannel'
 import type { EditorState, EditorStore, Slice, UiState } from './editorStore'
 import type { Checks } from './checks/createChecks'
+import type { ReviewControl } from './review/createReview'
 import type { PendingInputs } from './pendingInput/createPendingInputs'
 import type { Versions } from './versions/createVersions'
 
@@ -30,6 +31,7 @@ export interface StudioSession {
   versions: Versions
   input: PendingInputs
   checks: Checks
+  review: ReviewControl
   /** From light to dark and back, for the whole admin. */
   toggleTheme: () => void
   /** To the previews of the page, in the frame and in other windows. */

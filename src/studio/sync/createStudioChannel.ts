@@ -136,7 +136,16 @@ export type StudioEffect =
 export type Heard = ReadonlyMap<string, number>
 
 /** What only a studio can know: a preview that claims it is not believed. */
-const FACTS: ReadonlySet<ActionType> = new Set<ActionType>(['setCurrentPage', 'setIsSaving', 'patchPage'])
+const FACTS: ReadonlySet<ActionType> = new Set<ActionType>([
+  'setCurrentPage',
+  'setIsSaving',
+  'patchPage',
+  'annotationAdd',
+  'annotationUpdate',
+  'annotationDelete',
+  'annotationComment',
+  'reviewStatus',
+])
 
 interface Hearing {
   id: string

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { PAGE, row, ROWS, stateOf } from '../model/spec/fixtures'
 import type { Action } from '../model/reducer'
+import type { Annotation } from '../model/review'
 import { channelName, fromFullState, PROTOCOL, readMessage, toFullState } from './message'
 
 const header = { protocol: PROTOCOL, token: 'secret', from: 'studio', seq: 1, sentAt: 1 }
 const read = (message: object) => readMessage({ ...header, ...message }, 'secret')
 const selection = { elements: ['a'], anchor: 'a', field: null, group: null }
+
+const COMMENT = { id: 'c', text: 'Look', author: { id: 'r', name: 'Rita' }, createdAt: null, editedAt: null }
+const ANNOTATION: Annotation = {
+  uuid: '0b1c5e4e-9d5f-4c55-8a6d-1c2a3b4c5d6e',
+  ...{ element: 'a', x: 0.25, y: 1, breakpoint: 'md', status: 'pending', author: null, resolvedBy: null },
+  ...{ mentions: ['r'], createdAt: '2026-01-01T00:00:00.000Z', comments: [COMMENT] },
+}
 
 const ACTIONS: Action[] = [
   { type: 'setCurrentPage', page: PAGE, rows: ROWS, rev: 1 },
@@ -30,6 +38,11 @@ const ACTIONS: Action[] = [
   { type: 'updateLayout', layout: 'jewel' },
   { type: 'setIsSaving', isSaving: true },
   { type: 'setCurrentState', session: { themeColor: '#be123c' } },
+  { type: 'annotationAdd', annotation: ANNOTATION },
+  { type: 'annotationUpdate', uuid: ANNOTATION.uuid, changes: { status: 'resolved' } },
+  { type: 'annotationDelete', uuid: ANNOTATION.uuid },
+  { type: 'annotationComment', uuid: ANNOTATION.uuid, comment: COMMENT },
+  { type: 'setCurrentState', session: { reviewMode: true, breakpoint: 'md' } },
   {
     type: 'patchPage',
     change: {
@@ -106,8 +119,8 @@ it('carries the whole state to the preview', () => {
   const state = stateOf()
   const message = read({ kind: 'fullState', state: structuredClone(toFullState(state)) })
   if (message?.kind !== 'fullState') throw new Error('The full state was refused.')
-  const { page, tree, rev, session } = state
-  expect(fromFullState(message.state)).toEqual({ page, tree, rev, session, selection: state.selection })
+  const { page, tree, rev, review, session } = state
+  expect(fromFullState(message.state)).toEqual({ page, tree, rev, review, session, selection: state.selection })
 })
 
 it('names one channel per action and administrator', () => {

@@ -25,6 +25,7 @@ const fullState = z.object({
   rev: z.number().int(),
   selection: s.selection,
   session: s.session,
+  review: s.review,
 })
 
 /** What of a keyboard event decides on a shortcut. */
@@ -95,6 +96,10 @@ const requestSchema = z.discriminatedUnion('type', [
   }),
   /** Says in the studio what became of something that was done in the preview. */
   z.object({ type: z.literal('said'), words: z.string().min(1).max(1000) }),
+  /** A spot was pointed at in review mode. */
+  z.object({ type: z.literal('annotate'), element: s.id, x: s.share, y: s.share }),
+  /** A pin was pressed. */
+  z.object({ type: z.literal('openThread'), uuid: s.id }),
   /** A text is no longer edited: what is typed next is a step of its own. */
   z.object({ type: z.literal('endTyping') }),
   /** The studio's own frame has drawn a change of the structure: now the window around it may follow. */
@@ -206,12 +211,13 @@ export function channelName(type: ActionType | (typeof PLAIN_KINDS)[number], adm
 }
 
 /** What a preview needs to show the page as the studio has it. */
-export function toFullState({ page, tree, rev, session, selection }: StudioState): FullState {
+export function toFullState({ page, tree, rev, session, selection, review }: StudioState): FullState {
   return {
     page,
     rows: toRows(tree),
     rev,
     session,
+    review,
     selection: { ...selection, elements: [...selection.elements] },
   }
 }

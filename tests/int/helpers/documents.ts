@@ -34,6 +34,7 @@ export async function makeDocument(app: App, slug: string, more: Data = {}): Pro
     }),
     redirects: () => ({ from: `/${randomUUID()}`, to: { type: 'url', url: 'https://example.com' } }),
     annotations: async () => ({ page: await makeDocument(app, 'pages'), breakpoint: 'default' }),
+    'page-reviews': async () => ({ page: await makeDocument(app, 'pages'), status: 'pending' }),
     'head-tags': () => ({ name: 'H', tag: 'meta', appliesTo: 'all' }),
     'form-submissions': async () => ({ form: await makeDocument(app, 'forms'), values: { a: 'b' } }),
     users: () => ({ email: `${randomUUID()}@example.com`, password: 'Secret-123-secret', name: 'U', roles: ['agent'] }),

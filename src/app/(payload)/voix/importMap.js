@@ -32,9 +32,11 @@ import { ThemeColorField as ThemeColorField_a78502ce4ff33a12f2b69fa6349ad881 } f
 import { Icon as Icon_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { Logo as Logo_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { LoginFocus as LoginFocus_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { ReviewsLink as ReviewsLink_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ThemeColorProvider as ThemeColorProvider_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { StudioView as StudioView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesCreateView as PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { ReviewsView as ReviewsView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesView as PagesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -74,9 +76,11 @@ export const importMap = {
   "voix/studio#Icon": Icon_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#Logo": Logo_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#LoginFocus": LoginFocus_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#ReviewsLink": ReviewsLink_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ThemeColorProvider": ThemeColorProvider_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#StudioView": StudioView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesCreateView": PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#ReviewsView": ReviewsView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesView": PagesView_a78502ce4ff33a12f2b69fa6349ad881,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -10,7 +10,7 @@ export const stateActions = {
   /** Opens a page: another one, or the same as the server has it now. Everything else starts anew. */
   setCurrentPage: defineAction(
     { page: s.page, rows: z.array(z.unknown()), rev: z.number().int() },
-    (state, { page, rows, rev }) => createState({ page, rows, rev, session: state.session }),
+    (state, { page, rows, rev }) => createState({ page, rows, rev, session: state.session, review: state.review }),
   ),
 
   /** Changes the session's state: breakpoint, zoom, modes, what a context menu is open for. Never part of the page. */

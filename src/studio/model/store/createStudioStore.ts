@@ -116,7 +116,7 @@ export interface Replica extends Pick<StoreApi<StudioState>, 'getState' | 'getIn
   /** Applies what the studio has done. Never records or refuses: the studio did. */
   apply: (action: Action) => void
   /** Takes the studio's whole state over, at the start and after a gap. */
-  replace: (state: Pick<StudioState, 'page' | 'tree' | 'selection' | 'session' | 'rev'>) => void
+  replace: (state: Pick<StudioState, 'page' | 'tree' | 'selection' | 'session' | 'review' | 'rev'>) => void
 }
 
 /** The preview's copy of the studio's state. */

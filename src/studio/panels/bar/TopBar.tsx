@@ -12,6 +12,8 @@ import styles from './topBar.module.css'
 import { hasUnsaved } from '../../session/pendingInput/createPendingInputs'
 import { describeStatus } from '../../describe/describeStatus'
 import focus from './focusBar.module.css'
+import review from './reviewButton.module.css'
+import { openThreads } from '../../model/review'
 import { ZOOM_STEPS } from '../../dom/zoom'
 import { SECTION_KIND } from '../../../tree'
 import { commandById } from '../../commands/registry'
@@ -39,6 +41,7 @@ export function TopBar() {
         <div className={styles.group}>
           <CommandButtons commands={['commands', 'shortcuts', 'focus-mode', 'open-preview', 'view-page']} />
           <VisitorMenu />
+          <ReviewButton />
         </div>
         {boot.canEdit && (
           <div className={styles.group}>
@@ -64,6 +67,26 @@ function BackLink() {
     <LeaveLink className={styles.back} href={href} label={label}>
       <ArrowLeft aria-hidden size={18} />
     </LeaveLink>
+  )
+}
+
+/** The review mode, with how many threads are open. */
+function ReviewButton() {
+  const isOn = useEditor((state) => state.page.session.reviewMode)
+  const open = useEditor((state) => openThreads(state.page.review))
+  return (
+    <span className={review.button} data-is-on={isOn || undefined}>
+      <CommandButton
+        command="review-mode"
+        isPressed={isOn}
+        label={open === 0 ? 'Review mode' : `Review mode, ${open} open`}
+      />
+      {open > 0 && (
+        <span aria-hidden className={review.count}>
+          {open > 99 ? '99+' : open}
+        </span>
+      )}
+    </span>
   )
 }
 

@@ -23,7 +23,7 @@ export function ElementMenu() {
 }
 
 function OpenMenu({ at, onClose }: { at: NonNullable<UiState['menu']>; onClose: () => void }) {
-  const { dispatch, store } = useSession()
+  const { dispatch, store, ui } = useSession()
   const [opener] = useState(() => document.activeElement)
   const [reason, setReason] = useState<string | null>(null)
   const chosen = useRef<(() => void) | null>(null)
@@ -49,7 +49,9 @@ function OpenMenu({ at, onClose }: { at: NonNullable<UiState['menu']>; onClose: 
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (opener instanceof HTMLElement) opener.focus()
+            ui.setState({ menuSpot: at })
             chosen.current?.()
+            ui.setState({ menuSpot: null })
           }}
           onContextMenu={(event) => event.preventDefault()}
         >
@@ -88,6 +90,8 @@ const ELEMENT_MENU: readonly MenuEntry[] = [
   ...commands('make-section', 'edit-section', 'detach-section'),
   LINE,
   ...commands('rename', 'enable', 'disable', 'select-parent'),
+  LINE,
+  ...commands('annotate'),
   LINE,
   ...commands('delete'),
 ]

@@ -6,7 +6,8 @@ import { useRouter } from 'next/navigation'
 import { listen } from '../../dom/listen'
 import { saveAndTell } from '../../commands/pageCommands'
 import { hasUnsaved } from '../../session/pendingInput/createPendingInputs'
-import { useEditor, useSession } from '../../session/session'
+import { reviewAddress } from '../../session/review/address'
+import { type StudioSession, useEditor, useSession } from '../../session/session'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
 const QUESTION = 'You have some unsaved changes. Are you sure you want to leave?'
@@ -18,6 +19,14 @@ const LeaveContext = createContext<Leave>((go) => go())
 /** Returns a function that leaves the studio, asking first when something is unsaved. */
 function useLeave(): Leave {
   return useContext(LeaveContext)
+}
+
+/**
+ * At the address of a review nothing is asked: comments are sent or kept in the browser, and what an editor has changed there all the same
+ * is offered again when the page is opened.
+ */
+function asksBefore(session: StudioSession): boolean {
+  return hasUnsaved(session.getState()) && !reviewAddress().isReview
 }
 
 /** How long the browser has to leave once that is decided, in milliseconds. After that, it asks again. */
@@ -33,7 +42,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
   const leave = useCallback<Leave>(
     (next) => {
-      if (hasUnsaved(session.getState())) setGo(() => next)
+      if (asksBefore(session)) setGo(() => next)
       else next()
     },
     [session],
@@ -42,7 +51,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       // Whoever has just been asked is not asked by the browser as well.
-      if (hasUnsaved(session.getState()) && Date.now() > leavingUntil.current) event.preventDefault()
+      if (asksBefore(session) && Date.now() > leavingUntil.current) event.preventDefault()
     }
     return listen(window, { beforeunload: warn })
   }, [session])
@@ -87,14 +96,14 @@ function useGuardedBackButton({ leave }: { leave: Leave }) {
   useEffect(() => {
     let isArmed = false
     const arm = () => {
-      if (isArmed || !hasUnsaved(session.getState())) return
+      if (isArmed || !asksBefore(session)) return
       isArmed = true
       window.history.pushState(window.history.state, '', window.location.href)
     }
     const onPop = () => {
       if (!isArmed) return
       isArmed = false
-      if (!hasUnsaved(session.getState())) return window.history.back()
+      if (!asksBefore(session)) return window.history.back()
       arm()
       leave(() => {
         isArmed = false

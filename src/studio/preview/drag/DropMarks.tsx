@@ -3,7 +3,7 @@
 import { useEffect, type CSSProperties } from 'react'
 import { slotLabel } from '../../../tree'
 import { useFrameSession, useFrameUi, type FrameSession } from '../frameSession'
-import type { Box } from '../overlay/box'
+import type { Box } from '../../dom/box'
 import { refusalWords } from './createDrag'
 import type { DragView } from './nearestPlace'
 import styles from './dropMarks.module.css'

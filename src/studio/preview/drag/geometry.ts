@@ -1,5 +1,5 @@
 import type { Place, PlaceFault, Violation } from '../../../tree/types'
-import { areBeside, around, type Box } from '../overlay/box'
+import { areBeside, around, type Box } from '../../dom/box'
 
 export interface Point {
   x: number

@@ -1,5 +1,5 @@
 import { distance, gapsOf, isInside, type Gap, type Point, type SlotArea } from './geometry'
-import type { Box } from '../overlay/box'
+import type { Box } from '../../dom/box'
 
 /** This near to an element's edge a pointer means the place beside the element, not one inside. */
 export const EDGE = 10

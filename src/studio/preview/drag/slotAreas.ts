@@ -1,8 +1,8 @@
 import { canPlace, childrenOf, lockOn, offeredSlots, traverse } from '../../../tree'
 import type { PlaceFault, Row, Violation } from '../../../tree/types'
 import type { FrameSession } from '../frameSession'
-import { around, type Box, relativeTo } from '../overlay/box'
-import { boxedNodes } from '../overlay/nodes'
+import { boxedNodes } from '../../dom/spots'
+import { around, type Box, relativeTo } from '../../dom/box'
 import type { SlotArea } from './geometry'
 import type { DragSubject } from './nearestPlace'
 

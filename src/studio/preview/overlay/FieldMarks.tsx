@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useFrameSession, useFrameUi } from '../frameSession'
-import { around, placeAt, relativeTo } from './box'
+import { around, placeAt, relativeTo } from '../../dom/box'
 import { boxOf, fieldNodesOf } from './nodes'
 import type { Tracker } from './createTracker'
 import styles from './overlay.module.css'

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useFrameSession, useFrameUi } from '../frameSession'
-import { type Box, areBeside, placeAt } from './box'
+import { type Box, areBeside, placeAt } from '../../dom/box'
 import type { BarSize, Tracker } from './createTracker'
 import styles from './overlay.module.css'
 import { childrenOf, placeOf } from '../../../tree'

@@ -8,6 +8,7 @@ import { createTracker, type Tracker } from './createTracker'
 import { ElementBar } from './ElementBar'
 import { FieldMarks } from './FieldMarks'
 import { InsertPoints } from './InsertPoints'
+import { Pins } from './Pins'
 import { OtherOutlines, Outline } from './Outline'
 import styles from './overlay.module.css'
 import { useInverseScale } from './useInverseScale'
@@ -34,6 +35,7 @@ export function Overlay() {
   useOpenTabs()
   useSight()
   useFarElements(root)
+  useReviewCursor()
   useEmptySlots({ inverse, isOn: canEdit })
 
   const last = selected.at(-1)
@@ -71,6 +73,7 @@ export function Overlay() {
         </Outline>
       ))}
       <TextBar tracker={tracker} />
+      <Pins tracker={tracker} />
       <DropMarks inverse={inverse} />
     </div>
   )
@@ -116,6 +119,20 @@ function useFarElements(root: RefObject<HTMLElement | null>): void {
     const list = root.current?.parentElement
     return list ? watchFarElements({ list, onKnown: () => ui.setState({ isDistanceKnown: true }) }) : undefined
   }, [root, ui])
+}
+
+/** Whatever is clicked in review mode is remarked on: the pointer says so over links and buttons as well. */
+function useReviewCursor(): void {
+  const isOn = useFrameUi((ui) => ui.reviewMode && !ui.isReadOnly)
+  useEffect(() => {
+    if (!isOn) return
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('body, body * { cursor: crosshair !important }')
+    document.adoptedStyleSheets.push(sheet)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    }
+  }, [isOn])
 }
 
 /** Gives the page's empty slots a place that can be seen and clicked. The slices' own markup carries nothing of it. */

@@ -1,5 +1,5 @@
-import { around, relativeTo, type Box } from './box'
-import { nodesOf } from './nodes'
+import { around, relativeTo, type Box } from '../../dom/box'
+import { elementNodes } from '../../dom/spots'
 
 /** Frames without a change after which nothing moves any more. */
 const STILL_FRAMES = 12
@@ -48,7 +48,7 @@ export function createTracker(root: () => HTMLElement | null): Tracker {
     const origin = root()?.getBoundingClientRect()
     if (!origin) return
     const measured = [...tracked].map((one) => {
-      one.nodes ??= nodesOf(one.id)
+      one.nodes ??= elementNodes(one.id)
       const box = around(one.nodes.map((node) => node.getBoundingClientRect()))
       return { one, box: box && relativeTo(box, origin), bar: one.measureBar?.() ?? null }
     })

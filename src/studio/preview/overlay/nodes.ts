@@ -1,18 +1,9 @@
-import { around, type Box } from './box'
-
-/** The nodes of an element: a query element has one per document, most have one. */
-export function nodesOf(id: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`[data-voix-element="${CSS.escape(id)}"]`)].flatMap(boxedNodes)
-}
-
-/** The nodes whose boxes are an element's: a shared section's own node has none, but what stands in it. */
-export function boxedNodes(node: HTMLElement): HTMLElement[] {
-  return node.style.display === 'contents' ? ([...node.children] as HTMLElement[]).flatMap(boxedNodes) : [node]
-}
+import { elementNodes } from '../../dom/spots'
+import { around, type Box } from '../../dom/box'
 
 /** The box around all nodes of an element, in the window's coordinates; `null` when nothing of it is shown. */
 export function boxOf(id: string): Box | null {
-  return around(nodesOf(id).map((node) => node.getBoundingClientRect()))
+  return around(elementNodes(id).map((node) => node.getBoundingClientRect()))
 }
 
 /** The element that a node belongs to; of the overlay's own parts, the element that they stand for. */

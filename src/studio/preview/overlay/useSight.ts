@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useFrameSession, useFrameUi } from '../frameSession'
-import { boxOf, nodesOf } from './nodes'
-import type { Box } from './box'
+import { boxOf } from './nodes'
+import { elementNodes } from '../../dom/spots'
+import type { Box } from '../../dom/box'
 
 /** What is selected elsewhere, or wanted to be seen, comes into sight as soon as it is drawn. What was pointed at here is seen already. */
 export function useSight(): void {
@@ -17,7 +18,7 @@ export function useSight(): void {
 /** A new element waits for the server first. Returns what ends the waiting. */
 function whenDrawn(id: string, run: (id: string, node: HTMLElement) => void): (() => void) | undefined {
   const look = () => {
-    const [node] = nodesOf(id)
+    const [node] = elementNodes(id)
     if (node) run(id, node)
     return node !== undefined
   }

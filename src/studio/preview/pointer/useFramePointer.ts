@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { listen } from '../../dom/listen'
+import { shareOf } from '../../dom/spots'
 import { childrenOf } from '../../../tree'
 import { useFrameSession, type FrameSession } from '../frameSession'
-import { elementAt, isEdited, isOverlay } from '../overlay/nodes'
+import { boxOf, elementAt, isEdited, isOverlay } from '../overlay/nodes'
 import type { Tree } from '../../../tree/types'
 import type { Selection } from '../../model'
 import { takeEarlyClick } from './earlyClick'
@@ -27,6 +28,7 @@ export function useFramePointer(): void {
       if (link) event.preventDefault()
       // A script's click (an element is brought to light) does what it does for visitors.
       if (event.button !== 0 || !event.isTrusted || isEdited(event.target)) return
+      if (isReviewing(session)) return annotate({ session, event })
       followClick()
       select({ session, event })
     }
@@ -52,6 +54,21 @@ export function useFramePointer(): void {
       stops.forEach((stop) => stop())
     }
   }, [session])
+}
+
+function isReviewing({ ui }: FrameSession): boolean {
+  const { isReadOnly, reviewMode } = ui.getState()
+  return reviewMode && !isReadOnly
+}
+
+/** In review mode a click is a remark on its spot, and does nothing of what it does otherwise. */
+function annotate({ session, event }: { session: FrameSession; event: MouseEvent }): void {
+  event.preventDefault()
+  event.stopPropagation()
+  const element = elementAt(event.target)
+  const box = element === null ? null : boxOf(element)
+  if (element === null || !box) return
+  session.request({ type: 'annotate', element, ...shareOf(box, { x: event.clientX, y: event.clientY }) })
 }
 
 function select({ session, event }: { session: FrameSession; event: MouseEvent }): void {

@@ -17,7 +17,7 @@ export function useFollowing(session: StudioSession): void {
 }
 
 /** Follows what others do to the page, and tells them that this window is here. Returns its stop. */
-function followOthers({ boot, store, ui, save, people }: StudioSession): () => void {
+function followOthers({ boot, store, ui, save, people, review }: StudioSession): () => void {
   const url = `${boot.apiRoute}/voix/pages/${encodeURIComponent(boot.pageId)}`
   const say = (said: string) => people.setState({ said })
   const announcer = createAnnouncer(say)
@@ -58,12 +58,16 @@ function followOthers({ boot, store, ui, save, people }: StudioSession): () => v
       case 'hello':
         presence.repeat()
         stand(event)
+        void review.refresh()
         return showOthers(event.windows)
       case 'presence':
         return showOthers(event.windows)
       case 'saved':
         people.setState({ gone: null })
         return catchUp.heard(event)
+      case 'reviewed':
+        if (!isMe(event.by?.id)) say(`${who(event.by)} wrote in the review.`)
+        return void review.refresh()
       case 'trashed':
       case 'deleted':
         return setGone(event.name, event.by)

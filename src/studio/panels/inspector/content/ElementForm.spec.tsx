@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { defineSlice, field } from '../../../../slices'
 import type { Row } from '../../../../tree/types'
 import type { StudioBoot } from '../../../model/boot'
+import { NO_REVIEW } from '../../../model/review'
 import { HOME } from '../../../spec/fixtures'
 
 const asked = vi.fn(() => new Promise(() => undefined))
@@ -70,7 +71,7 @@ async function draw({ isReadOnly = false, ...fields }: Record<string, unknown> &
   }
   const session = createSession({
     boot: { ...boot, slices: await describeSlices({ slices: [hotel], req }) } as unknown as StudioBoot,
-    opened: { page: HOME, rows: [row as unknown as Row], rev: 1, status: 'draft', livePath: null },
+    opened: { page: HOME, rows: [row as unknown as Row], rev: 1, status: 'draft', livePath: null, review: NO_REVIEW },
     toggleTheme: () => undefined,
   })
   const known = session.store.getState().tree.rows.a as Row

@@ -1,0 +1,148 @@
+import { APIError, type PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { isAdministrator } from '../../collections/core/access'
+import { columnId } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
+import type { annotationChange, comment, newAnnotation } from './input'
+import { findStatus, setStatus } from './status'
+import { findAnnotation, lockAnnotation, type StoredAnnotation, type StoredComment } from './stored'
+
+interface Asked {
+  req: PayloadRequest
+  page: string
+}
+
+type OfOne = Asked & { uuid: string }
+
+/** Adds an annotation with its first comment; the first of a page begins its review. A repeated request adds nothing. */
+export async function addAnnotation({
+  req,
+  page,
+  body,
+}: Asked & { body: z.output<typeof newAnnotation> }): Promise<void> {
+  const { uuid, text, mentions, ...spot } = body
+  const known = await findAnnotation({ req, page, uuid })
+  if (known && isOwn(req, known.author)) return
+  if (known) throw new APIError('There is an annotation with this uuid already.', 409, null, true)
+  // system: the endpoint lets staff in and nobody else; who wrote it and when is said here.
+  await req.payload.create({
+    collection: slugsOf(req).annotations,
+    data: {
+      ...spot,
+      uuid,
+      page: columnId(req, slugsOf(req).pages, page),
+      author: req.user?.id,
+      mentions: mentions.map((id) => columnId(req, slugsOf(req).users, id)),
+      comments: [commentOf(req, text)],
+    } as never,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  if (!(await findStatus({ req, page }))) await setStatus({ req, page: pageId(req, page), status: 'pending' })
+}
+
+/** Resolves, opens again or moves an annotation. Whoever is staff may say that something is done; its spot is its author's. */
+export async function changeAnnotation({
+  req,
+  page,
+  uuid,
+  body,
+}: OfOne & { body: z.output<typeof annotationChange> }): Promise<void> {
+  const stored = await lockAnnotation({ req, page, uuid })
+  if ('status' in body)
+    return write({ req, stored, data: { ...body, resolvedBy: body.status === 'resolved' ? req.user?.id : null } })
+  if (!isOwn(req, stored.author)) throw refusal('An annotation is moved by whoever made it.')
+  return write({ req, stored, data: body })
+}
+
+/** Takes an annotation away: its author, as long as nobody has answered, or an administrator. */
+export async function deleteAnnotation({ req, page, uuid }: OfOne): Promise<void> {
+  const stored = await lockAnnotation({ req, page, uuid })
+  if (!isAdministrator(req)) {
+    if (!isOwn(req, stored.author)) throw refusal('An annotation is deleted by whoever made it. Resolve it instead.')
+    if ((stored.comments ?? []).some(({ author }) => !isOwn(req, author)))
+      throw new APIError('Others have answered: their words stay. Resolve it instead.', 409, null, true)
+  }
+  // system: who may was asked above.
+  await req.payload.delete({ collection: slugsOf(req).annotations, id: stored.id as string, overrideAccess: true, req })
+}
+
+interface Written {
+  /** Whom the comment names and no comment of theirs has named before. */
+  named: string[]
+}
+
+/** Adds a comment at the end of the thread, in the name of whoever is signed in. */
+export async function addComment({
+  req,
+  page,
+  uuid,
+  body: { text, mentions },
+}: OfOne & { body: z.output<typeof comment> }): Promise<void> {
+  const stored = await lockAnnotation({ req, page, uuid })
+  const comments = [...(stored.comments ?? []), commentOf(req, text)]
+  await write({ req, stored, data: { comments, mentions: together({ req, stored, mentions }) } })
+}
+
+/** Changes the words of a comment of one's own. Answers who is named now and was not before. */
+export async function editComment({
+  req,
+  page,
+  uuid,
+  id,
+  body: { text, mentions },
+}: OfOne & { id: string; body: z.output<typeof comment> }): Promise<Written> {
+  const stored = await lockAnnotation({ req, page, uuid })
+  const comments = stored.comments ?? []
+  const own = comments.find((one) => one.id === id)
+  if (!own) throw new APIError('There is no such comment.', 404, null, true)
+  if (!isOwn(req, own.author)) throw refusal('A comment is changed by whoever wrote it: add one of your own.')
+  const changed = comments.map((one) => (one === own ? { ...one, text, editedAt: now() } : one))
+  await write({ req, stored, data: { comments: changed, mentions: together({ req, stored, mentions }) } })
+  const before = (stored.mentions ?? []).map(String)
+  return { named: mentions.filter((each) => !before.includes(each)) }
+}
+
+async function write({
+  req,
+  stored,
+  data,
+}: {
+  req: PayloadRequest
+  stored: StoredAnnotation
+  data: Record<string, unknown>
+}): Promise<void> {
+  // system: who may was asked by whoever calls this.
+  await req.payload.update({
+    collection: slugsOf(req).annotations,
+    id: stored.id as string,
+    data,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}
+
+function together({ req, stored, mentions }: { req: PayloadRequest; stored: StoredAnnotation; mentions: string[] }) {
+  const all = [...(stored.mentions ?? []).map(String), ...mentions]
+  return [...new Set(all)].map((id) => columnId(req, slugsOf(req).users, id))
+}
+
+function commentOf(req: PayloadRequest, text: string): StoredComment {
+  return { text, author: req.user?.id ?? null, createdAt: now() }
+}
+
+function isOwn(req: PayloadRequest, author: unknown): boolean {
+  return Boolean(req.user) && String(author) === String(req.user?.id)
+}
+
+function pageId(req: PayloadRequest, page: string): number | string {
+  return columnId(req, slugsOf(req).pages, page) ?? page
+}
+
+function refusal(message: string): APIError {
+  return new APIError(message, 403, null, true)
+}
+
+const now = () => new Date().toISOString()

@@ -1,0 +1,39 @@
+import { APIError, Forbidden, type PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { columnId } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
+import { lockHead } from '../hooks/stored'
+import { mayUpdate } from '../save/mayUpdate'
+import type { decision } from './input'
+import { mayApprove, setStatus } from './status'
+
+interface Deciding {
+  req: PayloadRequest
+  page: string
+  body: z.output<typeof decision>
+}
+
+/**
+ * Asks for a review of the page as it is now (whoever may change the page), or says what it came to (reviewers and administrators), of the
+ * revision that was looked at: 409 when the page has changed meanwhile.
+ */
+export async function decide({ req, page, body }: Deciding): Promise<void> {
+  const head = await lockHead({ req, id: page })
+  if (!head) throw new APIError('The page is gone.', 404, null, true)
+  const now = new Date().toISOString()
+  const id = columnId(req, slugsOf(req).pages, page) ?? page
+  const me = req.user?.id
+  if (body.action === 'ask') {
+    await mayUpdate({ req, collection: req.payload.collections[slugsOf(req).pages].config, id: page, data: {} })
+    const reviewers = body.reviewers.flatMap((user) => columnId(req, slugsOf(req).users, user) ?? [])
+    const nobody = { rev: null, decidedBy: null, decidedAt: null }
+    return setStatus({ req, page: id, status: 'pending', askedBy: me, askedAt: now, reviewers, ...nobody })
+  }
+  if (!mayApprove(req)) throw new Forbidden(req.t)
+  if (body.rev !== head.rev) {
+    const message = `The page was changed since you looked at it: it is at rev ${head.rev}, you looked at rev ${body.rev}.`
+    throw new APIError(message, 409, { rev: head.rev }, true)
+  }
+  const status = body.action === 'approve' ? 'approved' : 'changes'
+  return setStatus({ req, page: id, status, rev: head.rev, decidedBy: me, decidedAt: now })
+}

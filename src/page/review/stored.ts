@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, type PayloadRequest } from 'payload'
+import { execute } from '../../collections/core/database/execute'
+import { columnId, tableOf } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
+
+type Id = number | string
+
+export interface StoredComment {
+  id?: string | null
+  text?: string | null
+  author?: Id | null
+  createdAt?: string | null
+  editedAt?: string | null
+}
+
+/** An annotation as it is stored, without the documents that it refers to. */
+export interface StoredAnnotation {
+  id: Id
+  uuid?: string | null
+  page: Id
+  element?: string | null
+  breakpoint: string
+  x?: number | null
+  y?: number | null
+  status: string
+  author?: Id | null
+  resolvedBy?: Id | null
+  mentions?: Id[] | null
+  createdAt: string
+  comments?: StoredComment[] | null
+}
+
+interface Asked {
+  req: PayloadRequest
+  page: string
+  uuid: string
+}
+
+/**
+ * Locks an annotation of a page until the transaction ends and reads it: of two answers at once neither takes the other's place.
+ * Throws a 404.
+ */
+export async function lockAnnotation({ req, page, uuid }: Asked): Promise<StoredAnnotation> {
+  const found = await findAnnotation({ req, page, uuid })
+  if (!found) throw new APIError('This annotation is gone: somebody has deleted it.', 404, null, true)
+  return found
+}
+
+/** The same for one that may not be there: `null` then. */
+export async function findAnnotation({ req, page, uuid }: Asked): Promise<StoredAnnotation | null> {
+  const { annotations, pages } = slugsOf(req)
+  const [row] = await execute<{ id: Id }>({
+    req,
+    statement: sql`
+      select id from ${tableOf(req, annotations)}
+      where page_id = ${columnId(req, pages, page)} and (uuid = ${uuid} or (uuid is null and id::text = ${uuid}))
+      for update`,
+  })
+  if (!row) return null
+  // system: the endpoint has asked whether its caller may.
+  const found = await req.payload.findByID({
+    collection: annotations,
+    id: row.id as string,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return found as unknown as StoredAnnotation
+}

@@ -1,0 +1,57 @@
+import { focusSoon } from '../dom/regions'
+import { boxInWindow, shareOf } from '../dom/spots'
+import { annotationBy, type Spot } from '../model/review'
+import type { StudioSession } from '../session/session'
+import { leaveReviewAddress, reviewAddress } from '../session/review/address'
+
+/** Clicks annotate from now on, or do what they do otherwise. */
+export function setReviewMode(session: StudioSession, isOn: boolean): void {
+  const { dispatch, review, ui, versions } = session
+  if (isOn && versions.store.getState().isOpen) versions.close()
+  if (isOn) ui.setState({ focusMode: false })
+  else {
+    review.store.setState({ composing: null, thread: null })
+    leaveReviewAddress()
+  }
+  dispatch({ type: 'setCurrentState', session: { reviewMode: isOn } })
+}
+
+/** Opens the composer at a spot of the page, at the breakpoint that is shown. */
+export function composeAt(session: StudioSession, { element, x, y }: Spot): void {
+  const { review, store, ui } = session
+  if (!store.getState().session.reviewMode) setReviewMode(session, true)
+  review.store.setState({ composing: { element, x, y, breakpoint: ui.getState().breakpoint } })
+}
+
+/** The spot of an element that a menu was opened at; without one, its middle. */
+export function spotOf({ ui }: Pick<StudioSession, 'ui'>, element: string): Spot {
+  const { menuSpot } = ui.getState()
+  const box = menuSpot?.element === element ? boxInWindow(element) : null
+  return { element, ...(menuSpot && box ? shareOf(box, menuSpot) : { x: 0.5, y: 0.5 }) }
+}
+
+/** Leads to a thread: its breakpoint is shown, its element comes into sight, its answers are open in the list. */
+export function goToThread(session: StudioSession, uuid: string): void {
+  const { channel, review, store, ui } = session
+  const { tree, review: shown, session: mode } = store.getState()
+  const annotation = annotationBy(shown, uuid)
+  if (!annotation) return
+  if (!mode.reviewMode) setReviewMode(session, true)
+  const { breakpoint, element, status } = annotation
+  ui.setState({ breakpoint })
+  const { filter } = review.store.getState()
+  const state = filter.state === 'all' ? 'all' : status === 'resolved' ? 'resolved' : 'open'
+  review.store.setState({ thread: uuid, composing: null, filter: { ...filter, who: 'everybody', state } })
+  if (element !== null && Object.hasOwn(tree.rows, element)) channel.tell({ type: 'show', element })
+  const thread = `[data-thread="${CSS.escape(uuid)}"]`
+  // Whoever chose it in the list is there already.
+  if (!document.activeElement?.closest(thread)) focusSoon(`${thread} [data-thread-title]`)
+}
+
+/** What the address asks for when the page is opened: the review, or one thread of it. */
+export function followReviewAddress(session: StudioSession): void {
+  const { isReview, thread } = reviewAddress()
+  if (!isReview) return
+  setReviewMode(session, true)
+  if (thread !== null) goToThread(session, thread)
+}

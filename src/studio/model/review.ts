@@ -1,0 +1,179 @@
+import { BREAKPOINT_NAMES, isEqual } from '../../tree'
+import type { Breakpoint } from '../../tree/types'
+import type { Person } from './collaboration'
+import type { Action } from './reducer'
+import type { StudioState } from './types'
+
+export interface ReviewComment {
+  id: string
+  text: string
+  /** `null`: the account is gone. */
+  author: Person | null
+  createdAt: string | null
+  editedAt: string | null
+}
+
+/** A spot of an element, or of the page itself (`element: null`). `x` and `y`: 0 to 1 across and down the element. */
+export interface Spot {
+  element: string | null
+  x: number | null
+  y: number | null
+}
+
+/** A remark on a spot at one breakpoint, with its thread. */
+export interface Annotation extends Spot {
+  uuid: string
+  breakpoint: Breakpoint
+  status: 'pending' | 'resolved'
+  author: Person | null
+  resolvedBy: Person | null
+  /** Ids of those whom a comment names. */
+  mentions: readonly string[]
+  createdAt: string
+  comments: readonly ReviewComment[]
+}
+
+/** Where the review stands: `pending`, `changes` asked for, or `approved`; `null`: there was none yet. */
+export interface ReviewStatus {
+  status: 'pending' | 'changes' | 'approved' | null
+  /** The revision that was looked at when it was decided. With `pending`: the page has changed since its approval. */
+  rev: number | null
+  askedBy: Person | null
+  askedAt: string | null
+  /** Who is asked; nobody: whoever may approve. */
+  reviewers: readonly Person[]
+  decidedBy: Person | null
+  decidedAt: string | null
+}
+
+/** The review of the page that is open. It stands beside the page: nothing of it is saved with that, or undone. */
+export interface Review extends ReviewStatus {
+  /** Oldest first. */
+  annotations: Partial<Record<Breakpoint, readonly Annotation[]>>
+}
+
+/** Somebody who may be named in a comment. */
+export interface Colleague extends Person {
+  mayApprove: boolean
+}
+
+export const NO_REVIEW: Review = {
+  status: null,
+  rev: null,
+  askedBy: null,
+  askedAt: null,
+  reviewers: [],
+  decidedBy: null,
+  decidedAt: null,
+  annotations: {},
+}
+
+/** An annotation with the number that it has at its breakpoint, from 1. */
+export interface Numbered extends Annotation {
+  number: number
+}
+
+/** The annotations of one breakpoint, or of all from small to wide. */
+export function annotationsOf({ annotations }: Pick<Review, 'annotations'>, only?: Breakpoint): Numbered[] {
+  return BREAKPOINT_NAMES.filter((name) => only === undefined || name === only).flatMap((name) =>
+    (annotations[name] ?? []).map((one, index) => ({ ...one, number: index + 1 })),
+  )
+}
+
+export function annotationBy({ annotations }: Pick<Review, 'annotations'>, uuid: string): Annotation | undefined {
+  return Object.values(annotations)
+    .flat()
+    .find((one) => one.uuid === uuid)
+}
+
+/** What leads from the review as it is known to the one that the server has, as actions: previews follow them. */
+export function reviewSteps(before: Review, { annotations, ...status }: Review): Action[] {
+  const { annotations: known, ...statusBefore } = before
+  const was = new Map(annotationsOf({ annotations: known }).map((one) => [one.uuid, one]))
+  const is = annotationsOf({ annotations })
+  const gone = [...was.keys()].filter((uuid) => is.every((one) => one.uuid !== uuid))
+  return [
+    ...gone.map((uuid): Action => ({ type: 'annotationDelete', uuid })),
+    ...is.flatMap(({ number: _number, ...one }): Action[] => {
+      const old = was.get(one.uuid)
+      return old ? stepsOf(old, one) : [{ type: 'annotationAdd', annotation: one }]
+    }),
+    ...(isEqual(statusBefore, status) ? [] : [{ type: 'reviewStatus', status } as const]),
+  ]
+}
+
+function stepsOf({ number: _number, ...old }: Numbered, now: Annotation): Action[] {
+  const added = now.comments.slice(old.comments.length)
+  const kept = { ...now, comments: now.comments.slice(0, old.comments.length) }
+  return [
+    ...(isEqual(old, kept) ? [] : [{ type: 'annotationUpdate', uuid: now.uuid, changes: kept } as const]),
+    ...added.map((comment): Action => ({ type: 'annotationComment', uuid: now.uuid, comment })),
+  ]
+}
+
+/** Whether what is on the screen is what was approved. */
+export function isApproved({ review, rev }: Pick<StudioState, 'review' | 'rev'>): boolean {
+  return review.status === 'approved' && review.rev === rev
+}
+
+/** Whom a text names by `@name`. The longest name counts: "@Ana López" does not name an Ana. */
+export function mentionsIn(text: string, colleagues: readonly Colleague[]): string[] {
+  return partsOf(text, colleagues).flatMap(({ person }) => person?.id ?? [])
+}
+
+/** A text in parts: as it is, and where it names somebody. */
+export function partsOf(text: string, people: readonly Person[]): { text: string; person: Person | null }[] {
+  const names = people.filter(({ name }) => name !== '').sort((a, b) => b.name.length - a.name.length)
+  const parts: { text: string; person: Person | null }[] = []
+  let plain = ''
+  for (let at = 0; at < text.length;) {
+    const isStart = text[at] === '@' && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')
+    const rest = text.slice(at + 1)
+    const person =
+      isStart && names.find(({ name }) => rest.startsWith(name) && !/^[\p{L}\p{N}]/u.test(rest.slice(name.length)))
+    if (!person) {
+      plain += text[at]
+      at += 1
+      continue
+    }
+    if (plain !== '') parts.push({ text: plain, person: null })
+    plain = ''
+    parts.push({ text: `@${person.name}`, person })
+    at += person.name.length + 1
+  }
+  return plain === '' ? parts : [...parts, { text: plain, person: null }]
+}
+
+/** Which threads are listed. */
+export interface ReviewFilter {
+  state: 'open' | 'resolved' | 'all'
+  who: 'everybody' | 'mine' | 'mentions'
+  /** At the breakpoint that is shown alone. */
+  isHere: boolean
+}
+
+/** The threads that are listed: of all breakpoints, or of the one that is shown. `me`: the id of whoever looks. */
+export function listedThreads({
+  review,
+  filter: { state, who, isHere },
+  breakpoint,
+  me,
+}: {
+  review: Pick<Review, 'annotations'>
+  filter: ReviewFilter
+  breakpoint: Breakpoint
+  me: string
+}): Numbered[] {
+  return annotationsOf(review, isHere ? breakpoint : undefined).filter(({ author, comments, mentions, status }) => {
+    if (state !== 'all' && (status === 'resolved') !== (state === 'resolved')) return false
+    if (who === 'mentions') return mentions.includes(me)
+    return who === 'everybody' || author?.id === me || comments.some((one) => one.author?.id === me)
+  })
+}
+
+/** How many threads of the page are open. */
+export function openThreads({ annotations }: Pick<Review, 'annotations'>): number {
+  return Object.values(annotations)
+    .flat()
+    .filter(({ status }) => status === 'pending').length
+}
