@@ -3,7 +3,7 @@ import { treeRules } from '../../slices'
 import type { Catalogue } from '../../slices'
 import type { LoadArgs, RenderContext, SliceDefinition, SliceLoader } from '../../slices/types'
 import type { Resolution, ResolvedElement } from '../../render/types'
-import { fieldsOff, quarantined, shownFieldsOf, toTree, visibleRows } from '../../tree'
+import { fieldsOff, quarantined, queryOf, shownFieldsOf, toTree, visibleRows } from '../../tree'
 import type { Row } from '../../tree/types'
 import { reportElement } from '../errors/reportElement'
 import { bindFields } from './bind'
@@ -61,7 +61,7 @@ function resolveElement(row: Row, args: ResolveArgs, scope: ResolveScope): Soon<
         ...signalOf(slice, fields, { row, args }),
       })),
     )
-  const { modelQuery } = row.element
+  const modelQuery = queryOf(row)
   if (!modelQuery) return resolveOnce(stored)
   const bind = Object.fromEntries(Object.entries(modelQuery.bind).filter(([name]) => !off.includes(name)))
   return runQuery(modelQuery, args.queryCollections, scope, args.slug).then(async (documents) => {

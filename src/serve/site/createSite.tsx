@@ -128,6 +128,7 @@ export function createSite(options: SiteOptions): PublicSite {
           lang={languageCode}
           data-layout={loaded?.view.context.layout}
           data-path={path}
+          {...siteAttribute(route.siteId)}
           data-vt={tagMark(loaded?.view.page.tags ?? [])}
         >
           <body id={loaded?.view.page.properties.domId ?? undefined}>

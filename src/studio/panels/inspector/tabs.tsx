@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { conditionProblem } from '../../../tree'
+import { conditionProblem, elementType } from '../../../tree'
 import type { Row } from '../../../tree/types'
 import type { StudioPage } from '../../model'
 import { pageMeta } from './page/pageRules'
@@ -43,7 +43,13 @@ const ELEMENT_TABS: readonly ElementTab[] = [
   },
   { id: 'settings', label: 'Settings', Panel: SettingsPanel },
   { id: 'conditions', label: 'Conditions', note: countConditions, Panel: ConditionsPanel },
-  { id: 'query', label: 'Query', note: (row) => row.element.modelQuery?.collection, Panel: QueryPanel },
+  {
+    id: 'query',
+    label: 'Query',
+    note: (row) => row.element.modelQuery?.collection,
+    isFor: (row) => elementType(row) !== 'group',
+    Panel: QueryPanel,
+  },
 ]
 
 const PAGE_TABS: readonly PageTab[] = [
