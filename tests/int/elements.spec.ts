@@ -27,7 +27,7 @@ it('the nested form tells each field with id, name, type, enabled and media, its
   const page: Json = await createPage(app, { elements: [hero] })
   const read = async (as: 'editor' | 'nobody') => {
     const { body } = await app.call({ path: `/api/pages/${page.id}?tree=true&depth=0`, as })
-    const fields = body.elements[0].fieldInstances as { name: string }[]
+    const fields = body.elements[0]?.fieldInstances as { name: string }[]
     return new Map(fields.map((field) => [field.name, field]))
   }
   const own = await read('editor')
