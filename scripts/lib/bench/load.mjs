@@ -26,6 +26,7 @@ export async function load({ url, pid, seconds }) {
     const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 })
     const { requests, latency, non2xx, errors } = JSON.parse(stdout)
     if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} requests had no page`)
+    if (requests.total === 0) throw new Error(`${url}: not one answer in ${seconds} s`)
     const spent = pid === undefined ? NaN : processorTime(pid) - before
     return { perSecond: requests.average, p99: latency.p99, msEach: spent / requests.total, mostMegabytes }
   } finally {

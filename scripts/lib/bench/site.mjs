@@ -189,14 +189,17 @@ async function weighScripts({ url, add }) {
   }
 }
 
-/** Down the page, to its end or to the first island that is a root of React or Preact. */
+/** Down the page: to the first island that is a root of React or Preact, or to its end, and until all its islands are awake. */
 async function readThrough(page, stopsAtIsland) {
   await page.evaluate(async (stopsAtIsland) => {
-    const isAlive = (island) => Object.keys(island).some((key) => /^(__reactContainer|__k$)/.test(key))
-    for (let at = 0; at < document.body.scrollHeight; at += 400) {
+    const islands = [...document.querySelectorAll('voix-island:not([mode=none])')]
+    const isRoot = (island) => Object.keys(island).some((key) => /^(__reactContainer|__k$)/.test(key))
+    const isEnough = () =>
+      (stopsAtIsland && islands.some(isRoot)) || islands.every((one) => isRoot(one) || one.hasAttribute('started'))
+    const ends = Date.now() + 20_000
+    for (let at = 0; !isEnough() && Date.now() < ends; at = at < document.body.scrollHeight ? at + 400 : 0) {
       scrollTo(0, at)
       await new Promise((resolve) => setTimeout(resolve, 100))
-      if (stopsAtIsland && [...document.querySelectorAll('voix-island')].some(isAlive)) return
     }
   }, stopsAtIsland)
   await page.waitForLoadState('networkidle')
