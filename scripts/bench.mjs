@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Measures, and writes tables to reports/bench: `npm run bench -- studio site save build`. Options: --sizes 50,1000 --throttle 1,4 --rounds 20;
-// of `site`: --seconds 10, --template <folder of a built application of Next>.
+// Measures, and writes tables to reports/bench: `npm run bench -- studio site save build stale`. Options: --sizes 50,1000 --throttle 1,4 --rounds 20;
+// of `site`: --seconds 10, --lighthouse 5 (runs of each page), --template <folder of a built application of Next>; `stale` needs a build (`npm run build`).
 // VOIX_BENCH_URL aims at a production server that runs; without it one is started on a database of its own.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { TIMED_NOTE, timedColumns, writeReport } from './lib/bench/report.mjs'
 import { benchSave } from './lib/bench/save.mjs'
 import { openServer } from './lib/bench/server.mjs'
 import { benchSite, SITE_NOTE, siteColumns } from './lib/bench/site.mjs'
+import { benchStale, STALE_NOTE, staleColumns } from './lib/bench/stale.mjs'
 import { benchStudio } from './lib/bench/studio.mjs'
 import { openLifetime } from './lib/lifetime.mjs'
 import { ROOT } from './lib/options.mjs'
@@ -19,6 +20,7 @@ const AREAS = {
   site: { measure: benchSite, columns: siteColumns, note: SITE_NOTE },
   save: { measure: benchSave, ...TIMED },
   build: { measure: benchBuild, ...TIMED, needsNoServer: true },
+  stale: { measure: benchStale, columns: staleColumns, note: STALE_NOTE, needsNoServer: true },
 }
 
 const { values, positionals } = parseArgs({
@@ -28,6 +30,7 @@ const { values, positionals } = parseArgs({
     throttle: { type: 'string', default: '1,4' },
     rounds: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '10' },
+    lighthouse: { type: 'string', default: '5' },
     template: { type: 'string' },
   },
 })
@@ -42,6 +45,7 @@ try {
     throttles: numbers('throttle'),
     rounds: numbers('rounds')[0],
     seconds: numbers('seconds')[0],
+    lighthouse: numbers('lighthouse')[0],
     template: values.template,
     lifetime,
   }

@@ -118,6 +118,12 @@ describe('a field of the specification is one of its slice', () => {
   })
 })
 
+describe('a slice of the specification says that it loads documents', () => {
+  it.each(['special-offers', 'hotel-list'])('%s', (name) => {
+    expect(sliceOf(name).database).toBe(true)
+  })
+})
+
 describe('pictures are asked for in the size of the specification', () => {
   it.each([
     ['constants.media-hero', 'hero.image', { width: 1400, height: 600 }],

@@ -12,7 +12,7 @@ export interface ErrorReporting {
   environment?: string
   /** What matters less is not reported. Default `debug`: everything is. */
   level?: ErrorLevel
-  /** Of the application. Default: none. */
+  /** Of the application. Default `3.0.0`: of the form of reports. */
   version?: string
   /** Goes along with every report. Default: nothing. */
   custom?: Record<string, unknown>

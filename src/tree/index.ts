@@ -37,6 +37,7 @@ export {
   fieldsOf,
   fieldsOff,
   parentOf,
+  queryOf,
   readableName,
   ROW_KEYS,
   shownFieldsOf,

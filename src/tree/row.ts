@@ -1,6 +1,6 @@
 import { createEnvelope } from './envelope'
 import { createId } from './internal/ids'
-import type { ElementType, Envelope, Row, SliceRules } from './types'
+import type { ElementType, Envelope, ModelQuery, Row, SliceRules } from './types'
 
 /** Keys of a row that are not fields of its slice. */
 export const ROW_KEYS: readonly string[] = ['id', 'blockType', 'blockName', 'element']
@@ -40,7 +40,12 @@ export function fieldsOff(row: Row): string[] {
 /** `group` by its slice, `query` when it has a query, else `slice`. */
 export function elementType(row: Row): ElementType {
   if (row.blockType === 'group') return 'group'
-  return row.element.modelQuery === null ? 'slice' : 'query'
+  return queryOf(row) === null ? 'slice' : 'query'
+}
+
+/** The documents for which an element is shown. A group has none, whatever is stored: what it holds may. */
+export function queryOf(row: Row): ModelQuery | null {
+  return row.blockType === 'group' ? null : row.element.modelQuery
 }
 
 /** The id of the element in which the row stands; `null`: the page. */

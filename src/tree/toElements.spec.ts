@@ -35,6 +35,17 @@ it('makes an element a slice again when its query is cleared', () => {
   expect(toElements(tree)[0]?.type).toBe('slice')
 })
 
+it('has no query of a group, whatever is stored', () => {
+  const modelQuery = { collection: 'specials', where: [], sort: null, limit: 3, bind: {} }
+  const tree = toTree(
+    ['group', 'hero'].map((blockType) => createRow({ id: blockType, blockType, element: { modelQuery } })),
+  )
+  expect(toElements(tree)).toMatchObject([
+    { type: 'group', modelQuery: null },
+    { type: 'query', modelQuery },
+  ])
+})
+
 it('leaves out fields that the slice does not have, when told which it has', () => {
   const tree = toTree([createRow({ id: 'a', blockType: 'hero', fields: { title: 'T', secret: 'S' } })])
   expect(toElements(tree, { fieldNames: () => ['title', 'other'] })[0]?.fields).toEqual({ title: 'T' })

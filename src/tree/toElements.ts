@@ -1,18 +1,22 @@
-import { elementType, fieldsOf, parentOf } from './row'
+import { elementType, fieldsOf, parentOf, queryOf } from './row'
 import { traverse } from './traverse'
-import type { Element, Row, Tree } from './types'
+import type { Element, FieldInstance, Row, Tree } from './types'
 
 export interface ToElementsOptions {
   /** The fields of a slice, to leave out what stored rows have beyond them. Default: all keys of the row. */
   fieldNames?: (blockType: string) => readonly string[] | undefined
+  /** The fields of an element with what each of them is. */
+  fieldInstances?: (row: Row) => FieldInstance[] | undefined
 }
 
 /** The nested form of the public API: every element with its children. */
-export function toElements(tree: Tree, { fieldNames }: ToElementsOptions = {}): Element[] {
+export function toElements(tree: Tree, { fieldNames, fieldInstances }: ToElementsOptions = {}): Element[] {
   const top: Element[] = []
   const byId = new Map<string, Element>()
   traverse(tree, (row) => {
+    const instances = fieldInstances?.(row)
     const element = toElement(row, fieldNames?.(row.blockType))
+    if (instances) element.fieldInstances = instances
     byId.set(row.id, element)
     const parent = parentOf(row)
     const siblings = parent === null ? top : byId.get(parent)?.elements
@@ -22,8 +26,7 @@ export function toElements(tree: Tree, { fieldNames }: ToElementsOptions = {}): 
 }
 
 function toElement(row: Row, names: readonly string[] | undefined): Element {
-  const { enabled, slot, tags, conditionsSettings, properties, modelQuery, fieldProperties, style, ...rest } =
-    row.element
+  const { enabled, slot, tags, conditionsSettings, properties, fieldProperties, style, ...rest } = row.element
   const fields = fieldsOf(row)
   return {
     id: row.id,
@@ -35,7 +38,7 @@ function toElement(row: Row, names: readonly string[] | undefined): Element {
     tags,
     conditionsSettings,
     properties,
-    modelQuery,
+    modelQuery: queryOf(row),
     fieldProperties,
     ...(style === undefined ? {} : { style }),
     fieldsEnabled: rest.fieldsEnabled,

@@ -104,6 +104,17 @@ export interface Row {
 
 export type ElementType = 'slice' | 'group' | 'query'
 
+/** A field of an element in the nested form. Its value stands under a key equal to its type. */
+export interface FieldInstance {
+  id: string
+  name: string
+  type: string
+  enabled: boolean
+  /** The ids of the pictures and files that its value names. */
+  media: string[]
+  [type: string]: unknown
+}
+
 /** One element in the nested form of the public API. */
 export interface Element {
   id: string
@@ -126,6 +137,8 @@ export interface Element {
   /** Left out: everyone. */
   audience?: string
   fields: Record<string, unknown>
+  /** The same, each with what it is. Left out where the slices are not known. */
+  fieldInstances?: FieldInstance[]
   elements: Element[]
 }
 

@@ -176,7 +176,12 @@ it('says that a newer build runs on the server once it does, and loads again whe
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   let id = 'one'
-  await mountStudio({ answers: { '/builds/latest.json': () => ({ id }) } })
+  const asked: string[] = []
+  const latest = ({ url }: SentRequest) => {
+    asked.push(url)
+    return { id }
+  }
+  await mountStudio({ answers: { '/builds/latest.json': latest } })
   const look = async () => {
     vi.setSystemTime(Date.now() + 10_000)
     await act(async () => window.dispatchEvent(new Event('focus')))
@@ -188,4 +193,6 @@ it('says that a newer build runs on the server once it does, and loads again whe
   await look()
   await waitFor(() => expect(notice()?.textContent).toContain('A newer version'))
   expect(notice()?.querySelector('[data-command=reload]')).not.toBeNull()
+  // With the time, so that nothing on the way answers.
+  expect(asked.every((url) => /\?\d{13}$/.test(url))).toBe(true)
 })

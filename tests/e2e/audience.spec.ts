@@ -159,7 +159,10 @@ test('whoever is signed in and does not belong gets nothing of it', async ({ pag
 
 test('nothing of it is in the cache folder, whoever has seen the page', async () => {
   const files = await filesIn(path.join(dataDir, 'cache'))
-  const contents = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  expect(contents.some((content) => content.includes('Seen by all'))).toBe(true)
-  expect(contents.filter((content) => content.includes(CANARY))).toEqual([])
+  const contents = await Promise.all(files.map((file) => readFile(file)))
+  // V8 writes texts in one of two ways.
+  const holding = (text: string) =>
+    contents.filter((content) => content.includes(text) || content.includes(Buffer.from(text, 'utf16le')))
+  expect(holding('Seen by all').length).toBeGreaterThan(0)
+  expect(holding(CANARY)).toEqual([])
 })

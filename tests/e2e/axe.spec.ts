@@ -27,11 +27,15 @@ for (const [width, runtime] of [
     browser,
     baseURL,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const paths = await demoPaths(baseURL ?? '')
     expect(paths.length).toBeGreaterThanOrEqual(20)
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', baseURL })
     const findings = complaintsOf(page)
+    // Nothing else is written into the console either.
+    page.on('console', (message) => {
+      if (message.type() !== 'error') findings.push(`${page.url()}: ${message.text()}`)
+    })
     const stop = runtime === 'preact' ? await serveParts(page, runtime) : undefined
     page.on('request', (request) => {
       if (/\/_next\/static\/chunks\/.*\.js/.test(request.url()))

@@ -34,6 +34,7 @@ test('the browser has nothing to complain of in the studio', async ({ page, base
 })
 
 test('the browser has nothing to complain of in the admin, which runs no script that was put in', async ({ page }) => {
+  test.setTimeout(120_000)
   await signIn({ page })
   const complaints = complaintsOf(page)
   for (const screen of ['/voix', '/voix/pages', '/voix/account', '/voix/collections/posts/create']) {

@@ -61,6 +61,8 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
 ]) {
   test(`the first visitor of a page waits for none of its pictures, ${width} pixels wide`, async ({ page }) => {
+    // To draw them may take long on a machine that others load.
+    test.setTimeout(120_000)
     // Whoever publishes has seen the site before.
     await page.request.get('/')
     const { path } = await publish()
@@ -68,10 +70,13 @@ for (const { width, height } of [
       (await (await editor.get(`/api/voix/pictures?path=${path}`)).json()) as { shown: number; drawn: number }
     await expect.poll(async () => (await progress()).shown).toBeGreaterThan(0)
     await expect
-      .poll(async () => {
-        const { shown, drawn } = await progress()
-        return shown - drawn
-      })
+      .poll(
+        async () => {
+          const { shown, drawn } = await progress()
+          return shown - drawn
+        },
+        { timeout: 60_000 },
+      )
       .toBe(0)
     await page.setViewportSize({ width, height })
     const asked = watchPictures(page)

@@ -165,7 +165,9 @@ test.describe('a missing page', () => {
 
   test('offers useful links and the nearest pages', async ({ page }) => {
     const path = await publish([{ blockType: 'introduction', title: 'Near' }], { title: 'The nearest of all' })
+    const asked = page.waitForRequest(/voix\/closest/)
     await page.goto(`${path}x`)
+    expect((await asked).headers()['x-voix-site']).toBe('0')
     await expect(page.getByRole('link', { name: 'Home Page' })).toHaveAttribute('href', '/')
     await expect(page.getByRole('link', { name: 'Special Offers' })).toHaveAttribute('href', '/specials')
     await expect(page.locator(`a[href="${path}"]`)).toBeVisible()
@@ -186,6 +188,22 @@ test.describe('what a page costs', () => {
       const awake = await loadedScripts(page, path)
       expect(await bytesOf({ request, sources: awake }), `${path}: with islands`).toBeLessThanOrEqual(AWAKE_BUDGET)
     }
+  })
+
+  test('a page has the style of its own layout only', async ({ request }) => {
+    const path = await publish([{ blockType: 'introduction', title: 'Dressed' }])
+    const rulesFor = async (layout: string) => {
+      const html = await (await request.get(`${path}?layout=${layout}`)).text()
+      const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
+      const css = await (await request.get(sheet)).text()
+      const named = [...css.matchAll(/(?<!:not\()\[data-layout=["']?([\w-]+)/g)].map(([, name]) => name)
+      return { html, named: new Set(named) }
+    }
+    const [jewel, noche] = [await rulesFor('jewel'), await rulesFor('noche-azul')]
+    expect(jewel.named).toContain('jewel')
+    expect(jewel.named).not.toContain('noche-azul')
+    expect(noche.named).toContain('noche-azul')
+    expect(noche.named).not.toContain('jewel')
   })
 
   test('a page of static slices costs no script', async ({ page }) => {

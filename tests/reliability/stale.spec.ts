@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { NextServer } from '../helpers/nextServer'
-import { scaled, sleep, tell } from './helpers/scale'
+import { isFull, scaled, sleep, tell } from './helpers/scale'
 import { createPageOf, openSite, type Site } from './helpers/site'
 
 const PUBLISHES = scaled(60, 1000)
@@ -58,6 +58,7 @@ it('no page is shown as it was before an acknowledged publish, by either of two 
     page.text = text
     stale.push(...(await staleOf(page)))
     if (!isDue(at, PUBLISHES)) continue
+    if (isFull) tell(`  so far ${at} of ${PUBLISHES}: ${stale.length} stale answers`)
     await withoutDatabase(async () => {
       for (const shown of pages) stale.push(...(await staleOf(shown)))
     })

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { ensureChromium } from '../testing/chromium.mjs'
 
-const RUNS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking'
 /** Name, audit, unit, and the most that is allowed. */
@@ -14,21 +13,19 @@ const AUDITS = [
 ]
 
 /**
- * Lighthouse's scores of a page as on a telephone, the medians of five runs, as rows of the table: what, value, unit, budget. Lighthouse is not a
- * dependency: without `npm install --no-save lighthouse` there are none.
+ * Lighthouse's scores of a page as on a telephone, the medians of several runs, as rows of the table: what, value, unit, budget. Lighthouse is not a
+ * dependency: without `npm install --no-save lighthouse@12` it throws.
  *
  * @param {string} url
+ * @param {number} runs
  * @returns {Promise<[string, number, string, { atLeast?: number, atMost?: number }][]>}
  */
-export async function scoresOf(url) {
+export async function scoresOf(url, runs) {
   const cli = installed()
-  if (cli === null) {
-    console.log('Lighthouse is not installed: npm install --no-save lighthouse@12')
-    return []
-  }
+  if (cli === null) throw new Error('Lighthouse is not installed: npm install --no-save lighthouse@12')
   const reports = []
   // Chromium's trace lacks its start now and then.
-  for (let run = 0; run < RUNS; run += 1) reports.push(await runOnce({ cli, url }).catch(() => runOnce({ cli, url })))
+  for (let run = 0; run < runs; run += 1) reports.push(await runOnce({ cli, url }).catch(() => runOnce({ cli, url })))
   const scores = CATEGORIES.map((category) => {
     const score = median(reports.map(({ categories }) => categories[category].score * 100))
     return [`Lighthouse ${category}`, score, '', { atLeast: category === 'performance' ? 98 : 100 }]

@@ -26,6 +26,7 @@ export async function load({ url, pid, seconds }) {
     const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 })
     const { requests, latency, non2xx, errors } = JSON.parse(stdout)
     if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} requests had no page`)
+    if (requests.total === 0) throw new Error(`${url}: not one answer in ${seconds} s`)
     const spent = pid === undefined ? NaN : processorTime(pid) - before
     return { perSecond: requests.average, p99: latency.p99, msEach: spent / requests.total, mostMegabytes }
   } finally {
@@ -36,7 +37,7 @@ export async function load({ url, pid, seconds }) {
 /** Of a process and its children: nginx answers by workers. @param {number} pid */
 function processorTime(pid) {
   return withChildren(pid).reduce((sum, one) => {
-    const stat = fs.readFileSync(`/proc/${one}/stat`, 'utf8')
+    const stat = readProcess(one, 'stat')
     const [user = 0, system = 0] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -48,16 +49,23 @@ function processorTime(pid) {
 
 /** @param {number} pid */
 export function megabytes(pid) {
-  const kilobytes = withChildren(pid).map(
-    (one) => /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${one}/status`, 'utf8'))?.[1],
-  )
+  const kilobytes = withChildren(pid).map((one) => /VmRSS:\s+(\d+)/.exec(readProcess(one, 'status'))?.[1])
   return kilobytes.reduce((sum, value) => sum + Number(value ?? 0), 0) / 1024
 }
 
 /** @param {number} pid */
 function withChildren(pid) {
-  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  const children = readProcess(pid, `task/${pid}/children`).trim()
   return [pid, ...children.split(' ').filter(Boolean).map(Number)]
+}
+
+/** What the system says of a process; nothing of one that has ended. @param {number} pid @param {string} file */
+function readProcess(pid, file) {
+  try {
+    return fs.readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 /** The process that listens on a port of this machine. @param {number} port */

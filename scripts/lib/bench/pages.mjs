@@ -27,9 +27,9 @@ function row(fields, parent = null) {
 }
 
 /** Makes a page by REST and returns its id. */
-export async function createPage({ request, url, rows, status = 'draft' }) {
+export async function createPage({ request, url, rows, status = 'draft', layout = 'blocks' }) {
   const path = `/bench-${randomUUID().slice(0, 8)}`
-  const data = { title: 'Bench', layout: 'blocks', languageCode: 'en', path, _status: status, elements: rows }
+  const data = { title: 'Bench', layout, languageCode: 'en', path, _status: status, elements: rows }
   const answer = await request.post(`/api/pages?depth=0&draft=${status === 'draft'}`, {
     data,
     headers: { Origin: new URL(url).origin },

@@ -1,40 +1,59 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { waitFor } from '../log.mjs'
 import { ROOT } from '../options.mjs'
 import { findFreePort } from '../ports.mjs'
 import { pidOfPort } from './load.mjs'
 
+const BUILD_MS = 10 * 60_000
+
 /**
  * Other servers with the same pages, each ended with the measurement.
  *
- * @typedef {{ name: string, urlOf: (page: string) => string, pid: number }} Rival
- * @typedef {{ page: string, html: string }} Copy
+ * @typedef {{ name: string, urlOf: (page: string) => string, pid: number, atLeast?: number }} Rival `atLeast`: how many times as many
+ *   requests the site must answer
+ * @typedef {{ page: string, html: string, compressed: Buffer }} Copy `compressed`: by gzip, as the site sends it
  */
 
-/** nginx with the pages as files, which it compresses for each request. @returns {Promise<Rival | null>} `null`: it is not installed */
+/**
+ * nginx twice with the pages as files: one compresses for each request, the other gives out what lies beside them compressed.
+ *
+ * @returns {Promise<Rival[]>}
+ * @throws where it is not installed
+ */
 export async function startNginx({ copies, lifetime }) {
-  const bin = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => fs.existsSync(file))
-  if (!bin) return null
+  const bin = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => fs.existsSync(file))
+  if (!bin) throw new Error('nginx is not installed (Debian: apt-get install nginx-light)')
+  return Promise.all([
+    serveFiles({ bin, copies, lifetime, name: 'nginx', gzip: 'gzip on; gzip_comp_level 6;' }),
+    serveFiles({ bin, copies, lifetime, name: 'nginx with files compressed before', gzip: 'gzip_static on;' }),
+  ])
+}
+
+async function serveFiles({ bin, copies, lifetime, name, gzip }) {
   const dir = temporary('nginx', lifetime)
   const port = await findFreePort()
-  const files = copies.map(({ page, html }, at) => {
+  const files = copies.map(({ page, html, compressed }, at) => {
     fs.writeFileSync(path.join(dir, `${at}.html`), html)
+    fs.writeFileSync(path.join(dir, `${at}.html.gz`), compressed)
     return `location = ${page} { try_files /${at}.html =404; }`
   })
+  // Only root may say whose the workers are.
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
   const config = `
-    worker_processes 1; pid ${dir}/pid; error_log ${dir}/error.log; daemon off; user root;
+    worker_processes 1; pid ${dir}/pid; error_log ${dir}/error.log; daemon off; ${user}
     events { worker_connections 1024; }
     http {
-      access_log off; default_type text/html; gzip on; gzip_comp_level 6; gzip_types text/html;
+      access_log off; default_type text/html; ${gzip}
       client_body_temp_path ${dir}/1; proxy_temp_path ${dir}/2; fastcgi_temp_path ${dir}/3; uwsgi_temp_path ${dir}/4; scgi_temp_path ${dir}/5;
       server { listen 127.0.0.1:${port}; root ${dir}; ${files.join(' ')} }
     }`
   fs.writeFileSync(path.join(dir, 'nginx.conf'), config)
   run(lifetime, bin, ['-c', path.join(dir, 'nginx.conf')], dir)
-  return answering({ name: 'nginx, the same bytes', port })
+  return answering({ name, port, atLeast: 0.5 })
 }
 
 /** An application of Next with the same content in pages that it builds, and nothing of ours. @returns {Promise<Rival>} */
@@ -56,18 +75,23 @@ export async function startBareNext({ copies, lifetime }) {
     )
   }
   const bin = path.join(ROOT, 'node_modules/next/dist/bin/next')
-  execFileSync(process.execPath, [bin, 'build'], {
-    cwd: dir,
-    stdio: 'pipe',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  try {
+    await promisify(execFile)(process.execPath, [bin, 'build'], {
+      cwd: dir,
+      env: { ...process.env, NODE_ENV: 'production' },
+      timeout: BUILD_MS,
+    })
+  } catch (error) {
+    throw new Error(`The bare application could not be built: ${error.stderr || error.message}`, { cause: error })
+  }
   const port = await findFreePort()
   run(lifetime, process.execPath, [bin, 'start', '-p', String(port)], dir)
-  return answering({ name: 'a bare page of Next', port })
+  return answering({ name: 'a bare page of Next', port, atLeast: 5 })
 }
 
 /** An application of Next that was built before, such as Payload's template: its front page stands for every page. @returns {Promise<Rival>} */
 export async function startTemplate({ dir, lifetime }) {
+  if (!fs.existsSync(path.join(dir, '.next/BUILD_ID'))) throw new Error(`${dir} has no build of Next: build it first`)
   const port = await findFreePort()
   run(lifetime, process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], dir)
   const rival = await answering({ name: path.basename(dir), port })
@@ -89,12 +113,17 @@ function run(lifetime, bin, args, cwd) {
   })
 }
 
-async function answering({ name, port }) {
+async function answering({ name, port, atLeast }) {
   const isThere = () =>
     fetch(`http://127.0.0.1:${port}/`).then(
-      (response) => response.ok,
+      async (response) => (await response.arrayBuffer(), response.ok),
       () => false,
     )
   if (!(await waitFor(isThere, { timeoutMs: 60_000, everyMs: 100 }))) throw new Error(`${name} does not answer`)
-  return { name, pid: pidOfPort(port), urlOf: (/** @type {string} */ page) => `http://127.0.0.1:${port}${page}` }
+  return {
+    name,
+    atLeast,
+    pid: pidOfPort(port),
+    urlOf: (/** @type {string} */ page) => `http://127.0.0.1:${port}${page}`,
+  }
 }

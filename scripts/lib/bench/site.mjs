@@ -1,8 +1,11 @@
+import { get } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { launch } from './browser.mjs'
+import { waitFor } from '../log.mjs'
+import { launch, openBrowser } from './browser.mjs'
 import { load, megabytes, pidOfPort } from './load.mjs'
 import { startBareNext, startNginx, startTemplate } from './rivals.mjs'
 import { scoresOf } from './lighthouse.mjs'
+import { createPage, deletePage, makeRows } from './pages.mjs'
 
 /** The pages that the budgets are of. */
 const PAGES = ['/', '/resorts/bahia-serena', '/specials']
@@ -10,88 +13,152 @@ const KB = 1000
 
 /**
  * What a visitor's page weighs, and how fast it is given out beside other servers with the same pages. A row is one figure; with `atMost` or
- * `atLeast` it has a budget.
+ * `atLeast` it has a budget. What cannot be measured is a row that says why, and holds up nothing else.
  *
- * @param {{ server: { url: string }, seconds: number, template?: string, lifetime: object }} options
+ * @param {{ server: { url: string, account: object }, seconds: number, lighthouse: number, template?: string, lifetime: object }} options `lighthouse`:
+ *   how often each page is judged
  */
-export async function benchSite({ server, seconds, template, lifetime }) {
-  const url = server.url
+export async function benchSite({ server, seconds, lighthouse, template, lifetime }) {
+  const { url } = server
   const rows = []
+  const push = (row, told) => {
+    rows.push(row)
+    console.log(`${row.page.padEnd(22)} ${row.what.padEnd(62)} ${told}`)
+  }
   const add = (page, what, value, unit, budget = {}) => {
-    rows.push({ page, what, value: Math.round(value * 1000) / 1000, unit, ...budget })
-    console.log(`${page.padEnd(14)} ${what.padEnd(46)} ${rows.at(-1)?.value} ${unit}`)
+    const rounded = Math.round(value * 1000) / 1000
+    push({ page, what, value: rounded, unit, ...budget }, `${rounded} ${unit}`)
+  }
+  const attempt = async (page, what, measure) => {
+    try {
+      return await measure()
+    } catch (error) {
+      if (lifetime.isEnding()) throw error
+      push({ page, what, problem: oneLine(error.message) }, `not measured: ${oneLine(error.message)}`)
+      return null
+    }
   }
   const copies = []
-  for (const page of PAGES) copies.push({ page, html: await weigh({ url, page, add }) })
-  await weighScripts({ url, add })
+  for (const page of PAGES) {
+    const copy = await attempt(page, 'what it weighs', () => weigh({ url, page, add }))
+    if (copy) copies.push(copy)
+  }
+  await attempt('all', 'scripts of islands', () => weighScripts({ url, add }))
+  await attempt('without islands', 'script', () => weighStatic({ server, add }))
 
   const pid = pidOfPort(Number(new URL(url).port))
   // What the first requests load stays loaded, and so does the room for what lives shortly (`YOUNG_SPACE_MB`).
   const cold = megabytes(pid)
-  for (const page of PAGES) await load({ url: url + page, seconds })
+  for (const page of PAGES) await attempt(page, 'first load', () => load({ url: url + page, seconds }))
   const idle = megabytes(pid)
   add('all', 'memory more than before the first load', idle - cold, 'MB')
   const rivals = [
-    await startNginx({ copies, lifetime }),
-    await startBareNext({ copies, lifetime }),
-    template === undefined ? null : await startTemplate({ dir: template, lifetime }),
-  ].filter((rival) => rival !== null)
-  for (const page of PAGES) {
-    const own = await load({ url: url + page, pid, seconds })
+    await attempt('all', 'nginx with the same bytes', () => startNginx({ copies, lifetime })),
+    await attempt('all', 'a bare page of Next', () => startBareNext({ copies, lifetime })),
+    template === undefined ? null : await attempt('all', template, () => startTemplate({ dir: template, lifetime })),
+  ].flatMap((rival) => rival ?? [])
+  for (const { page } of copies) {
+    const own = await attempt(page, 'requests per second', () => load({ url: url + page, pid, seconds }))
+    if (!own) continue
     add(page, 'requests per second', own.perSecond, '/s')
     add(page, 'p99', own.p99, 'ms')
     add(page, "server's time per request", own.msEach, 'ms', { atMost: 0.25 })
-    add(page, 'memory more than idle', own.mostMegabytes - idle, 'MB', { atMost: 25 })
-    for (const rival of rivals) {
-      const other = await load({ url: rival.urlOf(page), pid: rival.pid, seconds })
-      const share = rival.name.startsWith('nginx')
-        ? { atLeast: 0.5 }
-        : rival.name.includes('bare')
-          ? { atLeast: 5 }
-          : {}
-      add(page, `${rival.name}: requests per second`, other.perSecond, '/s')
-      add(page, `${rival.name}: server's time per request`, other.msEach, 'ms')
-      add(page, `as many as ${rival.name}`, own.perSecond / other.perSecond, 'x', share)
+    add(page, 'memory under load over idle', own.mostMegabytes - idle, 'MB', { atMost: 25 })
+    for (const { name, urlOf, pid, atLeast } of rivals) {
+      const other = await attempt(page, name, () => load({ url: urlOf(page), pid, seconds }))
+      if (!other) continue
+      add(page, `${name}: requests per second`, other.perSecond, '/s')
+      add(page, `${name}: p99`, other.p99, 'ms')
+      add(page, `${name}: server's time per request`, other.msEach, 'ms')
+      add(
+        page,
+        `times as many as ${name}`,
+        own.perSecond / other.perSecond,
+        'x',
+        atLeast === undefined ? {} : { atLeast },
+      )
     }
   }
-  for (const page of PAGES) for (const score of await scoresOf(url + page)) add(page, ...score)
+  for (const { page } of copies)
+    await attempt(page, 'Lighthouse', async () => {
+      for (const score of await scoresOf(url + page, lighthouse)) add(page, ...score)
+    })
   return rows
 }
 
+/** Of what a program has said, its end. */
+function oneLine(text) {
+  const line = text.replaceAll(/\s+/g, ' ').replaceAll('|', '/').trim()
+  return line.length > 300 ? `… ${line.slice(-300)}` : line
+}
+
 export const SITE_NOTE =
-  'Side by side on one machine, which also plays the visitors: 50 connections, each asks again at once.'
+  'Side by side on one machine, which also plays the visitors: 50 connections, each asks again at once, all take gzip. Stale answers: `npm run bench -- stale`.'
 
 /** Table of what was measured. */
 export const siteColumns = [
   ['Page', ({ page }) => page],
   ['What', ({ what }) => what],
-  ['Measured', ({ value, unit }) => `${value} ${unit}`],
+  [
+    'Measured',
+    ({ value, unit, problem }) => (problem === undefined ? `${value} ${unit}`.trim() : `not measured: ${problem}`),
+  ],
   [
     'Budget',
     ({ atMost, atLeast }) => (atMost !== undefined ? `<= ${atMost}` : atLeast !== undefined ? `>= ${atLeast}` : '-'),
   ],
-  ['', ({ value, atMost = Infinity, atLeast = -Infinity }) => (value <= atMost && value >= atLeast ? '' : 'missed')],
+  ['', (row) => verdict(row)],
 ]
 
+function verdict({ value, problem, atMost, atLeast }) {
+  if (problem !== undefined || (atMost === undefined && atLeast === undefined)) return ''
+  return value <= (atMost ?? Infinity) && value >= (atLeast ?? -Infinity) ? 'kept' : 'missed'
+}
+
 async function weigh({ url, page, add }) {
-  const html = await (await fetch(url + page)).text()
+  const answer = await fetch(url + page)
+  if (!answer.ok) throw new Error(`${url}${page} answers ${answer.status}`)
+  const html = await answer.text()
   const sizeIn = async (coding) => {
-    // `fetch` unpacks: what was sent is what the header says.
-    const response = await fetch(url + page, { headers: { 'accept-encoding': coding } })
-    await response.arrayBuffer()
-    return Number(response.headers.get('content-length'))
+    // The best form of a page is made after its first answer, and later on a machine with other work.
+    const sent = await untilSentIn(url + page, coding)
+    if (!sent) throw new Error(`${page} is not sent in ${coding}`)
+    return sent.length
   }
-  // The shortest is there a moment after the others.
-  await sizeIn('br')
-  await new Promise((resolve) => setTimeout(resolve, 1000))
-  add(page, 'HTML', html.length / KB, 'kB')
+  add(page, 'HTML', Buffer.byteLength(html) / KB, 'kB')
   add(page, 'HTML, gzip', (await sizeIn('gzip')) / KB, 'kB', { atMost: 13 })
   add(page, 'HTML, brotli', (await sizeIn('br')) / KB, 'kB', { atMost: 11 })
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
   add(page, 'CSS, gzip', (await gzipped({ url, files: sheets })) / KB, 'kB', { atMost: 12 })
   const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src)
   add(page, 'script before anything wakes, gzip', (await gzipped({ url, files: scripts })) / KB, 'kB', { atMost: 2 })
-  return html
+  return { page, html, compressed: await untilSentIn(url + page, 'gzip') }
+}
+
+/** The body once it comes in a coding; `null` when it never does. */
+async function untilSentIn(address, coding) {
+  let body = null
+  await waitFor(
+    async () => {
+      const answer = await ask(address, coding)
+      if (answer.headers['content-encoding'] === coding) ({ body } = answer)
+      return body !== null
+    },
+    { timeoutMs: 20_000, everyMs: 250 },
+  )
+  return body
+}
+
+/** An answer as it is sent: `fetch` would unpack it. @returns {Promise<{ headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} */
+function ask(url, coding) {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers: { 'accept-encoding': coding } }, (response) => {
+      const chunks = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }))
+    })
+    request.on('error', reject)
+  })
 }
 
 async function gzipped({ url, files }) {
@@ -101,7 +168,7 @@ async function gzipped({ url, files }) {
   return texts.reduce((sum, text) => sum + gzipSync(Buffer.from(text)).length, 0)
 }
 
-/** All scripts of a page on which every island woke. */
+/** The scripts of a page once the first of its islands woke that needs a runtime, and once all have. */
 async function weighScripts({ url, add }) {
   const browser = await launch()
   try {
@@ -110,19 +177,51 @@ async function weighScripts({ url, add }) {
       const scripts = new Set()
       page.on('response', (response) => response.request().resourceType() === 'script' && scripts.add(response.url()))
       await page.goto(url + path)
-      await page.evaluate(async () => {
-        for (let at = 0; at < document.body.scrollHeight; at += 400) {
-          scrollTo(0, at)
-          await new Promise((resolve) => setTimeout(resolve, 50))
-        }
-      })
-      await page.waitForLoadState('networkidle')
-      add(path, 'script once all islands woke, gzip', (await gzipped({ url, files: [...scripts] })) / KB, 'kB', {
-        atMost: 75,
-      })
+      const weight = async () => (await gzipped({ url, files: [...scripts] })) / KB
+      await readThrough(page, true)
+      add(path, 'script once an island woke, gzip', await weight(), 'kB', { atMost: 75 })
+      await readThrough(page, false)
+      add(path, 'script once all islands woke, gzip', await weight(), 'kB')
       await page.close()
     }
   } finally {
+    await browser.close()
+  }
+}
+
+/** Down the page: to the first island that is a root of React or Preact, or to its end, and until all its islands are awake. */
+async function readThrough(page, stopsAtIsland) {
+  await page.evaluate(async (stopsAtIsland) => {
+    const islands = [...document.querySelectorAll('voix-island:not([mode=none])')]
+    const isRoot = (island) => Object.keys(island).some((key) => /^(__reactContainer|__k$)/.test(key))
+    const isEnough = () =>
+      (stopsAtIsland && islands.some(isRoot)) || islands.every((one) => isRoot(one) || one.hasAttribute('started'))
+    const ends = Date.now() + 20_000
+    for (let at = 0; !isEnough() && Date.now() < ends; at = at < document.body.scrollHeight ? at + 400 : 0) {
+      scrollTo(0, at)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }, stopsAtIsland)
+  await page.waitForLoadState('networkidle')
+}
+
+/** A page of slices that need none. */
+async function weighStatic({ server, add }) {
+  const browser = await openBrowser(server)
+  const { context, page } = await browser.open(server)
+  const request = page.request
+  const { rows } = makeRows(1)
+  const id = await createPage({ request, ...server, rows, status: 'published', layout: 'no-chrome' })
+  try {
+    const { path } = await (await request.get(`/api/pages/${id}?depth=0`)).json()
+    const html = await (await fetch(server.url + path)).text()
+    const sources = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src)
+    add('without islands', 'script, gzip', (await gzipped({ url: server.url, files: sources })) / KB, 'kB', {
+      atMost: 0,
+    })
+  } finally {
+    await deletePage({ request, ...server, id })
+    await context.close()
     await browser.close()
   }
 }

@@ -101,7 +101,7 @@ async function describeField(
     options,
     fields: await describeFields(field.fields ?? {}, req),
     ...{ min, max, step, minRows, maxRows, relationTo: field.relationTo, anyFile: field.anyFile, isLong: field.isLong },
-    ...{ placeholder: field.placeholder, when: field.when },
+    ...{ placeholder: field.placeholder, when: field.when, description: field.description },
   }
 }
 

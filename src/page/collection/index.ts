@@ -79,6 +79,6 @@ export const pages = (context: CoreContext): CollectionConfig => ({
     ],
     afterRead: [leaveOutHidden(context)],
     afterChange: [keepLatest, dropOldVersions],
-    afterOperation: [writeEachPage, nestElements],
+    afterOperation: [writeEachPage, nestElements(context)],
   },
 })

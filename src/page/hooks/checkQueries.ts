@@ -1,7 +1,7 @@
 import { getFieldByPath, type CollectionBeforeChangeHook, type SanitizedConfig } from 'payload'
 import { refuse } from '../../collections/core/refuse'
 import { getVoix, slugsOf } from '../../options/getVoix'
-import { isEqual, readRows, type Row } from '../../tree'
+import { isEqual, queryOf, readRows, type Row } from '../../tree'
 import type { ModelQuery } from '../../tree/types'
 import { describeProblem, type ValueProblem } from '../values/problems'
 
@@ -9,6 +9,8 @@ interface Body {
   _status?: string | null
   elements?: unknown
 }
+
+const OF_GROUP = 'A group is shown once, so it has no query: give one to what is shown per document, inside it.'
 
 /**
  * Refuses to publish a query that would find nothing or fill nothing, whatever the documents: of a collection that queries may not read, by
@@ -21,8 +23,11 @@ export const checkQueries: CollectionBeforeChangeHook = ({ data, originalDoc, re
   const known = new Map<string, Row>()
   if (before._status === 'published') for (const row of readRows(before.elements)) known.set(row.id, row)
   const rows = readRows(after.elements)
-  const problems = rows.flatMap(({ id, element: { modelQuery } }, index) => {
+  const problems = rows.flatMap((row, index) => {
+    const { id, element } = row
+    const { modelQuery } = element
     if (!modelQuery || isEqual(modelQuery, known.get(id)?.element.modelQuery)) return []
+    if (queryOf(row) === null) return [{ path: ['elements', index, 'element', 'modelQuery'], rule: OF_GROUP }]
     return queryProblems(modelQuery, req.payload.config).map(({ path, rule }) => {
       return { path: ['elements', index, 'element', 'modelQuery', ...path], rule }
     })

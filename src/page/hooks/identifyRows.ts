@@ -13,12 +13,21 @@ export const identifyRows: CollectionBeforeOperationHook = ({ args, operation, r
   const data = (args as { data?: { elements?: unknown } }).data
   if (!data || !Array.isArray(data.elements)) return args
   const { catalogue } = getVoix(req.payload.config)
-  const rows = readRows(data.elements.map(identified)).map((row) => atVersion(catalogue, row))
+  const known = data.elements.map((row) => withMode(catalogue, identified(row)))
+  const rows = readRows(known).map((row) => atVersion(catalogue, row))
   return { ...args, data: { ...data, elements: normaliseRows(rows) } }
 }
 
 function identified(row: unknown): unknown {
   return isRecord(row) && (typeof row.id !== 'string' || row.id === '') ? { ...row, id: randomUUID() } : row
+}
+
+/** What does not say how it wakes does so as its slice does. */
+function withMode({ find }: Catalogue, row: unknown): unknown {
+  if (!isRecord(row) || !(row.element == null || isRecord(row.element))) return row
+  const { element } = row
+  const mode = element?.hydrationMode ?? find(String(row.blockType))?.hydrationMode
+  return mode === undefined ? row : { ...row, element: { ...element, hydrationMode: mode } }
 }
 
 function atVersion({ find, histories }: Catalogue, row: Row): Row {

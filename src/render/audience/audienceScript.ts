@@ -1,3 +1,5 @@
+import { SITE_ATTRIBUTE } from '../client/siteHeader'
+
 /** What an address asks for that brings what a page reserves for those who are signed in. */
 export const AUDIENCE_QUERY = 'voix-audience'
 
@@ -18,7 +20,7 @@ function n(){return('; '+d.cookie).includes(h)}
 addEventListener('pageshow',function(e){if(e.persisted&&!n())location.reload()});
 if(!n())return;
 var l=new URLSearchParams(location.search).get('layout'),
-f=fetch(location.pathname+'?${AUDIENCE_QUERY}'+(l?'&layout='+encodeURIComponent(l):''),{cache:'no-store'}).then(function(a){return a.status===200?a.text():''});
+f=fetch(location.pathname+'?${AUDIENCE_QUERY}'+(l?'&layout='+encodeURIComponent(l):''),{cache:'no-store',headers:{'x-voix-site':d.documentElement.getAttribute('${SITE_ATTRIBUTE}')||'0'}}).then(function(a){return a.status===200?a.text():''});
 function g(){f.then(function(t){
 var p=new DOMParser().parseFromString(t,'text/html');
 p.querySelectorAll('template[id]').forEach(function(m){

@@ -58,6 +58,14 @@ describe('an error', () => {
     })
   })
 
+  it('is of the form 3.0.0 and of the environment development where nothing says otherwise', async () => {
+    vi.stubEnv('NODE_ENV', undefined)
+    setErrorReporting({ url, token: 'secret' })
+    await report(found('Plain'))
+    vi.unstubAllEnvs()
+    expect(sent[0]?.body).toMatchObject({ version: '3.0.0', environment: 'development' })
+  })
+
   it('of the server is written to the log and told at the level error', async () => {
     setErrorReporting({ url, token: 'secret' })
     const request = { path: '/about?a=1', method: 'GET', headers: {} }

@@ -15,6 +15,8 @@ const KEY = Symbol.for('voix.errors')
 const WITHIN = 60_000
 const MOST = 60
 const TIMEOUT = 5_000
+/** Of the form of a report, where the application has no version of its own. Source: the specification, §9. */
+const VERSION = '3.0.0'
 
 interface State {
   options: ErrorReporting
@@ -67,7 +69,7 @@ function bodyOf({ level, message, stack, url, platform }: ErrorReport, options: 
     platform,
     trace: { message, stack },
     url,
-    version: options.version ?? '',
+    version: options.version ?? VERSION,
   }
 }
 

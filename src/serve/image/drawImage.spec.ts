@@ -40,6 +40,20 @@ describe('drawImage', () => {
     expect([...data.subarray(middle, middle + 3)]).toEqual(colour)
   })
 
+  it('shows with the fit contain the whole picture in its size, with room beside it where the shape is another', async () => {
+    const bytes = await drawImage({ original, crop: { ...crop, fit: 'contain', x: 50 }, width: 60, format: 'png' })
+    const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([60, 60])
+    const at = (x: number, y: number) => [...data.subarray((y * 60 + x) * 4, (y * 60 + x) * 4 + 4)]
+    expect([at(10, 30), at(30, 30), at(50, 30)]).toEqual([
+      [255, 0, 0, 255],
+      [0, 255, 0, 255],
+      [0, 0, 255, 255],
+    ])
+    // Above and below it.
+    expect([at(30, 5)[3], at(30, 55)[3]]).toEqual([0, 0])
+  })
+
   it.each(['avif', 'webp', 'jpg', 'png'] as const)('draws %s in the wanted size', async (format) => {
     const bytes = await drawImage({ original, crop: { ...crop, width: 70, height: 33, x: 37 }, width: 140, format })
     const found = await sharp(bytes).metadata()

@@ -9,6 +9,7 @@ import {
   filledRules,
   fillSections,
   quarantined,
+  queryOf,
   SECTION_SLICE,
   sectionOf,
   shownFieldsOf,
@@ -102,7 +103,7 @@ function resolveElement(row: Row, args: ResolveArgs, scope: ResolveScope): Soon<
         ...signalOf(slice, fields, { row, args }),
       })),
     )
-  const { modelQuery } = row.element
+  const modelQuery = queryOf(row)
   if (!modelQuery) return resolveOnce(stored)
   const bind = Object.fromEntries(Object.entries(modelQuery.bind).filter(([name]) => !off.includes(name)))
   return runQuery(modelQuery, args.queryCollections, scope, args.slug).then(async (documents) => {

@@ -2,6 +2,7 @@
 
 import { useCallback } from 'react'
 import { useAsyncData } from '../../render/client'
+import { siteHeader } from '../../render/client/siteHeader'
 
 interface Suggestion {
   path: string
@@ -33,7 +34,7 @@ export default function ClosestPages({ title, apiRoute }: { title: string; apiRo
 
 async function loadClosest({ apiRoute, signal }: { apiRoute: string; signal: AbortSignal }): Promise<Suggestion[]> {
   const query = new URLSearchParams({ path: window.location.pathname })
-  const response = await fetch(`${apiRoute}/voix/closest?${query.toString()}`, { signal })
+  const response = await fetch(`${apiRoute}/voix/closest?${query.toString()}`, { headers: siteHeader(), signal })
   if (!response.ok) throw new Error(`The closest pages are not told (${response.status}).`)
   const { pages } = (await response.json()) as { pages: Suggestion[] }
   return pages

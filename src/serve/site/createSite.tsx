@@ -6,6 +6,7 @@ import { getPayload } from 'payload'
 import { getVoix } from '../../options/getVoix'
 import { labelsOf } from '../../options/labels'
 import { renderPage } from '../../render'
+import { siteAttribute } from '../../render/client/siteHeader'
 import { tagMark } from '../../render/interest/tagMark'
 import type { SliceComponents } from '../../render/types'
 import { treeRules } from '../../slices'
@@ -128,6 +129,7 @@ export function createSite(options: SiteOptions): PublicSite {
           lang={languageCode}
           data-layout={loaded?.view.context.layout}
           data-path={path}
+          {...siteAttribute(route.siteId)}
           data-vt={tagMark(loaded?.view.page.tags ?? [])}
         >
           <body id={loaded?.view.page.properties.domId ?? undefined}>

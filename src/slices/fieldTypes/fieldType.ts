@@ -47,7 +47,7 @@ export interface FieldOptions<Value> {
    * published: drafts need not be finished. `fields` is what stands beside it, in the element or in the row.
    */
   validate?(value: Value | null | undefined, context: FieldContext): Soon<string | true>
-  /** What the field is for; shown in the slicer. */
+  /** What the field is for: shown to editors under its input, before `instructions`. */
   description?: string
   /** Fields with the same group stand together in the inspector. */
   group?: string
@@ -110,6 +110,8 @@ export interface FieldInfo extends FieldTraits {
   name: string
   label: string
   instructions: string | null
+  /** What the field is for. */
+  description?: string
   placeholder?: string
   when?: FieldOptions<unknown>['when']
   /** May be styled per breakpoint. */

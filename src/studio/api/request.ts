@@ -1,3 +1,4 @@
+import { siteHeader } from '../../render/client/siteHeader'
 import { isViolation, type Violation } from '../../tree'
 
 /** What the server objects to: the message names the culprit. */
@@ -34,7 +35,11 @@ export async function request<Data>({ url, method = 'GET', body, signal }: Reque
     const response = await fetch(url, {
       method,
       credentials: 'same-origin',
-      headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      headers: {
+        Accept: 'application/json',
+        ...siteHeader(),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     })

@@ -1,3 +1,4 @@
+import { siteHeader } from '../../render/client/siteHeader'
 import type { Picture } from './pictures'
 import { answerOf, type Answer } from './request'
 
@@ -19,7 +20,8 @@ export function uploadFile({ url, file, values, onProgress, signal }: Upload): P
     form.append('_payload', JSON.stringify(values))
     const sent = new XMLHttpRequest()
     sent.open('POST', `${url}?depth=0`)
-    sent.setRequestHeader('Accept', 'application/json')
+    const headers = { Accept: 'application/json', ...siteHeader() }
+    for (const [name, value] of Object.entries(headers)) sent.setRequestHeader(name, value)
     sent.responseType = 'text'
     sent.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     const end = () => resolve(answerOf({ status: sent.status, data: parsed(sent.responseText) }))

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Group, Panel, type PanelProps, Separator } from 'react-resizable-panels'
+import { SITE_ATTRIBUTE } from '../../render/client/siteHeader'
 import { useStudioChannel } from '../commands/useStudioChannel'
 import { useWindowGestures } from '../commands/windowGestures'
 import { SaveConflicts } from '../panels/notices/ConflictDialog'
@@ -55,6 +56,8 @@ export function StudioWindow() {
   useEffect(() => watchViolations(session), [session])
   useEffect(() => watchPalettePlace(session), [session])
   useEffect(() => watchUnseen(session), [session])
+  const siteId = useEditor(({ page }) => page.page.siteId)
+  useEffect(() => document.documentElement.setAttribute(SITE_ATTRIBUTE, String(siteId)), [siteId])
   useFollowing(session)
   useEffect(() => followReview(session), [session])
   useEffect(() => followReviewAddress(session), [session])

@@ -53,6 +53,7 @@ export interface SentRequest {
   url: string
   method: string
   body: unknown
+  headers: Headers
 }
 
 export interface MountedStudio {
@@ -119,7 +120,7 @@ export async function mountStudio({
   const ways = Object.entries({ '/open': open, '/save': save, ...answers })
   vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
     const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined
-    const request = { url: String(input), method: init?.method ?? 'GET', body }
+    const request = { url: String(input), method: init?.method ?? 'GET', body, headers: new Headers(init?.headers) }
     if (request.url.endsWith('/save')) saves.push((body as { action: string }).action)
     const answer = ways.find(([part]) => request.url.includes(part))?.[1] ?? {}
     const made: unknown = typeof answer === 'function' ? await answer(request) : answer

@@ -17,6 +17,16 @@ const SELECTIONS: [string, Action[], object][] = [
     [group('c'), field('b')],
     { elements: ['b'], anchor: 'b', field: 'title', group: null },
   ],
+  [
+    'another field, and no longer the one before',
+    [field('b'), { type: 'selectField', id: 'b', field: 'text' }],
+    { elements: ['b'], field: 'text', group: null },
+  ],
+  [
+    'other elements, and no longer the group',
+    [group('b'), elements('c')],
+    { elements: ['c'], field: null, group: null },
+  ],
   ['no field when it is selected again', [field('b'), field('b')], { elements: ['b'], field: null }],
   [
     'a group, and no longer the field',

@@ -4,7 +4,7 @@ import type { ItemInstance } from '@headless-tree/core'
 import { ChevronRight } from 'lucide-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { elementName, elementType } from '../../../tree'
+import { elementName, elementType, queryOf } from '../../../tree'
 import { signsOf } from '../../describe/describeSigns'
 import { firstWords } from '../../describe/names'
 import { useEditor, useSession } from '../../session/session'
@@ -44,7 +44,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
   const { onClick: _folds, ...props } = item.getProps()
   const { slice, boot } = session
   const signs = row ? signsOf({ row, slice, audiences: boot.audiences, violation, isUnseen }) : []
-  const query = row?.element.modelQuery?.collection ?? null
+  const query = (row && queryOf(row)?.collection) ?? null
   const notes = [query !== null && queryWords(query), ...signs.map(({ text }) => text)]
 
   const onClick = (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { conditionProblem, SECTION_KIND, SECTION_SLICE } from '../../../tree'
+import { conditionProblem, elementType, SECTION_KIND, SECTION_SLICE } from '../../../tree'
 import type { Row } from '../../../tree/types'
 import type { StudioPage } from '../../model'
 import { pageMeta } from './page/pageRules'
@@ -49,7 +49,7 @@ const ELEMENT_TABS: readonly ElementTab[] = [
   {
     id: 'query',
     label: 'Query',
-    isFor: (row) => !isPlacement(row),
+    isFor: (row) => !isPlacement(row) && elementType(row) !== 'group',
     note: (row) => row.element.modelQuery?.collection,
     Panel: QueryPanel,
   },

@@ -36,7 +36,7 @@ const hotel = defineSlice({
   group: 'g',
   fields: {
     title: field.text({ label: 'Title', instructions: 'Short.', required: true }),
-    note: field.textarea({ label: 'Note' }),
+    note: field.textarea({ label: 'Note', description: 'Is read on arrival.', instructions: 'Two lines.' }),
     mail: field.email({ label: 'Mail', placeholder: 'ann@example.com' }),
     site: field.url({ label: 'Site' }),
     copy: field.wysiwyg({ label: 'Copy' }),
@@ -115,6 +115,11 @@ it('draws an input for every type of field, with the id that Payload would give 
   expect(html).toContain('Sea view')
   expect(html).toContain('Switch on Hidden')
   expect(html).not.toContain('Switch off Title')
+})
+
+it('says under an input what the field is for, then what to write', async () => {
+  const { html } = await draw({ title: 'Coral' })
+  expect(html).toContain('Is read on arrival. Two lines.')
 })
 
 it('takes nothing from a person who may only read', async () => {

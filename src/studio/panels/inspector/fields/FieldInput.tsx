@@ -46,7 +46,7 @@ export function domIdOf(path: string): string {
 export function shared({ field, path, id, isReadOnly, isLabelHidden }: FieldInputProps) {
   return {
     label: field.label,
-    hint: field.instructions ?? undefined,
+    hint: [field.description, field.instructions].filter(Boolean).join(' ') || undefined,
     isRequired: field.required,
     inputId: domIdOf(path),
     name: path,
