@@ -5957,6 +5957,10 @@ export interface HeadTag {
     | boolean
     | null;
   content?: string | null;
+  /**
+   * Further hosts that it loads scripts, styles, fonts or frames from, subdomains included, like "tags.example.org". Those in its own addresses are known.
+   */
+  hosts?: string[] | null;
   appliesTo: 'all' | 'layouts' | 'paths';
   layouts?: string[] | null;
   /**
@@ -7308,6 +7312,7 @@ export interface HeadTagsSelect<T extends boolean = true> {
   tag?: T;
   attributes?: T;
   content?: T;
+  hosts?: T;
   appliesTo?: T;
   layouts?: T;
   paths?: T;
