@@ -1,4 +1,4 @@
-import { createLocalReq, type DefaultServerCellComponentProps } from 'payload'
+import { createLocalReq, type DefaultServerCellComponentProps, type SelectField } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPages } from '../../src/admin/pages/findPages'
@@ -89,4 +89,10 @@ it('of another collection calls a draft what was taken offline, and keeps the si
   expect(await words(await menu('published', 'draft'), 'changed')).toContain('>version:draft<')
   expect(await words(await menu('published', 'draft beside'), 'changed')).toContain('version:draftHasPublishedVersion')
   expect(await words(await menu('published'), 'published')).toContain('version:published')
+  const fields = app.config.collections.find(({ slug }) => slug === 'menus')?.fields ?? []
+  const field = fields.find((one) => 'name' in one && one.name === '_status') as SelectField
+  // Else it is Payload's own.
+  expect(typeof field.label === 'function' && field.label({ i18n, t: i18n.t } as never)).toBe('version:status')
+  expect(field.options.map((option) => typeof option === 'object' && option.value)).toEqual(['draft', 'published'])
+  expect(field.admin?.components).toMatchObject({ Field: false, Cell: 'voix/studio#StatusCell' })
 })
