@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { waitFor } from './log.mjs'
 import { ended, spawnGroup } from './process.mjs'
 
-const READY_TIMEOUT_MS = 120_000
+/** `npm run dev` compiles before its first answer, which takes minutes on a busy machine. */
+const READY_TIMEOUT_MS = 300_000
 
 /**
  * Megabytes for what lives shortly. A page of a thousand elements makes more of it than Node's 16 MB hold: collecting it in between

@@ -57,8 +57,14 @@ function answered(handler: RestHandler): RestHandler {
     const hasSession = request.headers.has('Authorization') || request.headers.has('Cookie')
     if (isData && hasSession && !answer.headers.has('Cache-Control'))
       answer.headers.set('Cache-Control', 'private, no-store')
-    return answer
+    return byOrigin(answer)
   }
+}
+
+/** Pages of listed origins are told that they may read it, others are not: a shared cache keeps one answer for each. */
+function byOrigin(answer: Response): Response {
+  if (answer.headers.get('Access-Control-Allow-Origin') !== '*') answer.headers.append('Vary', 'Origin')
+  return answer
 }
 
 function isJson(text: string): boolean {
@@ -83,7 +89,7 @@ export function graphQLRoute(config: Config) {
       if (payload.config.graphQL.disable) return new Response(null, { status: 404 })
       const { user } = await payload.auth({ headers: request.headers })
       const read = await readBody(request, { maxBytes: user ? BODY_LIMITS.session : BODY_LIMITS.visitor })
-      return read.ok ? post(withBody(request, JSON.stringify(read.body))) : refuse(read)
+      return read.ok ? byOrigin(await post(withBody(request, JSON.stringify(read.body)))) : refuse(read)
     },
     OPTIONS: REST_OPTIONS(asked),
   }

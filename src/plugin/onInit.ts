@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, Where } from 'payload'
 import { hasRole, isStaff, type Asker } from '../collections/core/access'
@@ -8,7 +9,7 @@ import { getVoix } from '../options/getVoix'
 import { setCacheLimits } from '../serve/cache/limits.mjs'
 import { setErrorReporting } from '../serve/errors/reporting'
 import { drawAhead } from '../serve/image/drawAhead'
-import { checkSliceFolders } from '../slices/checkSliceFolders'
+import { checkSliceFolders, missingPreviews } from '../slices/checkSliceFolders'
 import { guardEndpoints, type Guarding } from './guards/guardEndpoints'
 import { STAFF_ROLES } from '../options/context'
 import type { ResolvedVoix } from '../options/resolve'
@@ -32,6 +33,10 @@ export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding)
   void warnWithoutStaff(payload, voix).catch(() => {})
   if (options.slicesDir !== undefined && existsSync(options.slicesDir))
     checkSliceFolders(options.slicesDir, catalogue.has)
+  if (process.env.NODE_ENV === 'development') {
+    const missing = missingPreviews(catalogue.all, path.join(/* turbopackIgnore: true */ process.cwd(), 'public'))
+    for (const line of missing) payload.logger.warn(line)
+  }
 }
 
 /**

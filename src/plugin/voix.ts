@@ -8,6 +8,7 @@ import { onInit } from './onInit'
 import { withCodeInputs } from './options/codeFields'
 import { mergeCollections } from './options/collections'
 import { namedFields } from './options/namedFields'
+import { withStatusCell } from './options/statusCell'
 import { createThumbnails } from './options/thumbnails'
 import { checkOptions } from '../options/check'
 import { resolveOptions, type ResolvedVoix } from '../options/resolve'
@@ -45,7 +46,10 @@ export function voix(options: VoixOptions): Plugin {
     const thumbnails = createThumbnails(resolved.slugs.media)
     const config: Config = {
       ...incoming,
-      collections: collections.map(thumbnails.add).map(guard),
+      collections: collections
+        .map(thumbnails.add)
+        .map(guard)
+        .map((one) => (product.has(one.slug) || guarded.has(one.slug) ? withStatusCell(one) : one)),
       db: keepSessions(withTables(incoming.db, resolved.slugs)),
       custom: { ...incoming.custom, voix: resolved },
       graphQL: {

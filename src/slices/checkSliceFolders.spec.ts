@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { checkSliceFolders } from './checkSliceFolders'
+import { checkSliceFolders, missingPreviews } from './checkSliceFolders'
 
 let dir = ''
 beforeEach(() => {
@@ -38,4 +38,22 @@ it('names the folder that is not called as its slice', () => {
   put('global/hero-two/config.ts')
   put('global/hero-two/Component.tsx')
   expect(check).toThrow(`No slice is called "hero-two" as its folder is`)
+})
+
+it('names the slice whose picture is not there, and asks for none elsewhere', () => {
+  put('public/slices/hero.svg')
+  const slices = Object.entries({
+    hero: '/slices/hero.svg',
+    slider: '/slices/slidr.svg',
+    far: 'https://cdn.example/far.svg',
+  })
+  const missing = (folder: string) =>
+    missingPreviews(
+      [{ name: 'plain', preview: null }, ...slices.map(([name, preview]) => ({ name, preview }))],
+      join(dir, folder),
+    )
+  expect(missing('public')).toEqual([
+    expect.stringContaining('"slider" has no picture in the palette: its preview "/slices/slidr.svg"'),
+  ])
+  expect(missing('elsewhere')).toEqual([])
 })

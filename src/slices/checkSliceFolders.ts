@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SliceDefinition } from './types'
 
 /**
  * Fails a build or a start when a slice folder (`<dir>/<family>/<slice>/`) has a component without a configuration, or the
@@ -9,6 +10,18 @@ export function checkSliceFolders(dir: string, isSlice: (name: string) => boolea
   for (const family of foldersIn(dir)) {
     for (const slice of foldersIn(join(dir, family))) checkFolder(join(dir, family, slice), slice, isSlice)
   }
+}
+
+/** What to tell a developer whose slice names a picture that `public` does not have. Pictures elsewhere are not looked for. */
+export function missingPreviews(
+  slices: readonly Pick<SliceDefinition, 'name' | 'preview'>[],
+  publicDir: string,
+): string[] {
+  if (!existsSync(publicDir)) return []
+  return slices.flatMap(({ name, preview }) => {
+    if (!preview?.startsWith('/') || existsSync(join(publicDir, preview))) return []
+    return [`The slice "${name}" has no picture in the palette: its preview "${preview}" is not in ${publicDir}.`]
+  })
 }
 
 function checkFolder(path: string, name: string, isSlice: (name: string) => boolean): void {

@@ -1,4 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createPortal } from 'react-dom'
 import { expect, it, vi } from 'vitest'
@@ -44,4 +46,23 @@ it('puts the cursor into the login form as soon as that takes it', async () => {
   const { rerender } = render(form(false))
   rerender(form(true))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
+})
+
+it('says nothing of the language of the content until Payload knows one', () => {
+  const css = readFileSync(path.resolve(import.meta.dirname, '../../src/app/(payload)/custom.css'), 'utf8')
+  // As Payload's header has it: right after the sign-in without a language, whose name is then "undefined".
+  const header = (code?: string) => (
+    <>
+      <style>{css}</style>
+      <div className="localizer" data-testid="localizer">
+        <div className="localizer-button" data-locale={code}>{`Locale: ${code}`}</div>
+      </div>
+    </>
+  )
+  render(header())
+  const visibility = () => getComputedStyle(screen.getByTestId('localizer')).visibility
+  expect(visibility()).toBe('hidden')
+  cleanup()
+  render(header('en'))
+  expect(visibility()).not.toBe('hidden')
 })

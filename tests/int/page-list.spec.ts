@@ -1,6 +1,8 @@
-import { createLocalReq } from 'payload'
+import { createLocalReq, type DefaultServerCellComponentProps, type SelectField } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPages } from '../../src/admin/pages/findPages'
+import { StatusCell } from '../../src/admin/StatusCell'
 import { readPagesQuery, type SearchParams } from '../../src/admin/pages/pagesQuery'
 import { createPage, startApp, type App } from './helpers/app'
 
@@ -60,4 +62,37 @@ it('shows what is in the trash by itself, with what it was, and nothing of it am
   expect(gone.status).toBe(200)
   expect(await search('Sorted', { trash: 'true' })).toEqual([])
   expect(await search('Sorted away')).toMatchObject([{ livePath: trashed.path, status: 'published' }])
+})
+
+it('of another collection calls a draft what was taken offline, and keeps the sign of one that is published beside its draft', async () => {
+  const menu = async (...states: string[]) => {
+    const name = states.join(' ')
+    const { body } = await app.call({
+      method: 'POST',
+      path: '/api/menus',
+      body: { name, location: name },
+      as: 'editor',
+    })
+    const { id } = (body as { doc: { id: string } }).doc
+    for (const [at, _status] of states.entries()) {
+      const path = `/api/menus/${id}${at > 0 && _status === 'draft beside' ? '?draft=true' : ''}`
+      await app.call({ method: 'PATCH', path, body: { _status: _status.split(' ')[0] }, as: 'editor' })
+    }
+    return id
+  }
+  const i18n = { t: (key: string) => key }
+  const words = async (id: string, cellData: string) => {
+    const props = { cellData, collectionSlug: 'menus', i18n, payload: app.payload, rowData: { id } }
+    return renderToStaticMarkup(await StatusCell(props as unknown as DefaultServerCellComponentProps))
+  }
+  // Payload's list says "changed" of both: each was published once.
+  expect(await words(await menu('published', 'draft'), 'changed')).toContain('>version:draft<')
+  expect(await words(await menu('published', 'draft beside'), 'changed')).toContain('version:draftHasPublishedVersion')
+  expect(await words(await menu('published'), 'published')).toContain('version:published')
+  const fields = app.config.collections.find(({ slug }) => slug === 'menus')?.fields ?? []
+  const field = fields.find((one) => 'name' in one && one.name === '_status') as SelectField
+  // Else it is Payload's own.
+  expect(typeof field.label === 'function' && field.label({ i18n, t: i18n.t } as never)).toBe('version:status')
+  expect(field.options.map((option) => typeof option === 'object' && option.value)).toEqual(['draft', 'published'])
+  expect(field.admin?.components).toMatchObject({ Field: false, Cell: 'voix/studio#StatusCell' })
 })

@@ -161,6 +161,16 @@ describe('an answer', () => {
       expect((await ask('GET', { [name]: value })).headers.get('Cache-Control')).toBe('private, no-store')
     expect((await ask('GET')).headers.get('Cache-Control')).toBeNull()
   })
+
+  it('to one origin is no answer to another: caches are told so', async () => {
+    const told = async (headers: Record<string, string>) => {
+      const { headers: answered } = await ask('GET', headers)
+      return [answered.get('Access-Control-Allow-Origin'), answered.get('Vary')]
+    }
+    expect(await told({ Origin: ORIGIN })).toEqual([ORIGIN, 'Origin'])
+    expect(await told({ Origin: 'https://other.example' })).toEqual([null, 'Origin'])
+    expect(await told({})).toEqual([null, 'Origin'])
+  })
 })
 
 describe('a body', () => {

@@ -71,7 +71,8 @@ async function read({ targets, seconds }: { targets: string[]; seconds: number }
     const started = Date.now()
     const status = await fetch(site.url() + target).then(
       async (response) => response.text().then(() => response.status),
-      (error: unknown) => String(error),
+      // fetch says no more than that it failed.
+      (error: Error & { cause?: { code?: string } }) => `${error.message} (${error.cause?.code ?? 'no code'})`,
     )
     if (status === 200) times.push(Date.now() - started)
     else errors.push(`${target}: ${status}`)

@@ -1,6 +1,9 @@
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { buildConfig } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { defineSlice } from '../../slices'
+import { defineSlice, field } from '../../slices'
 import { trustedOrigins } from '../origins'
+import { voix } from '../voix'
 import type { VoixOptions } from '../../options/types'
 import { extendCollection } from './extend'
 import { resolveOptions } from '../../options/resolve'
@@ -72,6 +75,19 @@ describe('options', () => {
   ])('refuse names in slices that nothing has', (part, culprit) => {
     expect(() => resolveOptions(options({ slices: [{ ...slice, ...part }] }))).toThrow(culprit)
   })
+})
+
+it('a field of a slice whose documents are of no collection is refused at start', async () => {
+  const who = field.documents({ label: 'Who', relationTo: 'nope' })
+  const db = postgresAdapter({ pool: {} })
+  const start = (relationTo: string) =>
+    buildConfig({
+      secret: 'secret',
+      db,
+      plugins: [voix(options({ slices: [{ ...slice, fields: { who: { ...who, relationTo } } }] }))],
+    })
+  await expect(start('nope')).rejects.toThrow("Field Who has invalid relationship 'nope'")
+  await expect(start('media')).resolves.toBeDefined()
 })
 
 describe('extending a collection', () => {

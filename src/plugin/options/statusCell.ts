@@ -1,0 +1,18 @@
+import type { CollectionConfig, Field } from 'payload'
+import { namedFields } from './namedFields'
+
+/** A collection with drafts whose lists say of what was taken offline that it is a draft. A cell of the application's own stays. */
+export function withStatusCell(collection: CollectionConfig): CollectionConfig {
+  const { fields, versions } = collection
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
+  if (!hasDrafts || namedFields(fields).some(({ name }) => name === '_status')) return collection
+  const status: Field = {
+    name: '_status',
+    type: 'select',
+    // Payload would make one of the name. What else it lacks Payload adds.
+    label: ({ t }) => t('version:status'),
+    options: [],
+    admin: { components: { Cell: 'voix/studio#StatusCell' } },
+  }
+  return { ...collection, fields: [...fields, status] }
+}
