@@ -2,9 +2,9 @@
 
 import { Button, Pill, SetStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
-import { useSyncExternalStore } from 'react'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
-import type { PageListResult, PageStatus } from './findPages'
+import type { PageListResult } from './findPages'
+import { LocalTime, PageStatusPill } from './PageFacts'
 import { PageFilters } from './PageFilters'
 import { PageRowActions } from './PageRowActions'
 import styles from './pages.module.css'
@@ -155,41 +155,5 @@ function Pager({ adminRoute, query, result }: Pick<Props, 'adminRoute' | 'query'
         </>
       )}
     </nav>
-  )
-}
-
-const STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const
-
-/** A time in the browser's zone. The server does not know it and says UTC. */
-function LocalTime({ iso }: { iso: string }) {
-  const shown = useSyncExternalStore(
-    nothingChanges,
-    () => formatTime(iso),
-    () => `${formatTime(iso, 'UTC')} UTC`,
-  )
-  return <time dateTime={iso}>{shown}</time>
-}
-
-function formatTime(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en', { ...STYLE, timeZone }).format(new Date(iso))
-}
-
-function nothingChanges() {
-  return () => undefined
-}
-
-const LOOKS = {
-  draft: { label: 'Draft', pillStyle: 'light-gray' },
-  changed: { label: 'Changed', pillStyle: 'warning' },
-  published: { label: 'Published', pillStyle: 'success' },
-} as const
-
-/** `Changed`: visitors still see an older version than editors. */
-function PageStatusPill({ status }: { status: PageStatus }) {
-  const { label, pillStyle } = LOOKS[status]
-  return (
-    <Pill pillStyle={pillStyle} size="small">
-      {label}
-    </Pill>
   )
 }
