@@ -4,6 +4,9 @@ import { adminViews, LOGIN_FOCUS, studioModules, THEME_COLOR, withShell } from '
 import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { graphQLWithoutTokens } from './guards/withoutTokens'
+import { cachesEndpoint, expireEndpoint } from './endpoints/cachesEndpoint'
+import { exportRedirects, importRedirects } from './endpoints/redirectsCsv'
+import { testRedirect } from './endpoints/redirectTester'
 import { searchEndpoint } from './endpoints/searchEndpoint'
 import { onInit } from './onInit'
 import { withCodeInputs } from './options/codeFields'
@@ -68,6 +71,11 @@ export function voix(options: VoixOptions): Plugin {
         editingEndpoint,
         brokenLinksEndpoint,
         searchEndpoint,
+        cachesEndpoint,
+        expireEndpoint,
+        exportRedirects,
+        importRedirects,
+        testRedirect,
         ...revisionEndpoints,
         imageEndpoint,
         picturesEndpoint,
