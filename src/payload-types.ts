@@ -5887,6 +5887,10 @@ export interface User {
   currentPassword?: string | null;
   roles: ('administrator' | 'editor' | 'reviewer' | 'agent')[];
   /**
+   * Nobody signs in with it any more, and its open sessions end at once.
+   */
+  deactivated?: boolean | null;
+  /**
    * The sites whose pages an editor writes, by number: 0 is Website. Empty: all.
    */
   sites?: number[] | null;
@@ -5957,6 +5961,10 @@ export interface HeadTag {
     | boolean
     | null;
   content?: string | null;
+  /**
+   * Further hosts that it loads scripts, styles, fonts or frames from, subdomains included, like "tags.example.org". Those in its own addresses are known.
+   */
+  hosts?: string[] | null;
   appliesTo: 'all' | 'layouts' | 'paths';
   layouts?: string[] | null;
   /**
@@ -7308,6 +7316,7 @@ export interface HeadTagsSelect<T extends boolean = true> {
   tag?: T;
   attributes?: T;
   content?: T;
+  hosts?: T;
   appliesTo?: T;
   layouts?: T;
   paths?: T;
@@ -7323,6 +7332,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   currentPassword?: T;
   roles?: T;
+  deactivated?: T;
   sites?: T;
   avatar?: T;
   externalIdentity?:

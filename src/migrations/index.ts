@@ -4,6 +4,7 @@ import * as migration_20261123_011600_operations from './20261123_011600_operati
 import * as migration_20261123_012000_sign_in from './20261123_012000_sign_in';
 import * as migration_20261123_204801_consent_banners from './20261123_204801_consent_banners';
 import * as migration_20261123_210222_own_pages from './20261123_210222_own_pages';
+import * as migration_20261124_205857_deactivated_accounts from './20261124_205857_deactivated_accounts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_210222_own_pages.up,
     down: migration_20261123_210222_own_pages.down,
-    name: '20261123_210222_own_pages'
+    name: '20261123_210222_own_pages',
+  },
+  {
+    up: migration_20261124_205857_deactivated_accounts.up,
+    down: migration_20261124_205857_deactivated_accounts.down,
+    name: '20261124_205857_deactivated_accounts'
   },
 ];
