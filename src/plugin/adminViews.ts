@@ -20,6 +20,7 @@ export const adminViews: Record<string, AdminViewConfig> = {
     Component: 'voix/studio#PagesCopyView',
     meta: { title: 'Copy a page' },
   },
+  voixAuditLog: { path: '/audit-log', exact: true, Component: 'voix/studio#AuditView', meta: { title: 'Audit log' } },
   voixCaches: { path: '/caches', exact: true, Component: 'voix/studio#CachesView', meta: { title: 'Caches' } },
   voixPages: { path: '/pages', exact: true, Component: 'voix/studio#PagesView', meta: { title: 'Pages' } },
 }

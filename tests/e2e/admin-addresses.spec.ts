@@ -28,6 +28,8 @@ function rowsOf(idOf: (collection: string) => string): Row[] {
     [`/pages/copy?page=${randomUUID()}`, '404'],
     [`/specials/copy/${idOf('specials')}`, 'screen', 'editor'],
     [`/specials/copy/${randomUUID()}`, '404'],
+    ['/caches', 'screen', 'editor'],
+    ['/audit-log', 'screen', 'administrator'],
     ['/nothing-of-ours', '404'],
   ]
   const lists = [...CONTENT, 'redirects', 'users', 'media', 'releases'].flatMap((name): Row[] => {
@@ -97,15 +99,16 @@ function expected([address, outcome, least = 'reviewer']: Row, role: Role): stri
   return ROLES.indexOf(role) >= ROLES.indexOf(least) ? outcome : '404'
 }
 
-test('every address of the admin gives everybody a screen, the sign-in or a 404', async ({ baseURL = '' }) => {
+test('every address of the admin gives everybody a screen, the sign-in or a 404', async ({ baseURL }) => {
   test.setTimeout(300_000)
-  const sessions = await sessionsOf(baseURL)
+  const base = baseURL ?? ''
+  const sessions = await sessionsOf(base)
   const rows = rowsOf(await firstIds(sessions.administrator))
   const wrong: string[] = []
   for (const row of rows) {
     for (const role of ROLES) {
       const answer = await sessions[role].get(`/voix${row[0]}`, { maxRedirects: 0 })
-      const found = outcomeOf(answer.status(), answer.headers()['location'], baseURL)
+      const found = outcomeOf(answer.status(), answer.headers()['location'], base)
       const wanted = expected(row, role)
       if (found !== wanted) wrong.push(`${role} at /voix${row[0]}: ${found} instead of ${wanted}`)
       await answer.dispose()
@@ -123,7 +126,7 @@ function outcomeOf(status: number, location: string | undefined, baseURL: string
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the screens of the shell have names and no fault that axe finds (${colorScheme})`, async ({
     browser,
-    baseURL = '',
+    baseURL,
   }) => {
     test.setTimeout(180_000)
     const viewport = { width: 1600, height: 900 }
@@ -136,6 +139,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const findings: string[] = []
     const screens = [
       ['', 'Start'],
+      ['/caches', 'Caches'],
+      ['/audit-log', 'Audit log'],
+      ['/redirects', 'Redirects'],
+      ['/users', 'Users'],
       ['/pages/copy', 'Pages'],
       [`/pages/copy?page=${idOf('pages')}`, 'Pages'],
       [`/specials/copy/${idOf('specials')}`, 'Special offers'],

@@ -41,6 +41,7 @@ import { StartView as StartView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/st
 import { StudioView as StudioView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesCreateView as PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesCopyView as PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { AuditView as AuditView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CachesView as CachesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesView as PagesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { AccountAddress as AccountAddress_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -93,6 +94,7 @@ export const importMap = {
   "voix/studio#StudioView": StudioView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesCreateView": PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesCopyView": PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#AuditView": AuditView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CachesView": CachesView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesView": PagesView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#AccountAddress": AccountAddress_a78502ce4ff33a12f2b69fa6349ad881,
