@@ -56,7 +56,7 @@ export function withShell(
         dashboard: { Component: 'voix/studio#StartView' },
         // Payload's own view, which knows its title at no other address.
         ...(routes.account === undefined && {
-          account: { path: PROFILE, meta: { title: 'Profile' } } as AdminViewConfig,
+          account: { path: PROFILE, meta: { title: 'Profile' } } as unknown as AdminViewConfig,
         }),
         ...components.views,
         ...(routes.account === undefined && {

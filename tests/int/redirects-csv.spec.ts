@@ -14,7 +14,7 @@ async function tokenOf(role: Role): Promise<string> {
 }
 
 async function send(path: string, { body, as = 'editor' }: { body?: string; as?: Role | null } = {}) {
-  const headers = as === null ? {} : { Authorization: `JWT ${await tokenOf(as)}` }
+  const headers: Record<string, string> = as === null ? {} : { Authorization: `JWT ${await tokenOf(as)}` }
   const request = new Request(`${ORIGIN}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'text/csv' }) },
