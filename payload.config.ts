@@ -69,6 +69,17 @@ export default buildConfig({
       guardedCollections: resortCollections.map(({ slug }) => slug),
       queryCollections: ['resorts', 'brands', 'specials', 'fact-sheets', 'posts', 'pages'],
       studio: { styles: { fonts: ['sans', 'serif', 'cursive', 'jewelcursive', 'mono'] } },
+      shell: {
+        icons: {
+          resorts: 'hotel',
+          brands: 'tag',
+          specials: 'offer',
+          posts: 'newspaper',
+          'fact-sheets': 'scroll',
+          'booking-code-triggers': 'ticket',
+          'consent-banners': 'bell',
+        },
+      },
       slicesDir: path.resolve(root, 'src/blocks'),
       ...(process.env.VOIX_ERRORS_URL && {
         errorReporting: { url: process.env.VOIX_ERRORS_URL, token: process.env.VOIX_ERRORS_TOKEN },

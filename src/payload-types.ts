@@ -13440,6 +13440,10 @@ export interface User {
   currentPassword?: string | null;
   roles: ('administrator' | 'editor' | 'reviewer' | 'agent')[];
   /**
+   * Nobody signs in with it any more, and its open sessions end at once.
+   */
+  deactivated?: boolean | null;
+  /**
    * The sites whose pages an editor writes, by number: 0 is Website. Empty: all.
    */
   sites?: number[] | null;
@@ -14936,6 +14940,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   currentPassword?: T;
   roles?: T;
+  deactivated?: T;
   sites?: T;
   avatar?: T;
   externalIdentity?:

@@ -6,6 +6,7 @@ import * as migration_20261123_204801_consent_banners from './20261123_204801_co
 import * as migration_20261123_210222_own_pages from './20261123_210222_own_pages';
 import * as migration_20261124_203104_sections from './20261124_203104_sections';
 import * as migration_20261124_203355_reviews from './20261124_203355_reviews';
+import * as migration_20261124_205857_deactivated_accounts from './20261124_205857_deactivated_accounts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261124_203355_reviews.up,
     down: migration_20261124_203355_reviews.down,
-    name: '20261124_203355_reviews'
+    name: '20261124_203355_reviews',
+  },
+  {
+    up: migration_20261124_205857_deactivated_accounts.up,
+    down: migration_20261124_205857_deactivated_accounts.down,
+    name: '20261124_205857_deactivated_accounts'
   },
 ];

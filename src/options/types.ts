@@ -47,6 +47,18 @@ export interface StudioOptions {
   styles?: StyleTokens
 }
 
+/** The product's shell around the whole admin. */
+export interface ShellOptions {
+  /** Stands above the navigation. Default: `Voix`. */
+  name?: string
+  /**
+   * Slug of a collection or global -> the icon of its entry: `bell`, `book`, `building`, `calendar`, `cart`, `code`, `cookbook`, `database`, `file`,
+   * `folder`, `form`, `globe`, `history`, `hotel`, `house`, `image`, `inbox`, `map`, `menu`, `message`, `newspaper`, `offer`, `package`,
+   * `pages`, `palette`, `profile`, `rocket`, `scroll`, `settings`, `shapes`, `signpost`, `tag`, `ticket`, `users`. Default: `file`.
+   */
+  icons?: Readonly<Record<string, string>>
+}
+
 /** People who get elements that others do not. */
 export interface AudienceOption extends Audience {
   /** Whether whoever is signed in belongs. Asked for every page and read, never of somebody without a session. */
@@ -61,6 +73,12 @@ export interface VoixOptions {
   fieldTypes?: readonly FieldType[]
   /** What the application adds to the studio. */
   studio?: StudioOptions
+  /**
+   * The product's shell around the whole admin: its navigation, in which the application's collections stand in their groups, a start page of
+   * what there is to do, short addresses (`/brands/edit/<id>` below the admin) and the profile at `/profile`. A navigation or a dashboard of the
+   * application's own stays. Default `false`: Payload's admin stays as it is.
+   */
+  shell?: boolean | ShellOptions
   /**
    * Checks of pages beside the product's, which run on the server: `{ name, find }`, see `Check`. The studio lists what they find, and what they
    * call an error is published by no way. One that needs no server may stand in `studio.checks` as well, and is then told at once.

@@ -1,4 +1,5 @@
-import type { AdminDependencies, AdminViewConfig } from 'payload'
+import type { AdminDependencies, AdminViewConfig, CollectionConfig, Config } from 'payload'
+import { CORE_NAMES, type Slugs } from '../options/context'
 import type { VoixOptions } from '../options/types'
 
 /**
@@ -6,14 +7,96 @@ import type { VoixOptions } from '../options/types'
  * needs no import of the studio. The order matters: the first path that matches wins.
  */
 export const adminViews: Record<string, AdminViewConfig> = {
-  voixStudio: { path: '/studio/:id?', exact: true, Component: 'voix/studio#StudioView' },
+  voixStudio: { path: '/studio/:id?', exact: true, Component: 'voix/studio#StudioView', meta: { title: 'Studio' } },
   voixPagesCreate: {
     path: '/pages/create',
     exact: true,
     Component: 'voix/studio#PagesCreateView',
+    meta: { title: 'Create a page' },
   },
-  voixReviews: { path: '/reviews', exact: true, Component: 'voix/studio#ReviewsView' },
-  voixPages: { path: '/pages', exact: true, Component: 'voix/studio#PagesView' },
+  voixPagesCopy: {
+    path: '/pages/copy',
+    exact: true,
+    Component: 'voix/studio#PagesCopyView',
+    meta: { title: 'Copy a page' },
+  },
+  voixAuditLog: { path: '/audit-log', exact: true, Component: 'voix/studio#AuditView', meta: { title: 'Audit log' } },
+  voixCaches: { path: '/caches', exact: true, Component: 'voix/studio#CachesView', meta: { title: 'Caches' } },
+  voixReviews: { path: '/reviews', exact: true, Component: 'voix/studio#ReviewsView', meta: { title: 'Reviews' } },
+  voixPages: { path: '/pages', exact: true, Component: 'voix/studio#PagesView', meta: { title: 'Pages' } },
+}
+
+/** Where the account of whoever is signed in stands, with the shell. */
+const PROFILE = '/profile'
+
+const PAYLOADS_ACCOUNT = '/account'
+
+type Admin = NonNullable<Config['admin']>
+
+/** The admin with the shell: what an application has of its own stays. */
+export function withShell(
+  admin: Admin,
+  { collections, slugs }: { collections: CollectionConfig[]; slugs: Slugs },
+): Admin {
+  const { components = {}, routes = {} } = admin
+  const taken = [
+    '/collections',
+    '/globals',
+    PAYLOADS_ACCOUNT,
+    PROFILE,
+    ...Object.values({ ...PAYLOADS_ROUTES, ...routes }),
+  ]
+  return {
+    ...admin,
+    routes: { account: PROFILE, ...routes },
+    components: {
+      ...components,
+      Nav: components.Nav ?? 'voix/studio#ShellNav',
+      providers: ['voix/studio#ShellStyle', ...(components.providers ?? [])],
+      views: {
+        dashboard: { Component: 'voix/studio#StartView' },
+        // Payload's own view, which knows its title at no other address.
+        ...(routes.account === undefined && {
+          account: { path: PROFILE, meta: { title: 'Profile' } } as unknown as AdminViewConfig,
+        }),
+        ...components.views,
+        ...(routes.account === undefined && {
+          voixAccount: { path: PAYLOADS_ACCOUNT, exact: true, Component: 'voix/studio#AccountAddress' },
+        }),
+        ...shortAddresses(collections, slugs, taken),
+      },
+    },
+  }
+}
+
+/** Of Payload's own screens. */
+const PAYLOADS_ROUTES = {
+  browseByFolder: '/browse-by-folder',
+  createFirstUser: '/create-first-user',
+  forgot: '/forgot',
+  inactivity: '/logout-inactivity',
+  login: '/login',
+  logout: '/logout',
+  reset: '/reset',
+  unauthorized: '/unauthorized',
+}
+
+/** `/brands`, `/brands/create`, `/brands/edit/<id>` of every collection that is shown; the product's under their own names. */
+function shortAddresses(collections: CollectionConfig[], slugs: Slugs, taken: readonly string[]) {
+  const shown = collections.filter(({ slug, admin }) => admin?.hidden !== true && slug !== slugs.pages)
+  const views = shown.flatMap(({ slug, labels }): [string, AdminViewConfig][] => {
+    const path: `/${string}` = `/${CORE_NAMES.find((name) => slugs[name] === slug) ?? slug}`
+    if (taken.includes(path)) return []
+    const title = typeof labels?.plural === 'string' ? labels.plural : slug
+    return [
+      [
+        `voixCopy_${slug}`,
+        { path: `${path}/copy/:id`, exact: true, Component: 'voix/studio#CopyView', meta: { title: 'Copy' } },
+      ],
+      [`voixShort_${slug}`, { path: `${path}/:rest*`, Component: 'voix/studio#CollectionAddress', meta: { title } }],
+    ]
+  })
+  return Object.fromEntries(views)
 }
 
 /** Writes the person's theme colour into every screen of the admin. */

@@ -1,9 +1,13 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
-import type { Config, Field, Plugin } from 'payload'
-import { adminViews, LOGIN_FOCUS, REVIEWS_LINK, studioModules, THEME_COLOR } from './adminViews'
+import type { CollectionConfig, Config, Field, Plugin } from 'payload'
+import { adminViews, LOGIN_FOCUS, REVIEWS_LINK, studioModules, THEME_COLOR, withShell } from './adminViews'
 import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { graphQLWithoutTokens } from './guards/withoutTokens'
+import { cachesEndpoint, expireEndpoint } from './endpoints/cachesEndpoint'
+import { exportRedirects, importRedirects } from './endpoints/redirectsCsv'
+import { testRedirect } from './endpoints/redirectTester'
+import { searchEndpoint } from './endpoints/searchEndpoint'
 import { onInit } from './onInit'
 import { withCodeInputs } from './options/codeFields'
 import { mergeCollections } from './options/collections'
@@ -12,7 +16,7 @@ import { withStatusCell } from './options/statusCell'
 import { createThumbnails } from './options/thumbnails'
 import { checkOptions } from '../options/check'
 import { resolveOptions, type ResolvedVoix } from '../options/resolve'
-import { usedIn } from '../page/references'
+import { brokenLinksEndpoint, usedIn } from '../page/references'
 import { reviewEndpoints } from '../page/review/endpoints'
 import { revisionEndpoints } from '../page/versions/endpoints'
 import { closestEndpoint } from '../serve/endpoints/closestEndpoint'
@@ -24,7 +28,7 @@ import { checksEndpoint } from '../page/checks/checksEndpoint'
 import { openEndpoint, saveEndpoint } from '../page/save/endpoints'
 import { withTables } from './schema/tables'
 import { keepSessions } from './sessions/keepSessions'
-import { changesEndpoint, eventsEndpoint, presenceEndpoint } from '../page/collaboration'
+import { changesEndpoint, editingEndpoint, eventsEndpoint, presenceEndpoint } from '../page/collaboration'
 import type { VoixOptions } from '../options/types'
 
 /**
@@ -69,6 +73,14 @@ export function voix(options: VoixOptions): Plugin {
         changesEndpoint,
         eventsEndpoint,
         presenceEndpoint,
+        editingEndpoint,
+        brokenLinksEndpoint,
+        searchEndpoint,
+        cachesEndpoint,
+        expireEndpoint,
+        exportRedirects,
+        importRedirects,
+        testRedirect,
         ...revisionEndpoints,
         ...reviewEndpoints,
         imageEndpoint,
@@ -86,27 +98,36 @@ export function voix(options: VoixOptions): Plugin {
           isOwn: (slug) => !product.has(slug) && !adopted.has(slug) && !guarded.has(slug),
         })
       },
-      admin: {
-        ...incoming.admin,
-        dependencies: { ...studioModules(options), ...incoming.admin?.dependencies },
-        user: adminUser(incoming, resolved),
-        components: {
-          ...incoming.admin?.components,
-          providers: [THEME_COLOR, ...(incoming.admin?.components?.providers ?? [])],
-          afterLogin: [LOGIN_FOCUS, ...(incoming.admin?.components?.afterLogin ?? [])],
-          beforeNavLinks: [
-            ...(options.enabled === false ? [] : [REVIEWS_LINK]),
-            ...(incoming.admin?.components?.beforeNavLinks ?? []),
-          ],
-          views:
-            options.enabled === false
-              ? { ...incoming.admin?.components?.views }
-              : { ...adminViews, ...incoming.admin?.components?.views },
-        },
-      },
+      admin: adminOf(incoming, options, resolved, collections),
     }
     return withSeo(withCodeInputs(config), resolved)
   }
+}
+
+function adminOf(
+  incoming: Config,
+  options: VoixOptions,
+  resolved: ResolvedVoix,
+  collections: CollectionConfig[],
+): Config['admin'] {
+  const { admin = {} } = incoming
+  const withStudio = {
+    ...admin,
+    dependencies: { ...studioModules(options), ...admin.dependencies },
+    user: adminUser(incoming, resolved),
+    components: {
+      ...admin.components,
+      providers: [THEME_COLOR, ...(admin.components?.providers ?? [])],
+      afterLogin: [LOGIN_FOCUS, ...(admin.components?.afterLogin ?? [])],
+      beforeNavLinks: [
+        ...(options.enabled === false ? [] : [REVIEWS_LINK]),
+        ...(admin.components?.beforeNavLinks ?? []),
+      ],
+      views: { ...(options.enabled !== false && adminViews), ...admin.components?.views },
+    },
+  }
+  if (!options.shell || options.enabled === false) return withStudio
+  return withShell(withStudio, { collections, slugs: resolved.slugs })
 }
 
 /** The users work in the admin: an application that signs others in there cannot have been meant. */

@@ -5,15 +5,28 @@ import Link from 'next/link'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { request } from '../../studio/api/request'
-import { literally } from './pagesQuery'
+import { literally } from '../../slices/literally'
 import styles from './choose.module.css'
 
 interface Found {
   docs: { id: string; title?: string; path?: string }[]
 }
 
-/** `/voix/studio` without a page: asks which one to open. */
-export function ChoosePage({ adminRoute, pagesUrl }: { adminRoute: string; pagesUrl: string }) {
+interface Props {
+  adminRoute: string
+  pagesUrl: string
+  heading?: string
+  /** The address that a page leads to, without its id. Default: the studio. */
+  openAt?: string
+}
+
+/** `/voix/studio` without a page: asks which one to open. Wherever else a page is to be chosen first, too. */
+export function ChoosePage({
+  adminRoute,
+  pagesUrl,
+  heading = 'Open a page in the studio',
+  openAt = `${adminRoute}/studio/`,
+}: Props) {
   const [search, setSearch] = useState('')
   const { data, error, isLoading } = useSWR(addressOf({ pagesUrl, search }), load, { keepPreviousData: true })
   return (
@@ -22,7 +35,7 @@ export function ChoosePage({ adminRoute, pagesUrl }: { adminRoute: string; pages
         <Link className={styles.back} href={`${adminRoute}/pages`}>
           <ArrowLeft aria-hidden size={16} /> Pages
         </Link>
-        <h1>Open a page in the studio</h1>
+        <h1>{heading}</h1>
         <input
           aria-label="Search pages"
           autoFocus
@@ -36,7 +49,7 @@ export function ChoosePage({ adminRoute, pagesUrl }: { adminRoute: string; pages
         <ul className={styles.list}>
           {data?.docs.map(({ id, title, path }) => (
             <li key={id}>
-              <Link href={`${adminRoute}/studio/${id}`} prefetch={false}>
+              <Link href={`${openAt}${id}`} prefetch={false}>
                 <FileText aria-hidden size={16} />
                 <span>{title || 'Untitled'}</span>
                 <small>{path ?? 'Shared section'}</small>

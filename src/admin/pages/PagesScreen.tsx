@@ -3,8 +3,8 @@
 import { Button, Pill, SetStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
-import type { PageListResult, PageStatus } from './findPages'
-import { LocalTime } from './LocalTime'
+import type { PageListResult } from './findPages'
+import { LocalTime, PageStatusPill } from './PageFacts'
 import { PageFilters } from './PageFilters'
 import { PageRowActions } from './PageRowActions'
 import styles from './pages.module.css'
@@ -182,21 +182,5 @@ function Pager({ adminRoute, query, result }: Pick<Props, 'adminRoute' | 'query'
         </>
       )}
     </nav>
-  )
-}
-
-const LOOKS = {
-  draft: { label: 'Draft', pillStyle: 'light-gray' },
-  changed: { label: 'Changed', pillStyle: 'warning' },
-  published: { label: 'Published', pillStyle: 'success' },
-} as const
-
-/** `Changed`: visitors still see an older version than editors. */
-function PageStatusPill({ status }: { status: PageStatus }) {
-  const { label, pillStyle } = LOOKS[status]
-  return (
-    <Pill pillStyle={pillStyle} size="small">
-      {label}
-    </Pill>
   )
 }

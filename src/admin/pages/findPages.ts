@@ -1,7 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 import { isPattern, SECTION_KIND } from '../../tree'
 import { readVoix } from '../server/readVoix'
-import { literally, type PagesQuery } from './pagesQuery'
+import { literally } from '../../slices/literally'
+import type { PagesQuery } from './pagesQuery'
 
 /** Newest version a draft while an older one is live: `changed`. */
 export type PageStatus = 'draft' | 'changed' | 'published'
@@ -32,13 +33,22 @@ export interface PageListResult {
 
 const LIMIT = 25
 
+interface Input {
+  req: PayloadRequest
+  query: PagesQuery
+  /** What else the pages have to be. */
+  where?: Where
+  /** How many at a time. Default: 25. */
+  limit?: number
+}
+
 /** One page of the list, as the person may see it. Elements are never read. */
-export async function findPages({ req, query }: { req: PayloadRequest; query: PagesQuery }): Promise<PageListResult> {
+export async function findPages({ req, query, where, limit = LIMIT }: Input): Promise<PageListResult> {
   const found = await req.payload.find({
     collection: readVoix(req.payload).collections.pages,
     depth: 0,
     draft: true,
-    limit: LIMIT,
+    limit,
     overrideAccess: false,
     page: query.page,
     req,
@@ -54,7 +64,7 @@ export async function findPages({ req, query }: { req: PayloadRequest; query: Pa
     },
     sort: query.trash ? '-deletedAt' : '-updatedAt',
     trash: query.trash,
-    where: whereOf(query),
+    where: where ? { and: [whereOf(query), where] } : whereOf(query),
   })
   const docs = found.docs.map((doc) => doc as unknown as Record<string, unknown>)
   const ids = docs.map((doc) => String(doc.id))

@@ -55,8 +55,3 @@ export function pagesAddress({
   const text = params.toString()
   return `${adminRoute}/pages${text === '' ? '' : `?${text}`}`
 }
-
-/** Words to be searched for by `like` as they are written: `%` and `_` would stand for any characters. */
-export function literally(words: string): string {
-  return words.replace(/[\\%_]/g, '\\$&')
-}

@@ -4,7 +4,7 @@ import { SetStepNav } from '@payloadcms/ui'
 import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { LocalTime } from '../pages/LocalTime'
+import { LocalTime } from '../pages/PageFacts'
 import type { Inbox, InboxThread } from './findInbox'
 import styles from './reviews.module.css'
 

@@ -32,6 +32,7 @@ export interface VoixForStudio {
   }[]
   review: ReviewRules
   studio?: StudioOptions
+  shell?: boolean | Partial<Pick<Shell, 'name' | 'icons'>>
   styles: Required<StyleTokens>
   collections: StudioCollections
 }
@@ -90,6 +91,20 @@ export function uploadRulesOf({ collections, upload }: SanitizedConfig, media: s
 /** Payload's address of the pages. */
 export function pagesUrlOf(config: SanitizedConfig): string {
   return `${config.routes.api}/${readVoix({ config }).collections.pages}`
+}
+
+/** What the shell says and leads to. */
+export function shellOf(config: SanitizedConfig): Shell {
+  const { options, slugs } = voixOf(config)
+  const { name = 'Voix', icons = {} } = typeof options.shell === 'object' ? options.shell : {}
+  return { name, icons, slugs: slugs as unknown as Readonly<Record<string, string>> }
+}
+
+interface Shell {
+  name: string
+  icons: Readonly<Record<string, string>>
+  /** Where the product's collections lie, by their names. */
+  slugs: Readonly<Record<string, string>>
 }
 
 function voixOf(config: SanitizedConfig): ResolvedByPlugin {

@@ -30,6 +30,8 @@ export interface Hub {
   /** Resolves once the connection listens, or cannot for now. */
   ready: () => Promise<void>
   windowsOf: (page: string) => Presence[]
+  /** Every window that has any page open. Where nobody here has one, those of other processes are asked for first. */
+  allWindows: () => Promise<Presence[]>
   /** Open event streams: of one user, or all. */
   count: (user?: string) => number
 }
@@ -49,6 +51,8 @@ const GRACE = 5000
 const ECHO = 2000
 /** Presence is told together that changes together. */
 const GATHER = 40
+/** Other processes answer within so long what windows they know. */
+const ANSWERED = 250
 
 export function createHub({ connection, send }: Input): Hub {
   const name = randomUUID()
@@ -135,21 +139,31 @@ export function createHub({ connection, send }: Input): Hub {
   }
   stopOnSignal(() => tell({ type: 'stop' }))
 
+  const subscribe = (subscription: Subscription) => {
+    wake()
+    subscriptions.add(subscription)
+    return () => {
+      if (!subscriptions.delete(subscription)) return
+      lose(subscription)
+      if (subscriptions.size > 0) return
+      clearTimeout(resting)
+      resting = setTimeout(rest, LINGER).unref()
+    }
+  }
+
   return {
     name,
-    subscribe: (subscription) => {
-      wake()
-      subscriptions.add(subscription)
-      return () => {
-        if (!subscriptions.delete(subscription)) return
-        lose(subscription)
-        if (subscriptions.size > 0) return
-        clearTimeout(resting)
-        resting = setTimeout(rest, LINGER).unref()
-      }
-    },
+    subscribe,
     ready: () => listener.start(),
     windowsOf: (page) => book.list(page),
+    allWindows: async () => {
+      const isNew = !hasListened
+      const unsubscribe = subscribe({ page: '', user: '', window: null, onEvent: () => undefined })
+      await listener.start()
+      if (isNew) await new Promise((resolve) => setTimeout(resolve, ANSWERED))
+      unsubscribe()
+      return book.all()
+    },
     count: (user) => [...subscriptions].filter((each) => user === undefined || each.user === user).length,
   }
 }

@@ -1,2 +1,3 @@
+export { editingEndpoint } from './editing'
 export { changesEndpoint, eventsEndpoint, presenceEndpoint } from './endpoints'
 export { tellAfterChange, tellAfterDelete } from './hooks'

@@ -19,6 +19,8 @@ export interface PresenceBook {
   hear: (known: Omit<Known, 'seenAt'> & { age: number }) => boolean
   /** Who has a page open, the longest first. */
   list: (page: string) => Presence[]
+  /** Every window that is open, of whichever page. */
+  all: () => Presence[]
   /** What was last heard of a window. */
   find: (window: Pick<Presence, 'page' | 'window'> & { user: string }) => Known | undefined
   /** Windows that this process was told of, to tell others. */
@@ -32,6 +34,10 @@ export function createPresenceBook({ now = Date.now }: { now?: () => number } = 
   const pages = new Map<string, Map<string, Known>>()
   const keyOf = (user: string, window: string) => `${user} ${window}`
   const isAlive = ({ presence, seenAt }: Known) => now() - seenAt < LIFETIME[presence.state]
+  const list = (page: string) =>
+    [...(pages.get(page)?.values() ?? [])]
+      .filter((known) => isAlive(known) && known.presence.state !== 'left')
+      .map(({ presence }) => presence)
 
   return {
     hear: ({ presence, via, age }) => {
@@ -44,10 +50,8 @@ export function createPresenceBook({ now = Date.now }: { now?: () => number } = 
       windows.set(key, { presence, via, seenAt: now() - age })
       return !before || !looksSame(before.presence, presence)
     },
-    list: (page) =>
-      [...(pages.get(page)?.values() ?? [])]
-        .filter((known) => isAlive(known) && known.presence.state !== 'left')
-        .map(({ presence }) => presence),
+    list,
+    all: () => [...pages.keys()].flatMap(list),
     find: ({ page, user, window }) => pages.get(page)?.get(keyOf(user, window)),
     toldTo: (via) =>
       [...pages.values()]

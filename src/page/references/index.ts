@@ -1,3 +1,5 @@
 export { indexAfterChange, indexAfterDelete } from './hooks'
 export { refuseDelete, refuseTrash } from './refuseDelete'
+export { brokenLinksEndpoint } from './brokenLinks'
+export { storeManyReferences } from './store'
 export { usedIn } from './usedIn'

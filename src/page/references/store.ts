@@ -36,6 +36,35 @@ export async function storeReferences({
   })
 }
 
+/** Replaces what is known of many documents of a collection without drafts, each of which uses one at most. */
+export async function storeManyReferences({
+  req,
+  collection,
+  field,
+  to,
+  uses,
+}: {
+  req: PayloadRequest
+  collection: string
+  field: string
+  /** The collection of what is used. */
+  to: string
+  uses: readonly { id: string; usedId: string | null }[]
+}): Promise<void> {
+  const references = tableOf(req, slugsOf(req).references)
+  const list = sql`jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u(id text, "usedId" text)`
+  await execute({
+    req,
+    statement: sql`delete from ${references} where from_collection = ${collection} and from_doc in (select u.id from ${list})`,
+  })
+  await execute({
+    req,
+    statement: sql`
+      insert into ${references} (from_collection, from_doc, field, to_collection, to_doc, is_published)
+      select ${collection}, u.id, ${field}, ${to}, u."usedId", true from ${list} where u."usedId" is not null`,
+  })
+}
+
 /** Forgets a deleted document. */
 export async function dropReferences({ req, collection, id }: Document): Promise<void> {
   await execute({

@@ -46,7 +46,13 @@ async function findAllUses(document: { req: PayloadRequest; collection: string; 
 }
 
 /** With the titles under which the caller knows the documents; without one where they may not read it. */
-async function named({ req, uses }: { req: PayloadRequest; uses: readonly Use[] }) {
+export async function named<Found extends Pick<Use, 'collection' | 'id'>>({
+  req,
+  uses,
+}: {
+  req: PayloadRequest
+  uses: readonly Found[]
+}) {
   const collections = [...new Set(uses.map(({ collection }) => collection))]
   const found = new Map<string, { title: unknown; path: unknown; kind: unknown }>()
   for (const collection of collections) {

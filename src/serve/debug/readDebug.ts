@@ -6,9 +6,9 @@ import { answering } from '../answers/answering.mjs'
 import type { StoredPage } from '../cache/pageStore.mjs'
 import { buildId } from '../endpoints/latestBuild'
 import { loadHead } from '../page/loadHead'
+import { cacheKey } from '../cache/cacheKey'
 import { loadPage, type LoadOptions, type PageRequest } from '../page/loadPage'
 import { siteOrFirst } from '../page/sites'
-import { writeSiteAddress } from '../site/siteAddress'
 
 /** What `/voix-debug` shows of the server and of one page, as a visitor without a session gets it. */
 export interface Debug {
@@ -83,7 +83,7 @@ export async function readDebug(options: LoadOptions, query: Query): Promise<Deb
     loadedIn,
     tags: [...tags].sort(),
     head: head?.html ?? '',
-    stored: store ? await store.look(keyOf(asked)) : undefined,
+    stored: store ? await store.look(cacheKey(asked)) : undefined,
     cache: store?.size ?? null,
   }
 }
@@ -105,10 +105,4 @@ function toDebugPage({ view, signals }: NonNullable<Awaited<ReturnType<typeof lo
       repeated: element.modelQuery ? (resolution[id]?.repeat?.length ?? 0) : null,
     })),
   }
-}
-
-/** Where Next stores the page. */
-function keyOf({ siteId, path, layout }: Debug['asked']): string {
-  if (siteId !== 0 || layout !== null) return writeSiteAddress({ siteId, layout, pathname: path })
-  return path === '/' ? '/index' : path
 }

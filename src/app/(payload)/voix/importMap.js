@@ -28,17 +28,28 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { StatusCell as StatusCell_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { RedirectTools as RedirectTools_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PresentPasswordField as PresentPasswordField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ThemeColorField as ThemeColorField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { InviteUser as InviteUser_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { ShellNav as ShellNav_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { Icon as Icon_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { Logo as Logo_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { LoginFocus as LoginFocus_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ReviewsLink as ReviewsLink_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { ShellStyle as ShellStyle_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ThemeColorProvider as ThemeColorProvider_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { StartView as StartView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { StudioView as StudioView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesCreateView as PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ReviewsView as ReviewsView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { PagesCopyView as PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { AuditView as AuditView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { CachesView as CachesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesView as PagesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { AccountAddress as AccountAddress_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { CopyView as CopyView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { CollectionAddress as CollectionAddress_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -73,16 +84,27 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "voix/studio#StatusCell": StatusCell_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#RedirectTools": RedirectTools_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PresentPasswordField": PresentPasswordField_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ThemeColorField": ThemeColorField_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#InviteUser": InviteUser_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#ShellNav": ShellNav_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#Icon": Icon_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#Logo": Logo_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#LoginFocus": LoginFocus_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ReviewsLink": ReviewsLink_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#ShellStyle": ShellStyle_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ThemeColorProvider": ThemeColorProvider_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#StartView": StartView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#StudioView": StudioView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesCreateView": PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ReviewsView": ReviewsView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#PagesCopyView": PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#AuditView": AuditView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#CachesView": CachesView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesView": PagesView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#AccountAddress": AccountAddress_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#CopyView": CopyView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#CollectionAddress": CollectionAddress_a78502ce4ff33a12f2b69fa6349ad881,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -16,7 +16,12 @@ const canBegin: TextFieldSingleValidation = (value, { req }) => {
 export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>): CollectionConfig => ({
   slug: slugs.redirects,
   labels: { singular: 'Redirect', plural: 'Redirects' },
-  admin: { useAsTitle: 'from', defaultColumns: ['from', 'host', 'type', 'enabled', 'hits'], group: 'Settings' },
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'host', 'type', 'enabled', 'hits'],
+    group: 'Settings',
+    components: { beforeListTable: ['voix/studio#RedirectTools'] },
+  },
   access: { read: onlyStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
   hooks: { beforeChange: [checkChain(sites)] },
   fields: [

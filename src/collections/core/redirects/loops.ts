@@ -56,7 +56,7 @@ function isSameText(one: string, other: string): boolean {
 }
 
 /** Where a rule leads, when that is an address of ours: a path on the rule's host, or on a host that is served here. */
-function targetOf({ to, host }: RedirectRule, hosts: readonly string[]): Address | null {
+export function targetOf({ to, host }: RedirectRule, hosts: readonly string[]): Address | null {
   if (to.startsWith('/') && !to.startsWith('//')) return { host, path: pathOf(new URL(to, 'http://any.invalid')) }
   if (!URL.canParse(to)) return null
   const url = new URL(to)

@@ -2,7 +2,9 @@ import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { administratorsOrSelf, fieldForAdministratorsOrSelf, isStaff, onlyAdministrators, staffOrSelf } from '../access'
 import { STAFF_ROLES, type CoreContext } from '../../../options/context'
 import { askPresentPassword, presentPassword } from './askPresentPassword'
+import { deactivated, endSessions, refuseDeactivated } from './deactivate'
 import { firstUserAdministers } from './firstUserAdministers'
+import { invite } from './invite'
 import { keepAnAdministrator, keepAnAdministratorOnDelete } from './keepAnAdministrator'
 import { checkLength } from './passwords'
 import { forgiveSignIn, guardSignIn } from './signIn'
@@ -21,9 +23,17 @@ export const users = ({ hasRoleField, publicRoles, sites, slugs }: CoreContext):
   },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', ...(hasRoleField ? ['roles'] : [])],
+    defaultColumns: ['name', 'email', ...(hasRoleField ? ['roles'] : []), 'deactivated'],
     group: 'Settings',
+    components: hasRoleField
+      ? {
+          beforeListTable: [
+            { path: 'voix/studio#InviteUser', clientProps: { roles: roleOptions(publicRoles).toReversed() } },
+          ],
+        }
+      : {},
   },
+  endpoints: hasRoleField ? [invite] : [],
   access: {
     admin: ({ req }: { req: PayloadRequest }) => isStaff(req),
     read: staffOrSelf,
@@ -43,6 +53,7 @@ export const users = ({ hasRoleField, publicRoles, sites, slugs }: CoreContext):
     { name: 'name', type: 'text', required: true },
     presentPassword,
     ...(hasRoleField ? [rolesField(publicRoles)] : []),
+    deactivated,
     {
       name: 'sites',
       type: 'number',
@@ -84,18 +95,23 @@ function rolesField(publicRoles: CoreContext['publicRoles']): Field {
     required: true,
     defaultValue: ['reviewer'],
     saveToJWT: true,
-    options: [
-      ...STAFF_ROLES.map((value) => ({ label: STAFF_LABELS[value], value })),
-      ...publicRoles.map(({ name, label }) => ({ label, value: name })),
-    ],
+    options: roleOptions(publicRoles),
     access: { create: onlyAdministrators, update: onlyAdministrators },
     admin: { position: 'sidebar' },
   }
 }
 
+function roleOptions(publicRoles: CoreContext['publicRoles']) {
+  return [
+    ...STAFF_ROLES.map((value) => ({ label: STAFF_LABELS[value] as string, value: value as string })),
+    ...publicRoles.map(({ name, label }) => ({ label, value: name })),
+  ]
+}
+
 /** What guards the accounts where the collection is the product's own. An application that brings its accounts guards them its way. */
 export const accountHooks: NonNullable<CollectionConfig['hooks']> = {
   beforeOperation: [checkLength, guardSignIn],
-  beforeChange: [askPresentPassword],
+  beforeChange: [askPresentPassword, endSessions],
+  beforeLogin: [refuseDeactivated],
   afterLogin: [forgiveSignIn],
 }

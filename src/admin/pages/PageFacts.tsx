@@ -1,6 +1,8 @@
 'use client'
 
+import { Pill } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
+import type { PageStatus } from './findPages'
 
 const STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const
 
@@ -20,4 +22,20 @@ function formatTime(iso: string, timeZone?: string): string {
 
 function nothingChanges() {
   return () => undefined
+}
+
+const LOOKS = {
+  draft: { label: 'Draft', pillStyle: 'light-gray' },
+  changed: { label: 'Changed', pillStyle: 'warning' },
+  published: { label: 'Published', pillStyle: 'success' },
+} as const
+
+/** `Changed`: visitors still see an older version than editors. */
+export function PageStatusPill({ status }: { status: PageStatus }) {
+  const { label, pillStyle } = LOOKS[status]
+  return (
+    <Pill pillStyle={pillStyle} size="small">
+      {label}
+    </Pill>
+  )
 }

@@ -1,0 +1,142 @@
+'use client'
+
+import { Button, SetStepNav } from '@payloadcms/ui'
+import Link from 'next/link'
+import { LocalTime } from '../pages/PageFacts'
+import styles from '../pages/pages.module.css'
+import type { AuditLine, AuditResult } from '../server/findEvents'
+import { auditAddress, type AuditQuery } from './auditQuery'
+
+/** As the log keeps them -> as they are read. */
+const EVENTS: Readonly<Record<string, string>> = {
+  'account-created': 'made an account',
+  deleted: 'deleted',
+  'head-tag-changed': 'changed a head tag',
+  'head-tag-created': 'made a head tag',
+  imported: 'imported',
+  published: 'published',
+  'roles-changed': 'changed roles',
+  'signed-in': 'signed in',
+  trashed: 'moved to the trash',
+  unpublished: 'unpublished',
+  untrashed: 'took out of the trash',
+}
+
+interface Props {
+  adminRoute: string
+  query: AuditQuery
+  result: AuditResult
+  /** Slug and label of every collection. */
+  collections: readonly { slug: string; label: string }[]
+}
+
+/** Who did what, and when. The filters are a plain form: they work before any script does. */
+export function AuditScreen({ adminRoute, query, result, collections }: Props) {
+  const { lines, total, totalPages, page, people } = result
+  const labelOf = (slug: string) => collections.find((collection) => collection.slug === slug)?.label ?? slug
+  return (
+    <div className={styles.screen}>
+      <SetStepNav nav={[{ label: 'Audit log' }]} />
+      <header className={styles.header}>
+        <h1>Audit log</h1>
+      </header>
+      <form action={`${adminRoute}/audit-log`} className={styles.filters} key={JSON.stringify(query)}>
+        <Choice label="Who" name="user" options={people.map(({ id, name }) => [id, name])} value={query.user} />
+        <Choice label="What" name="event" options={Object.entries(EVENTS)} value={query.event} />
+        <Choice
+          label="Of"
+          name="collection"
+          options={collections.map(({ slug, label }) => [slug, label])}
+          value={query.collection}
+        />
+        <label className={styles.choice}>
+          From
+          <input className={styles.search} defaultValue={query.from} name="from" type="date" />
+        </label>
+        <label className={styles.choice}>
+          To
+          <input className={styles.search} defaultValue={query.to} name="to" type="date" />
+        </label>
+        <Button buttonStyle="secondary" margin={false} size="small" type="submit">
+          Show
+        </Button>
+        <Link href={`${adminRoute}/audit-log`}>Show all</Link>
+      </form>
+      {lines.length === 0 ? (
+        <p className={styles.empty}>Nothing of this kind was written down.</p>
+      ) : (
+        <div className={styles.tableFrame}>
+          <table className={styles.table}>
+            <caption className={styles.hidden}>Audit log</caption>
+            <thead>
+              <tr>
+                {['When', 'Who', 'What', 'Of', 'Document'].map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <EventLine adminRoute={adminRoute} key={line.id} label={labelOf(line.collection)} line={line} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <nav aria-label="Pagination" className={styles.pager}>
+        <span>
+          {total} {total === 1 ? 'entry' : 'entries'}
+        </span>
+        {page > 1 && <Link href={auditAddress(adminRoute, query, page - 1)}>Previous</Link>}
+        {totalPages > 1 && (
+          <span aria-current="page">
+            {page} of {totalPages}
+          </span>
+        )}
+        {page < totalPages && <Link href={auditAddress(adminRoute, query, page + 1)}>Next</Link>}
+      </nav>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  name: string
+  options: readonly (readonly [value: string, label: string])[]
+  value: string
+}
+
+function Choice({ label, name, options, value }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select defaultValue={value} name={name}>
+        <option value="">All</option>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function EventLine({ adminRoute, label, line }: { adminRoute: string; label: string; line: AuditLine }) {
+  const { event, who, collection, doc, title, at } = line
+  const isThere = event !== 'deleted' && doc !== ''
+  const name = title || doc
+  return (
+    <tr>
+      <td className={styles.date}>
+        <LocalTime iso={at} />
+      </td>
+      <td>{who ?? 'The system'}</td>
+      <td>{EVENTS[event] ?? event}</td>
+      <td>{label}</td>
+      <td>{isThere ? <Link href={`${adminRoute}/collections/${collection}/${doc}`}>{name}</Link> : name}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,44 @@
+import type { SearchParams } from '../pages/pagesQuery'
+
+/** What the audit log is narrowed by. It lives in the address, so that a log can be shared. */
+export interface AuditQuery {
+  /** Id of an account. */
+  user: string
+  event: string
+  collection: string
+  /** Days, `2026-11-24`, both included. */
+  from: string
+  to: string
+  page: number
+}
+
+export function readAuditQuery(params: SearchParams | undefined): AuditQuery {
+  const text = (name: string) => {
+    const value = params?.[name]
+    return typeof value === 'string' ? value.slice(0, 200) : ''
+  }
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
+  const page = Number.parseInt(text('page'), 10)
+  return {
+    user: text('user'),
+    event: text('event'),
+    collection: text('collection'),
+    from: day('from'),
+    to: day('to'),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
+/** The address of the log with another page of the same query. */
+export function auditAddress(adminRoute: string, query: AuditQuery, page: number): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...query, page })) {
+    if (value !== '' && !(name === 'page' && value === 1)) params.set(name, String(value))
+  }
+  const text = params.toString()
+  return `${adminRoute}/audit-log${text === '' ? '' : `?${text}`}`
+}

@@ -1,0 +1,192 @@
+'use client'
+
+import { Button, Pill, SetStepNav, toast } from '@payloadcms/ui'
+import { RefreshCw } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { request } from '../../studio/api/request'
+import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
+import { LocalTime } from '../pages/PageFacts'
+import styles from '../pages/pages.module.css'
+import { useAsked } from '../start/useAsked'
+
+interface Row {
+  siteId: number
+  path: string
+  title: string
+  stored: { since: number; until: number | null; bytes: number; isCurrent: boolean } | null
+}
+
+interface Caches {
+  rows: Row[]
+  total: number
+  totalPages: number
+  page: number
+  memory: { pages: number; bytes: number } | null
+}
+
+/** What of the site is stored, since when and how large; made anew address by address, or all at once. */
+export function CachesScreen({ apiRoute, isAdministrator }: { apiRoute: string; isAdministrator: boolean }) {
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const [asksAll, setAsksAll] = useState(false)
+  const query = new URLSearchParams({ search: useDeferredValue(search), page: String(page) })
+  const { data, problem, again } = useAsked<Caches>(`${apiRoute}/voix/caches?${query.toString()}`)
+
+  const renew = async (what: { all: true } | Pick<Row, 'siteId' | 'path'>, done: string) => {
+    const body = 'all' in what ? what : { siteId: what.siteId, path: what.path }
+    const answer = await request({ method: 'POST', url: `${apiRoute}/voix/caches/expire`, body })
+    setAsksAll(false)
+    if (!answer.ok) return toast.error(answer.message)
+    toast.success(done)
+    again()
+  }
+
+  return (
+    <div className={styles.screen}>
+      <SetStepNav nav={[{ label: 'Caches' }]} />
+      <header className={styles.header}>
+        <h1>Caches</h1>
+        {isAdministrator && (
+          <Button buttonStyle="secondary" margin={false} onClick={() => setAsksAll(true)} size="small">
+            Make all anew
+          </Button>
+        )}
+      </header>
+      <p>
+        Visitors get stored pages. A change of anything on a page expires it by itself, on every server; here it is done
+        by hand.
+        {data?.memory && ` This server has ${data.memory.pages} pages (${inKilobytes(data.memory.bytes)}) in memory.`}
+        {data && data.memory === null && ' This server stores no pages.'}
+      </p>
+      <div className={styles.filters}>
+        <input
+          aria-label="Search addresses"
+          className={styles.search}
+          onChange={(event) => {
+            setSearch(event.target.value)
+            setPage(1)
+          }}
+          placeholder="Search by path or title"
+          type="search"
+          value={search}
+        />
+      </div>
+      {problem !== null && (
+        <p className={styles.error} role="alert">
+          {problem}
+        </p>
+      )}
+      {!data && problem === null && <p className={styles.empty}>Looking …</p>}
+      {data?.rows.length === 0 && <p className={styles.empty}>No published page matches this search.</p>}
+      {data && data.rows.length > 0 && (
+        <CachesTable
+          rows={data.rows}
+          renew={(row) => void renew(row, `${row.path} is made anew for the next visitor.`)}
+        />
+      )}
+      {data && data.totalPages > 1 && (
+        <nav aria-label="Pagination" className={styles.pager}>
+          <span>{data.total} pages</span>
+          <Button
+            buttonStyle="subtle"
+            disabled={page <= 1}
+            margin={false}
+            onClick={() => setPage(page - 1)}
+            size="small"
+          >
+            Previous
+          </Button>
+          <span aria-current="page">
+            {page} of {data.totalPages}
+          </span>
+          <Button
+            buttonStyle="subtle"
+            disabled={page >= data.totalPages}
+            margin={false}
+            onClick={() => setPage(page + 1)}
+            size="small"
+          >
+            Next
+          </Button>
+        </nav>
+      )}
+      <ConfirmDialog
+        isOpen={asksAll}
+        confirmLabel="Make all anew"
+        onCancel={() => setAsksAll(false)}
+        onConfirm={() => void renew({ all: true }, 'Every page is made anew for its next visitor.')}
+        title="Make every page anew?"
+      >
+        Each of the {data?.total ?? 0} published pages is made anew for its next visitor, on every server. Until then
+        these visitors wait a little longer.
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function CachesTable({ rows, renew }: { rows: readonly Row[]; renew: (row: Row) => void }) {
+  return (
+    <div className={styles.tableFrame}>
+      <table className={styles.table}>
+        <caption className={styles.hidden}>Stored pages</caption>
+        <thead>
+          <tr>
+            {['Address', 'State', 'Since', 'Until', 'Size'].map((name) => (
+              <th className={['Address', 'State'].includes(name) ? undefined : styles.wide} key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">
+              <span className={styles.hidden}>Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <CacheLine key={`${row.siteId} ${row.path}`} renew={() => renew(row)} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function CacheLine({ row: { siteId, path, stored }, renew }: { row: Row; renew: () => void }) {
+  const isGiven = stored?.isCurrent === true
+  return (
+    <tr>
+      <th data-path="" scope="row">
+        {path}
+        {siteId !== 0 && ` (site ${siteId})`}
+      </th>
+      <td>
+        <Pill pillStyle={isGiven ? 'success' : 'light-gray'} size="small">
+          {isGiven ? 'Stored' : stored ? 'Expired' : 'Not stored'}
+        </Pill>
+      </td>
+      <td className={`${styles.date} ${styles.wide}`}>
+        {stored && <LocalTime iso={new Date(stored.since).toISOString()} />}
+      </td>
+      <td className={`${styles.date} ${styles.wide}`}>
+        {stored?.until ? <LocalTime iso={new Date(stored.until).toISOString()} /> : stored && 'Something changes'}
+      </td>
+      <td className={`${styles.date} ${styles.wide}`}>{stored && inKilobytes(stored.bytes)}</td>
+      <td className={styles.actions}>
+        <button
+          aria-label={`Make ${path} anew`}
+          className={styles.action}
+          disabled={!isGiven}
+          onClick={renew}
+          title="Make anew"
+          type="button"
+        >
+          <RefreshCw aria-hidden size={16} />
+        </button>
+      </td>
+    </tr>
+  )
+}
+
+function inKilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000).toLocaleString('en')} kB`
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { Button, SetStepNav } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState, type FormEvent } from 'react'
+import { request } from '../../studio/api/request'
+import styles from '../pages/pages.module.css'
+
+/** What the copy needs of its own. */
+export interface CopyField {
+  name: string
+  label: string
+  value: string
+  hint?: string
+}
+
+interface Props {
+  heading: string
+  /** The list that the screen belongs to. */
+  list: { label: string; href: string }
+  /** Where the copy is asked for. */
+  url: string
+  /** Where it is opened, without its id. */
+  openAt: string
+  fields: readonly CopyField[]
+}
+
+/** Copies a document, with a title and an address of its own, and opens the copy. */
+export function CopyForm({ heading, list, url, openAt, fields }: Props) {
+  const router = useRouter()
+  const [values, setValues] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value])))
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const copy = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsBusy(true)
+    setProblem(null)
+    const answer = await request<{ doc: { id: number | string } }>({ method: 'POST', url, body: values })
+    if (answer.ok) return router.push(`${openAt}/${answer.data.doc.id}`)
+    setProblem(answer.message)
+    setIsBusy(false)
+  }
+
+  return (
+    <div className={styles.screen}>
+      <SetStepNav nav={[{ label: list.label, url: list.href }, { label: 'Copy' }]} />
+      <header className={styles.header}>
+        <h1>{heading}</h1>
+      </header>
+      <form className={styles.form} onSubmit={(event) => void copy(event)}>
+        {problem !== null && (
+          <p className={styles.error} role="alert">
+            {problem}
+          </p>
+        )}
+        {fields.map(({ name, label, hint }, index) => (
+          <label className={styles.field} key={name}>
+            <span>{label}</span>
+            <input
+              autoComplete="off"
+              autoFocus={index === 0}
+              name={name}
+              onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+              required
+              value={values[name] ?? ''}
+            />
+            {hint && <small>{hint}</small>}
+          </label>
+        ))}
+        <div className={styles.formActions}>
+          <Button disabled={isBusy} margin={false} type="submit">
+            {isBusy ? 'Copying…' : 'Make the copy'}
+          </Button>
+          <Link href={list.href}>Cancel</Link>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { AuditQuery } from '../audit/auditQuery'
+import { shellOf } from './readVoix'
+
+export interface AuditLine {
+  id: string
+  event: string
+  /** Who did it: their name, else their id; `null`: the system. */
+  who: string | null
+  collection: string
+  doc: string
+  /** Of the document, as it was called then. */
+  title: string
+  at: string
+}
+
+export interface AuditResult {
+  lines: AuditLine[]
+  total: number
+  totalPages: number
+  page: number
+  /** To choose from. */
+  people: { id: string; name: string }[]
+}
+
+const LINES = 50
+const DAY = 24 * 60 * 60 * 1000
+
+/** A page of the audit log, the newest first, as the person may see it. */
+export async function findEvents({ req, query }: { req: PayloadRequest; query: AuditQuery }): Promise<AuditResult> {
+  const { slugs } = shellOf(req.payload.config)
+  const [found, accounts] = await Promise.all([
+    req.payload.find({
+      collection: slugs['audit-events'] as CollectionSlug,
+      where: { and: whereOf(query) },
+      sort: '-createdAt',
+      limit: LINES,
+      page: query.page,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    }),
+    req.payload.find({
+      collection: slugs.users as CollectionSlug,
+      select: { name: true, email: true } as never,
+      sort: 'email',
+      limit: 500,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    }),
+  ])
+  const people = (accounts.docs as unknown as Record<string, unknown>[]).map(({ id, name, email }) => {
+    return { id: String(id), name: textOf(name) || textOf(email) || String(id) }
+  })
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  const lines = (found.docs as unknown as Record<string, unknown>[]).map(
+    ({ id, event, user, collection, doc, data, createdAt }) => {
+      const { title, name } = (data ?? {}) as Record<string, unknown>
+      const who = textOf(user)
+      return {
+        id: String(id),
+        event: textOf(event),
+        who: who === '' ? null : (names.get(who) ?? who),
+        collection: textOf(collection),
+        doc: textOf(doc),
+        title: textOf(title) || textOf(name),
+        at: textOf(createdAt),
+      }
+    },
+  )
+  return { lines, total: found.totalDocs, totalPages: found.totalPages, page: found.page ?? 1, people }
+}
+
+function whereOf({ user, event, collection, from, to }: AuditQuery): Where[] {
+  const and: Where[] = []
+  if (user !== '') and.push({ user: { equals: user } })
+  if (event !== '') and.push({ event: { equals: event } })
+  if (collection !== '') and.push({ collection: { equals: collection } })
+  if (from !== '') and.push({ createdAt: { greater_than_equal: new Date(from).toISOString() } })
+  if (to !== '') and.push({ createdAt: { less_than: new Date(Date.parse(to) + DAY).toISOString() } })
+  return and
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,115 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { findPages, type PageListItem } from '../pages/findPages'
+import { readPagesQuery } from '../pages/pagesQuery'
+import { shellOf } from './readVoix'
+
+/** A line of the start page, and where it leads. */
+export interface StartLine {
+  id: string
+  title: string
+  href: string
+  /** What there is to say of it: how many remarks. */
+  note?: string
+  /** When it was, or will be. */
+  at?: string
+}
+
+export interface StartLists {
+  /** Pages whose newest version is this person's. */
+  mine: PageListItem[]
+  /** The newest of all pages. */
+  newest: PageListItem[]
+  review: StartLine[]
+  scheduled: StartLine[]
+  /** `null`: the person may not read them. */
+  submissions: StartLine[] | null
+}
+
+const FEW = 6
+
+/** What there is to do for whoever is signed in, as far as they may see it. */
+export async function readStartPage(req: PayloadRequest): Promise<StartLists> {
+  const query = readPagesQuery(undefined)
+  const own: Where = { 'lastWrite.userId': { equals: String(req.user?.id) } }
+  const [mine, newest, review, scheduled, submissions] = await Promise.all([
+    findPages({ req, query, where: own, limit: FEW }),
+    findPages({ req, query, limit: FEW }),
+    waitingForReview(req),
+    scheduledChanges(req),
+    newestSubmissions(req),
+  ])
+  return { mine: mine.items, newest: newest.items, review, scheduled, submissions }
+}
+
+interface Wanted {
+  where: Where
+  sort: string
+  limit: number
+}
+
+/** Documents of one of the product's collections; `null`: whoever asks may not read any. */
+async function find(req: PayloadRequest, name: string, wanted: Wanted): Promise<Record<string, unknown>[] | null> {
+  const collection = shellOf(req.payload.config).slugs[name] as CollectionSlug
+  try {
+    const { docs } = await req.payload.find({
+      ...wanted,
+      collection,
+      depth: 0,
+      overrideAccess: false,
+      pagination: false,
+      req,
+    })
+    return docs as unknown as Record<string, unknown>[]
+  } catch (error) {
+    if ((error as { status?: number }).status === 403) return null
+    throw error
+  }
+}
+
+/** Pages with remarks that nobody has settled. */
+async function waitingForReview(req: PayloadRequest): Promise<StartLine[]> {
+  const wanted = { where: { status: { equals: 'pending' } }, sort: '-updatedAt', limit: 300 }
+  const remarks = (await find(req, 'annotations', wanted)) ?? []
+  const byPage = new Map<string, number>()
+  for (const { page } of remarks) byPage.set(String(page), (byPage.get(String(page)) ?? 0) + 1)
+  const ids = [...byPage.keys()].slice(0, FEW)
+  if (ids.length === 0) return []
+  const { items } = await findPages({ req, query: readPagesQuery(undefined), where: { id: { in: ids } }, limit: FEW })
+  const { admin } = req.payload.config.routes
+  return items.map(({ id, title }) => {
+    const count = byPage.get(id) ?? 0
+    const note = count === 1 ? '1 open remark' : `${count} open remarks`
+    return { id, title: title || 'Untitled', href: `${admin}/studio/${id}`, note }
+  })
+}
+
+async function scheduledChanges(req: PayloadRequest): Promise<StartLine[]> {
+  const wanted = { where: { status: { equals: 'scheduled' } }, sort: 'publishAt', limit: FEW }
+  const releases = (await find(req, 'releases', wanted)) ?? []
+  const { admin } = req.payload.config.routes
+  return releases.map(({ id, name, publishAt }) => ({
+    id: String(id),
+    title: String(name),
+    href: `${admin}/releases/${String(id)}`,
+    ...(typeof publishAt === 'string' && { at: publishAt }),
+  }))
+}
+
+async function newestSubmissions(req: PayloadRequest): Promise<StartLine[] | null> {
+  const found = await find(req, 'form-submissions', { where: {}, sort: '-createdAt', limit: FEW })
+  if (found === null) return null
+  const names = new Map<string, string>()
+  if (found.length > 0) {
+    const where = { id: { in: found.map(({ form }) => String(form)) } }
+    const forms = await find(req, 'forms', { where, sort: 'title', limit: FEW })
+    for (const { id, title } of forms ?? []) names.set(String(id), String(title))
+  }
+  const { admin } = req.payload.config.routes
+  return found.map(({ id, form, status, createdAt }) => ({
+    id: String(id),
+    title: names.get(String(form)) ?? 'A form that is gone',
+    href: `${admin}/form-submissions/${String(id)}`,
+    note: String(status),
+    at: String(createdAt),
+  }))
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { Lines, Nothing } from './Lines'
+import { useAsked } from './useAsked'
+
+interface Broken {
+  docs: { id: string; title: string | null; isPage: boolean; collection: string; links: number }[]
+  totalDocs: number
+}
+
+/** Published documents that link to pages which visitors do not find. */
+export function BrokenLinks({ adminRoute, apiRoute }: { adminRoute: string; apiRoute: string }) {
+  const { data, problem } = useAsked<Broken>(`${apiRoute}/voix/broken-links`)
+  if (problem !== null) return <p role="alert">{problem}</p>
+  if (!data) return <Nothing>Looking …</Nothing>
+  return (
+    <Lines
+      empty="Every link to a page leads to a published one."
+      lines={data.docs.map(({ id, title, isPage, collection, links }) => ({
+        id: `${collection}:${id}`,
+        title: title || 'Untitled',
+        href: isPage ? `${adminRoute}/studio/${id}` : `${adminRoute}/collections/${collection}/${id}`,
+        note: links === 1 ? '1 link leads nowhere' : `${links} links lead nowhere`,
+      }))}
+    />
+  )
+}

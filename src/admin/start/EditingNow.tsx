@@ -1,0 +1,26 @@
+'use client'
+
+import { Lines, Nothing } from './Lines'
+import { useAsked } from './useAsked'
+
+interface Editing {
+  editing: { page: string; title: string | null; people: { id: string; name: string }[] }[]
+}
+
+/** Who has which page open just now, asked every 15 seconds. */
+export function EditingNow({ adminRoute, apiRoute }: { adminRoute: string; apiRoute: string }) {
+  const { data, problem } = useAsked<Editing>(`${apiRoute}/voix/presence`, 15_000)
+  if (problem !== null) return <p role="alert">{problem}</p>
+  if (!data) return <Nothing>Looking …</Nothing>
+  return (
+    <Lines
+      empty="Nobody has a page open."
+      lines={data.editing.map(({ page, title, people }) => ({
+        id: page,
+        title: title || 'Untitled',
+        href: `${adminRoute}/studio/${page}`,
+        note: people.map(({ name }) => name).join(', '),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import Link from 'next/link'
+import { useDeferredValue, useId, useState } from 'react'
+import styles from './start.module.css'
+import { useAsked } from './useAsked'
+
+interface Found {
+  groups: { label: string; docs: { id: string; title: string; note: string | null; href: string }[] }[]
+}
+
+/** A search over everything that one may read. */
+export function SearchAll({ apiRoute }: { apiRoute: string }) {
+  const [words, setWords] = useState('')
+  const id = useId()
+  const wanted = useDeferredValue(words.trim())
+  const { data, problem } = useAsked<Found>(
+    wanted.length < 2 ? null : `${apiRoute}/voix/search?q=${encodeURIComponent(wanted)}`,
+  )
+  const isOpen = wanted.length >= 2
+  return (
+    <div className={styles.search} onKeyDown={({ key }) => key === 'Escape' && setWords('')}>
+      <Search aria-hidden size={16} />
+      <input
+        aria-controls={id}
+        aria-label="Search everything"
+        autoComplete="off"
+        onChange={(event) => setWords(event.target.value)}
+        placeholder="Search pages, media, redirects …"
+        type="search"
+        value={words}
+      />
+      <div
+        className={styles.found}
+        hidden={!isOpen}
+        id={id}
+        role="region"
+        aria-label="What was found"
+        aria-live="polite"
+      >
+        {problem !== null && <p role="alert">{problem}</p>}
+        {problem === null && !data && <p>Looking …</p>}
+        {data?.groups.length === 0 && <p>Nothing has “{wanted}” in its title.</p>}
+        {data?.groups.map(({ label, docs }) => (
+          <section key={label}>
+            <h3>{label}</h3>
+            <ul>
+              {docs.map((doc) => (
+                <li key={doc.id}>
+                  <Link href={doc.href} prefetch={false}>
+                    <span>{doc.title}</span>
+                    {doc.note && <small>{doc.note}</small>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { Button, useConfig } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState, type FormEvent } from 'react'
+import { request } from '../../studio/api/request'
+import styles from './invite.module.css'
+
+interface Props {
+  collectionSlug: string
+  hasCreatePermission?: boolean
+  roles: readonly { label: string; value: string }[]
+}
+
+interface Invited {
+  link: string
+  isSent: boolean
+}
+
+/** Above the list of users: somebody is invited by e-mail, and chooses the password. */
+export function InviteUser({ collectionSlug, hasCreatePermission = false, roles }: Props) {
+  const router = useRouter()
+  const { api } = useConfig().config.routes
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState<({ email: string } & Invited) | string | null>(null)
+  if (!hasCreatePermission) return null
+
+  const invite = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const values = new FormData(form)
+    const email = String(values.get('email'))
+    setIsBusy(true)
+    const answer = await request<Invited>({
+      method: 'POST',
+      url: `${api}/${collectionSlug}/invite`,
+      body: { name: values.get('name'), email, roles: [values.get('role')] },
+    })
+    setIsBusy(false)
+    if (!answer.ok) return setOutcome(answer.message)
+    setOutcome({ email, ...answer.data })
+    form.reset()
+    router.refresh()
+  }
+
+  return (
+    <details className={styles.invite}>
+      <summary>Invite somebody by e-mail</summary>
+      <form onSubmit={(event) => void invite(event)}>
+        <label>
+          Name
+          <input autoComplete="off" name="name" required />
+        </label>
+        <label>
+          E-mail address
+          <input autoComplete="off" name="email" required type="email" />
+        </label>
+        <label>
+          Role
+          <select name="role">
+            {roles.map(({ label, value }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button disabled={isBusy} margin={false} size="small" type="submit">
+          {isBusy ? 'Inviting …' : 'Invite'}
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {typeof outcome === 'string' && <p className={styles.problem}>{outcome}</p>}
+        {outcome !== null && typeof outcome === 'object' && (
+          <p>
+            {outcome.isSent
+              ? `${outcome.email} gets an e-mail with a link to choose a password, good for seven days. `
+              : `The e-mail to ${outcome.email} could not be sent. `}
+            Should it not arrive, hand over this link: <code>{outcome.link}</code>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import { getTranslation } from '@payloadcms/translations'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { AuditScreen } from '../audit/AuditScreen'
+import { readAuditQuery } from '../audit/auditQuery'
+import { findEvents } from '../server/findEvents'
+import { requireStudioAccess } from '../server/studioAccess'
+import { AdminPage } from './AdminPage'
+
+/** `/voix/audit-log`: who did what, for administrators. */
+export async function AuditView(props: AdminViewServerProps) {
+  const { access } = requireStudioAccess({ props, route: '/audit-log' })
+  if (access !== 'administer') notFound()
+  const { req } = props.initPageResult
+  const { collections, routes } = req.payload.config
+  const query = readAuditQuery(props.searchParams)
+  return (
+    <AdminPage props={props}>
+      <AuditScreen
+        adminRoute={routes.admin}
+        collections={collections
+          .filter(({ admin }) => admin.hidden !== true)
+          .map(({ slug, labels }) => ({ slug, label: getTranslation(labels.plural, req.i18n) }))}
+        query={query}
+        result={await findEvents({ req, query })}
+      />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,104 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps, PayloadRequest, CollectionSlug } from 'payload'
+import { getTranslation } from '@payloadcms/translations'
+import { CopyForm, type CopyField } from '../copy/CopyForm'
+import { ChoosePage } from '../pages/ChoosePage'
+import { pagesUrlOf, readVoix } from '../server/readVoix'
+import { shortAddressOf } from '../server/shortAddress'
+import { requireStudioAccess } from '../server/studioAccess'
+import { AdminPage } from './AdminPage'
+
+/** `/voix/specials/copy/<id>`, and the same of every collection of which copies may be made. */
+export async function CopyView(props: AdminViewServerProps) {
+  const { segments, collection } = shortAddressOf(props)
+  requireStudioAccess({ props, route: `/${segments.join('/')}` })
+  const { permissions, req } = props.initPageResult
+  const { routes } = req.payload.config
+  const id = segments[2] ?? ''
+  if (!permissions.collections?.[collection.slug]?.create || collection.disableDuplicate) notFound()
+  const source = await find(req, collection.slug, id)
+  const title = collection.admin.useAsTitle
+  const names = collection.flattenedFields.map(({ name }) => name)
+  const fields = [title, 'slug'].filter((name) => name !== undefined && name !== 'id' && names.includes(name))
+  return (
+    <AdminPage props={props}>
+      <CopyForm
+        heading={`Copy “${textOf(source, title) || id}”`}
+        list={{ label: getTranslation(collection.labels.plural, req.i18n), href: `${routes.admin}/${segments[0]}` }}
+        url={`${routes.api}/${collection.slug}/${encodeURIComponent(id)}/duplicate?depth=0`}
+        openAt={`${routes.admin}/collections/${collection.slug}`}
+        fields={fields.map((name) => copyField(source, String(name)))}
+      />
+    </AdminPage>
+  )
+}
+
+/** `/voix/pages/copy`: asks which page, and with `?page=<id>` what the copy is called and where it stands. */
+export async function PagesCopyView(props: AdminViewServerProps) {
+  const { access } = requireStudioAccess({ props, route: '/pages/copy' })
+  if (access === 'review') notFound()
+  const { req } = props.initPageResult
+  const { config } = req.payload
+  const { admin } = config.routes
+  const { page } = props.searchParams ?? {}
+  if (typeof page !== 'string') {
+    const heading = 'Which page is copied?'
+    return (
+      <AdminPage props={props}>
+        <ChoosePage
+          adminRoute={admin}
+          heading={heading}
+          openAt={`${admin}/pages/copy?page=`}
+          pagesUrl={pagesUrlOf(config)}
+        />
+      </AdminPage>
+    )
+  }
+  const source = await find(req, readVoix(req.payload).collections.pages, page)
+  const path = textOf(source, 'path')
+  return (
+    <AdminPage props={props}>
+      <CopyForm
+        heading={`Copy “${textOf(source, 'title') || page}”`}
+        list={{ label: 'Pages', href: `${admin}/pages` }}
+        url={`${pagesUrlOf(config)}/${encodeURIComponent(page)}/copy`}
+        openAt={`${admin}/studio`}
+        fields={[
+          { name: 'title', label: 'Title', value: `${textOf(source, 'title')} (copy)` },
+          {
+            name: 'path',
+            label: 'Path',
+            value: `${path === '/' ? '/home' : path}-copy`,
+            hint: 'The whole address below the host, with a slash in front.',
+          },
+        ]}
+      />
+    </AdminPage>
+  )
+}
+
+function copyField(source: Source, name: string): CopyField {
+  const value = textOf(source, name)
+  if (name !== 'slug') return { name, label: name === 'title' ? 'Title' : 'Name', value: `${value} (copy)` }
+  return {
+    name,
+    label: 'Slug',
+    value: `${value}-copy`,
+    hint: 'For addresses and code: small letters, digits and hyphens.',
+  }
+}
+
+type Source = Readonly<Record<string, unknown>>
+
+async function find(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<Source> {
+  const found = await req.payload
+    .findByID({ collection, id, depth: 0, disableErrors: true, draft: true, overrideAccess: false, req })
+    // What is no id of the collection at all.
+    .catch(() => null)
+  return (found as Source | null) ?? notFound()
+}
+
+function textOf(source: Source, name: string | undefined): string {
+  const value = name === undefined ? undefined : source[name]
+  return typeof value === 'string' ? value : ''
+}

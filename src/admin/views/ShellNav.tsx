@@ -1,0 +1,118 @@
+import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
+import { getTranslation } from '@payloadcms/translations'
+import { Logout } from '@payloadcms/ui'
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
+import Link from 'next/link'
+import type { PayloadComponent, PayloadRequest, ServerProps, StaticLabel } from 'payload'
+import { Fragment } from 'react'
+import { Icon } from '../brand/Logo'
+import { shellOf } from '../server/readVoix'
+import { studioAccess } from '../server/studioAccess'
+import { navigationOf, type Entity } from '../shell/navigation'
+import { NavLinks } from '../shell/NavLinks'
+import styles from '../shell/shell.module.css'
+
+type Props = ServerProps & { req?: PayloadRequest }
+
+/** The admin's navigation. What an application has put around Payload's own stands around this one. */
+export async function ShellNav(props: Props) {
+  const { payload, req, user } = props
+  if (!payload?.config || !req) return null
+  const { admin, routes } = payload.config
+  const { afterNav, afterNavLinks, beforeNav, beforeNavLinks, logout, settingsMenu } = admin.components
+  const access = studioAccess({ user, payload })
+  const groups = access === 'none' ? [] : navigationOf({ ...inputOf(props, req), access })
+  const shown = (components?: PayloadComponent[]) =>
+    components?.map((Component, index) => (
+      <Fragment key={index}>
+        {RenderServerComponent({ Component, importMap: payload.importMap, serverProps: props })}
+      </Fragment>
+    ))
+  return (
+    <NavWrapper baseClass="nav">
+      {shown(beforeNav)}
+      <Link className={styles.brand} href={routes.admin} prefetch={false}>
+        {admin.components.graphics.Icon ? (
+          RenderServerComponent({ Component: admin.components.graphics.Icon, importMap: payload.importMap })
+        ) : (
+          <Icon />
+        )}
+        <span>{shellOf(payload.config).name}</span>
+      </Link>
+      <nav aria-label="Admin" className={styles.nav}>
+        {shown(beforeNavLinks)}
+        <NavLinks adminRoute={routes.admin} closed={await closedGroups(req)} groups={groups} />
+        {shown(afterNavLinks)}
+        <div className={styles.end}>
+          {shown(settingsMenu)}
+          {RenderServerComponent({
+            Component: logout?.Button,
+            Fallback: Logout,
+            importMap: payload.importMap,
+            serverProps: props,
+          })}
+        </div>
+      </nav>
+      {shown(afterNav)}
+      <div className="nav__header">
+        <div className="nav__header-content">
+          <NavHamburger baseClass="nav" />
+        </div>
+      </div>
+    </NavWrapper>
+  )
+}
+
+function inputOf({ payload, permissions, visibleEntities }: Props, { i18n }: PayloadRequest) {
+  const { admin, collections, globals, routes } = payload.config
+  const { slugs, icons } = shellOf(payload.config)
+  const text = (label: unknown, slug: string) =>
+    typeof label === 'function' ? slug : getTranslation((label ?? slug) as StaticLabel, i18n)
+  const groupOf = (group: unknown) => (group ? getTranslation(group as StaticLabel, i18n) : null)
+  const entity = (slug: string, label: unknown, group: unknown): Entity => ({
+    slug,
+    label: text(label, slug),
+    group: groupOf(group),
+  })
+  return {
+    adminRoute: routes.admin,
+    views: [
+      ...Object.values(admin.components.views ?? {}).flatMap((view) =>
+        'path' in view && view.path ? [view.path] : [],
+      ),
+      admin.routes.account,
+    ],
+    collections: collections
+      .filter(({ slug, admin: own }) => own.group !== false && visibleEntities?.collections.includes(slug))
+      .filter(({ slug }) => permissions?.collections?.[slug]?.read)
+      .map(({ slug, labels, admin: own }) => entity(slug, labels.plural, own.group)),
+    globals: globals
+      .filter(({ slug, admin: own }) => own.group !== false && visibleEntities?.globals.includes(slug))
+      .filter(({ slug }) => permissions?.globals?.[slug]?.read)
+      .map(({ slug, label, admin: own }) => entity(slug, label, own.group)),
+    slugs,
+    icons,
+  }
+}
+
+/** Payload keeps them among the person's preferences. */
+async function closedGroups({ payload, user }: PayloadRequest): Promise<string[]> {
+  if (!user) return []
+  // system: a person's own preferences, found by nobody else's key.
+  const { docs } = await payload.find({
+    collection: 'payload-preferences',
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    pagination: false,
+    where: {
+      and: [
+        { key: { equals: 'nav' } },
+        { 'user.relationTo': { equals: user.collection } },
+        { 'user.value': { equals: user.id } },
+      ],
+    },
+  })
+  const { groups = {} } = (docs[0]?.value ?? {}) as { groups?: Record<string, { open?: boolean }> }
+  return Object.entries(groups).flatMap(([label, { open }]) => (open === false ? [label] : []))
+}

@@ -1,0 +1,68 @@
+import { createRedirectFinder, foldPath } from '../../../tree'
+import { targetOf, type RedirectRule } from './loops'
+
+interface Many<Rule extends RedirectRule> {
+  /** Rules that are to stand beside `others`. */
+  rules: readonly Rule[]
+  /** The enabled ones that are there. */
+  others: readonly Rule[]
+  hosts?: readonly string[]
+}
+
+/** As `redirectProblem`, for many rules at once: each look into all of them is one into a map. A rule -> why it cannot stand. */
+export function manyProblems<Rule extends RedirectRule>({ rules, others, hosts = [] }: Many<Rule>): Map<Rule, string> {
+  const problems = new Map<Rule, string>()
+  const report = (rule: Rule, problem: string) => {
+    if (!problems.has(rule)) problems.set(rule, problem)
+  }
+  const isNew = new Set(rules)
+  const all = [...others, ...rules]
+  const seen = new Set(others.map(keyOf))
+  for (const rule of rules) {
+    if (seen.has(keyOf(rule))) report(rule, `There is a redirect from "${rule.from}" already.`)
+    seen.add(keyOf(rule))
+  }
+  const find = createRedirectFinder(all)
+  for (const rule of all) {
+    const target = targetOf(rule, hosts)
+    if (!target) continue
+    if (isNew.has(rule) && createRedirectFinder([rule])(target)) {
+      report(rule, `A redirect from "${rule.from}" to "${rule.to}" leads back to itself.`)
+      continue
+    }
+    const next = find(target)?.rule
+    if (!next || next === rule) continue
+    if (isNew.has(rule)) report(rule, `"${rule.to}" is redirected to "${next.to}" itself. Lead straight there.`)
+    else if (isNew.has(next))
+      report(
+        next,
+        `"${rule.from}" is redirected to "${rule.to}", which this rule would lead on. Change that one first.`,
+      )
+  }
+  for (const host of new Set(all.flatMap((rule) => rule.host ?? []))) {
+    for (const rule of rules) {
+      if (rule.host !== null && rule.host !== host) continue
+      if (leadsBack(rule, host))
+        report(rule, `On ${host} the redirect from "${rule.from}" leads in a circle back to itself.`)
+    }
+  }
+  return problems
+
+  /** A rule of every host is no chain with a rule of one host, but on that host the two may still run in a circle. */
+  function leadsBack(rule: Rule, host: string): boolean {
+    const passed = new Set<Rule>()
+    let address = targetOf({ ...rule, host }, hosts)
+    while (address) {
+      const found = find(address)?.rule
+      if (!found || passed.has(found)) return false
+      if (found === rule) return true
+      passed.add(found)
+      address = targetOf({ ...found, host: address.host }, hosts)
+    }
+    return false
+  }
+}
+
+function keyOf({ from, host }: RedirectRule): string {
+  return `${host ?? '*'} ${foldPath(from)}`
+}

@@ -1,0 +1,33 @@
+import { Forbidden, type Endpoint } from 'payload'
+import { isStaff } from '../../collections/core/access'
+import { slugsOf } from '../../options/getVoix'
+import { hubOf } from './hub'
+import type { Person } from './messages'
+
+/** `GET /api/voix/presence` -> `{ editing: [{ page, title, people }] }`: who has which page open, of those that the caller may read. For staff. */
+export const editingEndpoint: Endpoint = {
+  path: '/voix/presence',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t)
+    const people = new Map<string, Map<string, Person>>()
+    for (const { page, user } of await hubOf(req.payload).allWindows()) {
+      const there = people.get(page) ?? new Map<string, Person>()
+      people.set(page, there.set(user.id, user))
+    }
+    const { docs } = await req.payload.find({
+      collection: slugsOf(req).pages,
+      where: { id: { in: [...people.keys()] } },
+      draft: true,
+      depth: 0,
+      pagination: false,
+      select: { title: true },
+      overrideAccess: false,
+      req,
+    })
+    const editing = docs.map(({ id, title }) => {
+      return { page: String(id), title: title ?? null, people: [...(people.get(String(id))?.values() ?? [])] }
+    })
+    return Response.json({ editing }, { headers: { 'Cache-Control': 'no-store' } })
+  },
+}

@@ -1,0 +1,99 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { isSafeHref } from '../../slices'
+import { isOwnPath, normalizePath, redirectSourceProblem } from '../../tree'
+import type { StoredRedirect } from './storedRedirects'
+
+/** In the order of an export; an import takes them in any. */
+export const COLUMNS = ['from', 'to', 'host', 'type', 'enabled', 'notes'] as const
+
+type Column = (typeof COLUMNS)[number]
+
+const NEEDED: readonly Column[] = ['from', 'to']
+const TYPES = ['301', '302', '307', '308']
+const YES = ['', 'yes', 'true', '1']
+const NO = ['no', 'false', '0']
+const MOST_ROWS = 50_000
+
+export interface CsvRedirect extends Omit<StoredRedirect, 'id'> {
+  /** Of the file, for messages. */
+  line: number
+}
+
+interface Problem {
+  path: string
+  message: string
+}
+
+/** The rules of a CSV file, and what is wrong with which line. The first line names the columns. */
+export function readRedirectsCsv(text: string, adminRoute: string): { rows: CsvRedirect[]; errors: Problem[] } {
+  let lines: { record: string[]; info: { lines: number } }[]
+  try {
+    lines = parse(text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as never
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return { rows: [], errors: [{ path: 'file', message: `The file is no CSV: ${error.message}` }] }
+  }
+  const [head, ...body] = lines
+  const names = (head?.record ?? []).map((name) => name.toLowerCase())
+  const missing = NEEDED.filter((name) => !names.includes(name))
+  const unknown = names.filter((name) => !COLUMNS.some((column) => column === name))
+  if (missing.length > 0)
+    return fileProblem(`The first line must name the columns "from" and "to"; it lacks ${missing.join(' and ')}.`)
+  if (unknown.length > 0)
+    return fileProblem(`There is no column "${unknown.join('", "')}". Known are ${COLUMNS.join(', ')}.`)
+  if (body.length === 0) return fileProblem('The file has no redirect below its first line.')
+  if (body.length > MOST_ROWS)
+    return fileProblem(`The file has ${body.length} redirects; ${MOST_ROWS} at most are taken at once.`)
+  const errors: Problem[] = []
+  const rows = body.map(({ record, info }) => {
+    const cell = (name: Column) => record[names.indexOf(name)] ?? ''
+    const fail = (name: Column, message: string) =>
+      errors.push({ path: `line ${info.lines}: ${name}`, message: `Line ${info.lines}, ${name}: ${message}` })
+    return readRow({ cell, fail, line: info.lines, adminRoute })
+  })
+  return { rows, errors }
+}
+
+function fileProblem(message: string) {
+  return { rows: [], errors: [{ path: 'file', message }] }
+}
+
+interface Row {
+  cell: (name: Column) => string
+  fail: (name: Column, message: string) => void
+  line: number
+  adminRoute: string
+}
+
+function readRow({ cell, fail, line, adminRoute }: Row): CsvRedirect {
+  const from = String(normalizePath(cell('from')))
+  const problem = redirectSourceProblem(from)
+  if (problem !== null) fail('from', problem)
+  else if (isOwnPath(from, adminRoute))
+    fail('from', 'the address is the product’s own, a redirect from there is never followed.')
+  const to = cell('to')
+  const pageId = /^page:(.+)$/.exec(to)?.[1] ?? null
+  if (pageId === null && !isSafeHref(to))
+    fail('to', 'use a path of this site, an https address, or page: and the id of a page.')
+  const type = cell('type') || '301'
+  if (!TYPES.includes(type)) fail('type', `"${type}" is none of ${TYPES.join(', ')}.`)
+  const enabled = cell('enabled').toLowerCase()
+  if (![...YES, ...NO].includes(enabled)) fail('enabled', `"${enabled}" is neither yes nor no.`)
+  const host = cell('host').toLowerCase() || null
+  return {
+    line,
+    from,
+    host,
+    url: pageId === null ? to : '',
+    pageId,
+    type,
+    enabled: YES.includes(enabled),
+    notes: cell('notes'),
+  }
+}

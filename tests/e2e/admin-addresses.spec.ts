@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { expect, request, test, type APIRequestContext } from '@playwright/test'
+import { lookAt } from './helpers/axe'
+import { adminToken } from './helpers/sessions'
+import { signIn } from './helpers/studio'
+
+const ROLES = ['nobody', 'agent', 'reviewer', 'editor', 'administrator'] as const
+type Role = (typeof ROLES)[number]
+
+/** What somebody gets: a screen, another address, or `404`. */
+type Outcome = 'screen' | '404' | `/${string}`
+
+/** Who gets what at an address; whoever is no staff is led to the sign-in or told that it is not for them. */
+type Row = [address: string, outcome: Outcome, least?: 'reviewer' | 'editor' | 'administrator']
+
+const PASSWORD = 'Secret-123-secret'
+const CONTENT = ['menus', 'posts', 'brands', 'resorts', 'specials', 'fact-sheets', 'booking-code-triggers']
+
+/** Every address of the admin: `id` stands for that of a document of the collection. */
+function rowsOf(idOf: (collection: string) => string): Row[] {
+  const screens: Row[] = [
+    ['', 'screen'],
+    ['/studio', 'screen'],
+    [`/studio/${idOf('pages')}`, 'screen'],
+    ['/pages', 'screen'],
+    ['/pages/copy', 'screen', 'editor'],
+    [`/pages/copy?page=${idOf('pages')}`, 'screen', 'editor'],
+    [`/pages/copy?page=${randomUUID()}`, '404'],
+    [`/specials/copy/${idOf('specials')}`, 'screen', 'editor'],
+    [`/specials/copy/${randomUUID()}`, '404'],
+    ['/profile', 'screen'],
+    ['/caches', 'screen', 'editor'],
+    ['/audit-log', 'screen', 'administrator'],
+    ['/nothing-of-ours', '404'],
+  ]
+  const lists = [...CONTENT, 'redirects', 'users', 'media'].flatMap((name): Row[] => {
+    const at = `/collections/${name}`
+    const maker = name === 'users' ? 'administrator' : 'editor'
+    return [
+      [`/${name}`, `/voix${at}`],
+      [`/${name}?page=2`, `/voix${at}?page=2`],
+      [`/${name}/create`, `/voix${at}/create`, maker],
+      [`/${name}/edit/${randomUUID()}`, '404'],
+      [`/${name}/no-id`, '404'],
+    ]
+  })
+  const documents = [...CONTENT, 'redirects', 'users'].flatMap((name): Row[] => {
+    const id = idOf(name)
+    const to = `/voix/collections/${name}/${id}` as const
+    return [
+      [`/${name}/edit/${id}`, to],
+      [`/${name}/${id}`, to],
+    ]
+  })
+  const heads: Row[] = [
+    ['/head-tags', '/voix/collections/head-tags', 'administrator'],
+    ['/head-tags/create', '/voix/collections/head-tags/create', 'administrator'],
+    [`/head-tags/${idOf('head-tags')}`, `/voix/collections/head-tags/${idOf('head-tags')}`, 'administrator'],
+  ]
+  return [...screens, ...lists, ...documents, ...heads]
+}
+
+/** The demo's first document of each collection. */
+async function firstIds(admin: APIRequestContext): Promise<(collection: string) => string> {
+  const ids = new Map<string, string>()
+  for (const name of [...CONTENT, 'pages', 'redirects', 'users', 'head-tags']) {
+    const answer = await admin.get(`/api/${name}?limit=1&depth=0`)
+    const { docs } = (await answer.json()) as { docs: { id: string }[] }
+    ids.set(name, docs[0]?.id ?? `no ${name} in the demo`)
+  }
+  return (collection) => ids.get(collection) ?? ''
+}
+
+async function sessionsOf(baseURL: string): Promise<Record<Role, APIRequestContext>> {
+  const Origin = new URL(baseURL).origin
+  const admin = await request.newContext({
+    baseURL,
+    extraHTTPHeaders: { Authorization: `JWT ${await adminToken({ baseURL })}`, Origin },
+  })
+  const open = async (role: Role) => {
+    const context = await request.newContext({ baseURL, extraHTTPHeaders: { Origin } })
+    if (role === 'nobody') return context
+    const account = { email: `walks-${role}-${randomUUID().slice(0, 8)}@example.com`, password: PASSWORD }
+    const made = await admin.post('/api/users', { data: { ...account, name: `A ${role}`, roles: [role] } })
+    expect(made.ok(), await made.text()).toBe(true)
+    expect((await context.post('/api/users/login', { data: account })).ok()).toBe(true)
+    return context
+  }
+  const [nobody, agent, reviewer, editor, administrator] = await Promise.all(ROLES.map(open))
+  await admin.dispose()
+  return { nobody, agent, reviewer, editor, administrator } as Record<Role, APIRequestContext>
+}
+
+function expected([address, outcome, least = 'reviewer']: Row, role: Role): string {
+  if (role === 'nobody') return '/voix/login'
+  if (role === 'agent') return '/voix/unauthorized'
+  return ROLES.indexOf(role) >= ROLES.indexOf(least) ? outcome : '404'
+}
+
+test('every address of the admin gives everybody a screen, the sign-in or a 404', async ({ baseURL }) => {
+  test.setTimeout(300_000)
+  const base = baseURL ?? ''
+  const sessions = await sessionsOf(base)
+  const rows = rowsOf(await firstIds(sessions.administrator))
+  const wrong: string[] = []
+  for (const row of rows) {
+    for (const role of ROLES) {
+      const answer = await sessions[role].get(`/voix${row[0]}`, { maxRedirects: 0 })
+      const found = outcomeOf(answer.status(), answer.headers()['location'], base)
+      const wanted = expected(row, role)
+      if (found !== wanted) wrong.push(`${role} at /voix${row[0]}: ${found} instead of ${wanted}`)
+      await answer.dispose()
+    }
+  }
+  await Promise.all(Object.values(sessions).map((context) => context.dispose()))
+  expect(wrong).toEqual([])
+})
+
+function outcomeOf(status: number, location: string | undefined, baseURL: string): string {
+  if (location !== undefined) {
+    const { pathname, search } = new URL(location, baseURL)
+    // Where whoever signs in comes back to is no part of it.
+    return ['/voix/login', '/voix/unauthorized'].includes(pathname) ? pathname : `${pathname}${search}`
+  }
+  return status === 200 ? 'screen' : String(status)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the screens of the shell have names and no fault that axe finds (${colorScheme})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    const viewport = { width: 1600, height: 900 }
+    const page = await (await browser.newContext({ baseURL, colorScheme, viewport, reducedMotion: 'reduce' })).newPage()
+    await signIn({ page })
+    const idOf = await firstIds(page.request)
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', (error) => errors.push(String(error)))
+    const findings: string[] = []
+    const screens = [
+      ['', 'Start'],
+      ['/caches', 'Caches'],
+      ['/audit-log', 'Audit log'],
+      ['/redirects', 'Redirects'],
+      ['/users', 'Users'],
+      ['/pages/copy', 'Pages'],
+      [`/pages/copy?page=${idOf('pages')}`, 'Pages'],
+      [`/specials/copy/${idOf('specials')}`, 'Special offers'],
+    ] as const
+    for (const [address, entry] of screens) {
+      await page.goto(`/voix${address}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const navigation = page.getByRole('navigation', { name: 'Admin' })
+      await expect(navigation.getByRole('link', { name: entry, exact: true })).toHaveAttribute('aria-current', 'page')
+      findings.push(...(await lookAt(page, address)))
+    }
+    await page.close()
+    expect(findings).toEqual([])
+    expect(errors).toEqual([])
+  })
+}
+
+test('the start page finds what one works on and what has a word in its title', async ({ page }) => {
+  await signIn({ page })
+  await page.goto('/voix')
+  await expect(page.getByRole('heading', { name: 'Editing now' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search everything' }).fill('Bahía Serena')
+  const found = page.getByRole('region', { name: 'What was found' })
+  await expect(found.getByRole('heading', { name: 'Pages' })).toBeVisible()
+  await expect(found.getByRole('heading', { name: 'Resorts' })).toBeVisible()
+  await found
+    .getByRole('link', { name: /Bahía Serena/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/voix\/(studio|collections)\//)
+})

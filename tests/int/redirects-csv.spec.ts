@@ -1,0 +1,112 @@
+import { handleEndpoints } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPage, ORIGIN, startApp, type App, type Role } from './helpers/app'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app?.stop())
+
+async function tokenOf(role: Role): Promise<string> {
+  const data = { email: app.userOf(role).email, password: 'Secret-123-secret' }
+  return String((await app.call({ method: 'POST', path: '/api/users/login', body: data })).body.token)
+}
+
+async function send(path: string, { body, as = 'editor' }: { body?: string; as?: Role | null } = {}) {
+  const headers: Record<string, string> = as === null ? {} : { Authorization: `JWT ${await tokenOf(as)}` }
+  const request = new Request(`${ORIGIN}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'text/csv' }) },
+    ...(body === undefined ? {} : { body }),
+  })
+  const response = await handleEndpoints({ config: app.config, request })
+  return { status: response.status, text: await response.text() }
+}
+
+const importCsv = (lines: string[], as?: Role | null) =>
+  send('/api/voix/redirects/import', { body: lines.join('\n'), ...(as === undefined ? {} : { as }) })
+const rules = async () => {
+  const rows = await app.query<{ from: string; to_url: string }>('select "from", to_url from redirects order by "from"')
+  return rows.map(({ from, to_url }) => `${from} ${to_url}`)
+}
+
+describe('redirects as CSV', () => {
+  it('are all imported or none, and each wrong line is named', async () => {
+    const before = await rules()
+    const answer = await importCsv([
+      'from,to,host,type,enabled',
+      '/csv-fine,/there',
+      '/csv-query?x,/there',
+      '/csv-a,/csv-b',
+      '/csv-b,/there',
+      '/csv-loop,/csv-loop',
+      '/csv-twice,/there',
+      '/CSV-twice,/here',
+      '/voix/mine,/there',
+      '/csv-bad,javascript:alert(1),,,',
+      '/csv-type,/there,,418,',
+    ])
+    expect(answer.status).toBe(400)
+    for (const named of ['Line 3, from:', 'Line 9, from:', 'Line 10, to:', 'Line 11, type:'])
+      expect(answer.text).toContain(named)
+    expect(await rules()).toEqual(before)
+
+    const chains = await importCsv([
+      'from,to',
+      '/csv-a,/csv-b',
+      '/csv-b,/there',
+      '/csv-loop,/csv-loop',
+      '/csv-twice,/x',
+      '/csv-Twice,/y',
+    ])
+    expect(chains.status).toBe(400)
+    for (const named of ['Line 2:', 'Line 4:', 'Line 6:']) expect(chains.text).toContain(named)
+    expect(chains.text).not.toContain('Line 3:')
+    expect(await rules()).toEqual(before)
+  })
+
+  it('come back as they went, and change what is there', async () => {
+    const { id } = await createPage(app, { path: '/csv-target' })
+    const made = await importCsv(['from,to,notes', `/csv-page,page:${id},"one, two"`, '/csv-old,/csv-target'])
+    expect(JSON.parse(made.text)).toEqual({ created: 2, updated: 0 })
+    const { text } = await send('/api/voix/redirects.csv')
+    expect(text).toContain(`/csv-page,page:${id},,301,yes,"one, two"`)
+    const again = await send('/api/voix/redirects/import', {
+      body: text.replace('/csv-old,/csv-target', '/csv-old,/elsewhere'),
+    })
+    expect(again.status, again.text).toBe(200)
+    expect(JSON.parse(again.text)).toMatchObject({ created: 0 })
+    expect(await rules()).toContain('/csv-old /elsewhere')
+    const used = await app.call({ path: `/api/voix/used-in/pages/${id}`, as: 'editor' })
+    expect(used.body.docs).toMatchObject([{ collection: 'redirects' }])
+  })
+
+  it('take ten thousand rules within thirty seconds', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, index) => `/bulk-${index},/target-${index}`)
+    const start = performance.now()
+    const answer = await importCsv(['from,to', ...lines])
+    expect(JSON.parse(answer.text)).toEqual({ created: 10_000, updated: 0 })
+    expect(performance.now() - start).toBeLessThan(30_000)
+  })
+
+  it('are for editors', async () => {
+    for (const as of ['reviewer', 'agent', null] as const) {
+      expect((await importCsv(['from,to', '/csv-no,/x'], as)).status).toBe(403)
+      expect((await send('/api/voix/redirects.csv', { as })).status).toBe(403)
+    }
+  })
+})
+
+it('the tester names the rule that an address follows', async () => {
+  await importCsv(['from,to,host', '/tested/*,/found/*,', '/tested/*,/other/*,other.example'])
+  const ask = async (address: string) =>
+    (await app.call({ path: `/api/voix/redirects/test?address=${encodeURIComponent(address)}`, as: 'reviewer' })).body
+  expect(await ask('/Tested/one/')).toMatchObject({
+    path: '/tested/one',
+    found: { from: '/tested/*', to: '/found/one', status: 301 },
+  })
+  expect(await ask('https://other.example/tested/one')).toMatchObject({ found: { to: '/other/one' } })
+  expect(await ask('/untested')).toMatchObject({ found: null })
+  expect(await ask('/voix/pages')).toMatchObject({ isOwn: true, found: null })
+})
