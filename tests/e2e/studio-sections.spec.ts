@@ -4,8 +4,9 @@ import { createPage, expectOpen, openStudio, row, signIn, studioScreen } from '.
 
 test('a section is made of two elements, placed on another page, edited there and published once: both pages show it', async ({
   page,
-  baseURL = '',
+  baseURL: base,
 }) => {
+  const baseURL = String(base)
   test.setTimeout(180_000)
   await signIn({ page })
   const [first, second, own] = [
@@ -32,20 +33,22 @@ test('a section is made of two elements, placed on another page, edited there an
   await expect(studio.items.first()).toContainText(name)
   await expect(studio.frame.getByRole('heading', { name: 'From nine to five' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Used on no page' })).toBeVisible()
-  await page.screenshot({ path: 'test-results/sections-placed.png' })
   await publish()
+  await expect(page.getByRole('heading', { name: 'Used on 1 page' })).toBeVisible()
+  await page.screenshot({ path: 'test-results/sections-placed.png' })
 
   // Placed on the second one, from the palette, and opened by a double click on it.
   studio = await openStudio({ page, id: b.id })
   await page.getByRole('tab', { name: 'Add' }).click()
   await page.getByRole('button', { name: `Add the shared section ${name}` }).click()
-  await expect(studio.items).toHaveCount(1)
   const shown = studio.frame.getByRole('heading', { name: 'Open every day' })
   await expect(shown).toBeVisible()
+  await expect(studio.frame.getByRole('note')).toHaveCount(0)
+  await page.screenshot({ path: 'test-results/sections-palette.png' })
+  await page.getByRole('tab', { name: 'Elements' }).click()
   await publish()
   await shown.click()
   await expect(studio.items.first()).toHaveAttribute('aria-selected', 'true')
-  await page.screenshot({ path: 'test-results/sections-palette.png' })
   await shown.dblclick()
   await page.waitForURL(/from=/)
   await expectOpen(page)

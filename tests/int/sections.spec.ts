@@ -276,4 +276,23 @@ describe('a placement', () => {
     const own = (await app.call({ path: `/api/voix/pages/${page.id}/open`, as: 'editor' })).body.rows
     expect(own).toHaveLength(2)
   })
+
+  it('is told in the preview what it shows, and whether visitors see it', async () => {
+    const published = await makeSection([intro('Seen')], { title: 'P' })
+    const draft = await makeSection([intro('Not seen')], { title: 'D', _status: 'draft' })
+    const rows = [place(published), place(draft), row('shared-section', { section: randomUUID() })]
+    const body = { pageId: published.id, languageCode: 'en', layout: 'blocks', rows }
+    const answer = await app.call({ method: 'POST', path: '/api/voix/resolve', body, as: 'editor' })
+    const resolution = answer.body.resolution as Record<string, { data: unknown; inside: { rows: Json[] } }>
+    expect(rows.map(({ id }) => resolution[id]?.data)).toEqual([
+      { title: 'P', state: 'published' },
+      { title: 'D', state: 'draft' },
+      { title: '', state: 'gone' },
+    ])
+    expect(rows.map(({ id }) => resolution[id]?.inside.rows.map(({ title }) => title))).toEqual([
+      ['Seen'],
+      ['Not seen'],
+      [],
+    ])
+  })
 })

@@ -46,7 +46,7 @@ export async function readSections({ req, rows, isPublished, isRule = false, add
       addTag?.(`${pages}:${id}`)
     }
     const ids = due.map((id) => columnId(req, pages, id)).filter((id) => id !== null)
-    const { docs } = await req.payload.find({
+    const query = {
       collection: pages,
       where: {
         and: [
@@ -55,14 +55,16 @@ export async function readSections({ req, rows, isPublished, isRule = false, add
           ...(isPublished ? [{ _status: { equals: 'published' } }] : []),
         ],
       },
-      select: { title: true, layout: true, elements: true },
+      select: { title: true, _status: true, elements: true },
       depth: 0,
       limit: ids.length,
       pagination: false,
-      // system: a rule judges what a placement holds, and hands nothing of it on.
-      overrideAccess: isRule,
       req: readingSections(req),
-    })
+    } as const
+    const { docs } = isRule
+      ? // system: a rule judges what a placement holds, and hands nothing of it on.
+        await req.payload.find({ ...query, overrideAccess: true })
+      : await req.payload.find({ ...query, overrideAccess: false })
     const sections = docs.map(toSection)
     for (const section of sections) found.set(section.id, section)
     due = sectionsOf(sections.flatMap((section) => section.rows)).filter((id) => !asked.has(id))

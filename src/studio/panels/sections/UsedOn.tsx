@@ -4,18 +4,24 @@ import { ArrowUpRight } from 'lucide-react'
 import useSWR from 'swr'
 import { SECTION_KIND } from '../../../tree'
 import { readUses, usedInUrl, type SectionUse } from '../../api/sections'
-import { useSession } from '../../session/session'
+import { useEditor, useSession } from '../../session/session'
 import { LeaveLink } from '../notices/LeaveGuard'
 import styles from './sections.module.css'
 
 /** The pages and sections that show a section; `undefined` while they are asked for. */
 export function useUses(id: string): { uses: SectionUse[] | undefined; words: string } {
   const { boot } = useSession()
-  const { data, error } = useSWR<SectionUse[], Error>(usedInUrl(boot, id), readUses)
+  // A save of this page may have made it one of them.
+  const rev = useEditor((state) => state.page.rev)
+  const { data, error } = useSWR<SectionUse[], Error>([usedInUrl(boot, id), rev], readUsesOf, {
+    keepPreviousData: true,
+  })
   const pages = data?.filter(({ kind }) => kind !== SECTION_KIND).length ?? 0
   const words = error ? error.message : data === undefined ? 'Used on …' : usedOn(pages)
   return { uses: data, words }
 }
+
+const readUsesOf = ([url]: [string, number]) => readUses(url)
 
 function usedOn(pages: number): string {
   if (pages === 0) return 'Used on no page'
