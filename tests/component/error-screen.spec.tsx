@@ -6,7 +6,7 @@ import { ErrorBoundaryScreen } from '../../src/serve/screens/ErrorBoundaryScreen
 
 /** What Next puts around a page: `error.tsx` and `global-error.tsx` are shown by it. */
 class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
-  override state = { error: null }
+  override state: { error: Error | null } = { error: null }
   static getDerivedStateFromError = (error: Error) => ({ error })
   override render() {
     return this.state.error ? <ErrorBoundaryScreen error={this.state.error} /> : this.props.children
@@ -16,7 +16,7 @@ class Boundary extends Component<{ children: ReactNode }, { error: Error | null 
 const logged = vi.spyOn(console, 'error')
 beforeEach(() => void logged.mockReset().mockImplementation(() => undefined))
 
-function Broken({ statusCode }: { statusCode?: number }): ReactNode {
+function Broken({ statusCode }: { statusCode?: number | undefined }): ReactNode {
   throw Object.assign(new Error('the password is secret'), { statusCode, digest: '42' })
 }
 

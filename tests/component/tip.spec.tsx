@@ -5,7 +5,7 @@ import { Tip, TipProvider } from '../../src/studio/ui/Tip'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const isShown = (text: string) => screen.queryAllByText(text).length > 0
 const enter = (name: string) => {
   const button = screen.getByRole('button', { name })
