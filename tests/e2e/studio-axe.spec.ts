@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     findings.push(...(await lookAt(page, 'settings')))
     await page.getByRole('tab', { name: 'Add' }).click()
     findings.push(...(await lookAt(page, 'palette')))
-    for (const address of ['/voix/pages', '/voix/pages/create', '/voix/studio']) {
+    for (const address of ['/voix/pages', '/voix/pages/create', '/voix/reviews', '/voix/studio']) {
       await page.goto(address)
       await page.getByRole('heading', { level: 1 }).waitFor()
       findings.push(...(await lookAt(page, address)))
