@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // Takes the README's pictures from a running demo: `VOIX_E2E_URL=http://localhost:3000 npm run screenshots`. The studio's needs
-// VOIX_ADMIN_EMAIL and VOIX_ADMIN_PASSWORD of that installation.
+// VOIX_ADMIN_EMAIL and VOIX_ADMIN_PASSWORD of that installation. `npm run screenshots -- admin` takes every screen of the admin instead, to be looked at.
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { takeAdmin } from './lib/adminScreens.mjs'
 
 const { VOIX_E2E_URL: baseURL = 'http://localhost:3000', CHROMIUM_PATH: executablePath = '/usr/bin/chromium' } =
   process.env
@@ -19,9 +20,15 @@ if (!password) {
 fs.mkdirSync(dir, { recursive: true })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  await takeSite({ address: '/', name: 'home' })
-  await takeSite({ address: '/resorts/bahia-serena', name: 'resort' })
-  await takeStudio()
+  if (process.argv.includes('admin')) {
+    const target = path.resolve('.data/screenshots/admin')
+    await takeAdmin({ browser, baseURL, account: { email, password }, dir: target })
+    console.log(`The screens of the admin are in ${target}`)
+  } else {
+    await takeSite({ address: '/', name: 'home' })
+    await takeSite({ address: '/resorts/bahia-serena', name: 'resort' })
+    await takeStudio()
+  }
 } finally {
   await browser.close()
 }

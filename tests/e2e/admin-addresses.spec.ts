@@ -91,7 +91,7 @@ async function sessionsOf(baseURL: string): Promise<Record<Role, APIRequestConte
   return { nobody, agent, reviewer, editor, administrator } as Record<Role, APIRequestContext>
 }
 
-function expected([address, outcome, least = 'reviewer']: Row, role: Role): string {
+function expected([, outcome, least = 'reviewer']: Row, role: Role): string {
   if (role === 'nobody') return '/voix/login'
   if (role === 'agent') return '/voix/unauthorized'
   return ROLES.indexOf(role) >= ROLES.indexOf(least) ? outcome : '404'

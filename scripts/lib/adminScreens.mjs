@@ -1,0 +1,78 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** Below the admin; `<collection>` stands for the id of the first document of it. */
+const SCREENS = [
+  '/login',
+  '',
+  '/pages',
+  '/pages/create',
+  '/pages/copy',
+  '/pages/copy?page=<pages>',
+  '/studio',
+  '/caches',
+  '/audit-log',
+  '/profile',
+  '/media',
+  '/forms',
+  '/form-submissions',
+  '/menus',
+  '/menus/edit/<menus>',
+  '/redirects',
+  '/redirects/<redirects>',
+  '/redirects/create',
+  '/head-tags',
+  '/head-tags/<head-tags>',
+  '/users',
+  '/users/<users>',
+  '/brands',
+  '/resorts/edit/<resorts>',
+  '/specials',
+  '/specials/copy/<specials>',
+  '/specials/edit/no-such-id',
+]
+
+/**
+ * Takes a picture of every screen of the admin, light and dark, wide and narrow, and names what the browser complains of.
+ *
+ * @param {{ browser: import('@playwright/test').Browser, baseURL: string, account: { email: string, password: string }, dir: string }} input
+ */
+export async function takeAdmin({ browser, baseURL, account, dir }) {
+  fs.mkdirSync(dir, { recursive: true })
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    for (const width of [1600, 390]) {
+      const context = await browser.newContext({
+        baseURL,
+        colorScheme,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      page.on('console', (message) => message.type() === 'error' && console.warn(`  ${page.url()}: ${message.text()}`))
+      page.on('pageerror', (error) => console.warn(`  ${page.url()}: ${error.message}`))
+      for (const screen of SCREENS) {
+        if (screen === '') await signIn(page, account)
+        await page.goto(`/voix${await filled(page, screen)}`)
+        await page.locator('h1, form').first().waitFor()
+        await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
+        const name = screen.replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '') || 'start'
+        await page.screenshot({ path: path.join(dir, `${name}.${colorScheme}.${width}.png`) })
+      }
+      await context.close()
+    }
+  }
+}
+
+/** @param {import('@playwright/test').Page} page @param {{ email: string, password: string }} account */
+async function signIn(page, account) {
+  const login = await page.request.post('/api/users/login', { data: account })
+  if (!login.ok()) throw new Error(`${account.email} cannot sign in (${login.status()}): see VOIX_ADMIN_PASSWORD.`)
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} screen */
+async function filled(page, screen) {
+  const collection = /<(.+)>/.exec(screen)?.[1]
+  if (collection === undefined) return screen
+  const { docs } = await (await page.request.get(`/api/${collection}?limit=1&depth=0`)).json()
+  return screen.replace(`<${collection}>`, docs[0].id)
+}
