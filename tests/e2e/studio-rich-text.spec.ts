@@ -140,7 +140,7 @@ test('what is pasted goes where the caret is, and a table becomes an element bel
   await rich.expectAgreed('after the paste')
 })
 
-function textIn({ studio }: { studio: RichScreen['studio'] }): Locator {
+function textIn({ studio }: { studio: Pick<RichScreen['studio'], 'frame'> }): Locator {
   return studio.frame.locator('[data-voix-edited]')
 }
 

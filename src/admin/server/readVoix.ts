@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload'
-import type { ReviewRules, StudioCollections, StyleTokens, UploadRules } from '../../studio/model/boot'
+import type { ReviewRules, StudioCollections, UploadRules } from '../../studio/model/boot'
 import type { SaveAction } from '../../studio/model/saving'
 import { USUAL_FILE_BYTES } from '../../slices/pictures'
 import type { CatalogueSlice } from '../../slices/types'

@@ -4,7 +4,7 @@ import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, TextQuote, t
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand/react'
 import type { RichCommand, RichControls } from '../inline/host'
-import { around, relativeTo } from './box'
+import { around, relativeTo } from '../../dom/box'
 import type { Tracker } from './createTracker'
 import { fieldNodesOf } from './nodes'
 import styles from './richBar.module.css'
