@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { slugsOf } from '../../../options/getVoix'
 import {
   fillSections,
@@ -46,15 +46,16 @@ export async function readSections({ req, rows, isPublished, isRule = false, add
       addTag?.(`${pages}:${id}`)
     }
     const ids = due.map((id) => columnId(req, pages, id)).filter((id) => id !== null)
+    const where: Where = {
+      and: [
+        { id: { in: ids } },
+        { kind: { equals: SECTION_KIND } },
+        ...(isPublished ? [{ _status: { equals: 'published' } }] : []),
+      ],
+    }
     const query = {
       collection: pages,
-      where: {
-        and: [
-          { id: { in: ids } },
-          { kind: { equals: SECTION_KIND } },
-          ...(isPublished ? [{ _status: { equals: 'published' } }] : []),
-        ],
-      },
+      where,
       select: { title: true, _status: true, elements: true },
       depth: 0,
       limit: ids.length,
