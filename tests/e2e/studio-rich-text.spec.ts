@@ -1,9 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { paragraphs } from '../../src/blocks/lib/richText'
-import { openRichText, pasteInto, type RichScreen } from './helpers/richText'
+import { openRichText, pasteInto } from './helpers/richText'
 import { createRandom } from './helpers/random'
 import { openTogether, save } from './helpers/together'
-import { row } from './helpers/studio'
+import { row, type StudioScreen } from './helpers/studio'
 
 const SEED = Number(process.env.VOIX_RICH_SEED ?? 7)
 const EDITS = Number(process.env.VOIX_RICH_EDITS ?? 40)
@@ -140,7 +140,7 @@ test('what is pasted goes where the caret is, and a table becomes an element bel
   await rich.expectAgreed('after the paste')
 })
 
-function textIn({ studio }: { studio: Pick<RichScreen['studio'], 'frame'> }): Locator {
+function textIn({ studio }: { studio: Pick<StudioScreen, 'frame'> }): Locator {
   return studio.frame.locator('[data-voix-edited]')
 }
 

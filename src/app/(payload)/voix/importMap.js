@@ -42,10 +42,10 @@ import { ThemeColorProvider as ThemeColorProvider_a78502ce4ff33a12f2b69fa6349ad8
 import { StartView as StartView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { StudioView as StudioView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesCreateView as PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
-import { ReviewsView as ReviewsView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesCopyView as PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { AuditView as AuditView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CachesView as CachesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { ReviewsView as ReviewsView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesView as PagesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { AccountAddress as AccountAddress_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CopyView as CopyView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -98,10 +98,10 @@ export const importMap = {
   "voix/studio#StartView": StartView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#StudioView": StudioView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesCreateView": PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881,
-  "voix/studio#ReviewsView": ReviewsView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesCopyView": PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#AuditView": AuditView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CachesView": CachesView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#ReviewsView": ReviewsView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesView": PagesView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#AccountAddress": AccountAddress_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CopyView": CopyView_a78502ce4ff33a12f2b69fa6349ad881,
