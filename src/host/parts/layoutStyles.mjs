@@ -41,8 +41,10 @@ function styleOf(css, layout) {
 
 /** Whether it may match in the layout: it names none, this one, or one that it is not. @param {string} selector @param {string} layout */
 function concerns(selector, layout) {
-  const named = [...selector.matchAll(LAYOUT)].map(([, name]) => name)
-  return named.length === 0 || named.includes(layout) || selector.includes(':not(')
+  // What it must not be says nothing of what it is for.
+  const positive = selector.replaceAll(/:not\([^()]*\)/g, '')
+  const named = [...positive.matchAll(LAYOUT)].map(([, name]) => name)
+  return named.length === 0 || named.includes(layout) || positive.includes(':not(')
 }
 
 /**

@@ -9,6 +9,7 @@ const CSS = [
   ".c,[data-layout='noche-azul'] .c{gap:2px}",
   ':is([data-layout=jewel],[data-layout=noche-azul]) .d{gap:3px}',
   '[data-layout]:not([data-layout=jewel]) .e{gap:4px}',
+  '[data-layout=jewel] .f:not(.g){gap:5px}',
 ].join('')
 
 it('is of each layout what the whole one says for it, in its order', () => {
@@ -21,6 +22,7 @@ it('is of each layout what the whole one says for it, in its order', () => {
       '.c{gap:2px}',
       ':is([data-layout=jewel],[data-layout=noche-azul]) .d{gap:3px}',
       '[data-layout]:not([data-layout=jewel]) .e{gap:4px}',
+      '[data-layout=jewel] .f:not(.g){gap:5px}',
     ].join(''),
     'noche-azul': [
       '@layer base,components;',
