@@ -155,33 +155,6 @@ const LINES: Line[] = [
   },
   { name: 'the review', allowed: STAFF, showsDraft: false, ask: get(({ id }) => `/api/voix/pages/${id}/review`) },
   { name: 'colleagues', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/staff') },
-  {
-    name: 'annotating',
-    allowed: STAFF,
-    showsDraft: false,
-    ask: post(
-      ({ id }) => `/api/voix/pages/${id}/annotations`,
-      () => ({ uuid: randomUUID(), element: null, x: null, y: null, breakpoint: 'md', text: 'Look' }),
-    ),
-  },
-  {
-    name: 'asking for a review',
-    allowed: EDITORS,
-    showsDraft: false,
-    ask: post(
-      ({ id }) => `/api/voix/pages/${id}/review`,
-      () => ({ action: 'ask' }),
-    ),
-  },
-  {
-    name: 'approving',
-    allowed: ['reviewer', 'administrator'],
-    showsDraft: false,
-    ask: post(
-      ({ id }) => `/api/voix/pages/${id}/review`,
-      () => ({ action: 'approve', rev: 2 }),
-    ),
-  },
   { name: 'pictures', allowed: STAFF, showsDraft: false, ask: get(({ path }) => `/api/voix/pictures?path=${path}`) },
   { name: 'used-in', allowed: STAFF, showsDraft: false, ask: get(({ id }) => `/api/voix/used-in/pages/${id}`) },
   {

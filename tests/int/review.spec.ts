@@ -14,12 +14,7 @@ afterAll(() => app?.stop())
 
 const { save } = savingOf(() => app)
 
-interface Asked {
-  method?: string
-  path?: string
-  body?: unknown
-  as?: Caller
-}
+type Asked = { method?: string; path?: string; body?: unknown; as?: Caller }
 
 const of = (page: Json) => ({
   ask: ({ method = 'POST', path = 'annotations', body, as = 'reviewer' }: Asked) =>

@@ -3,7 +3,7 @@ import { isReviewer, studioAccess } from '../server/studioAccess'
 import { readVoix } from '../server/readVoix'
 
 /** A page whose review waits. */
-export interface InboxPage {
+interface InboxPage {
   id: string
   title: string
   path: string

@@ -15,7 +15,7 @@ export interface Words {
 export type NewAnnotation = Spot & Words & { uuid: string; breakpoint: Breakpoint }
 
 /** The review of the page, as the server has it. */
-export interface ReviewApi {
+interface ReviewApi {
   read: () => Promise<Answer<Review>>
   add: (annotation: NewAnnotation) => Promise<Answer<Review>>
   answer: (uuid: string, words: Words) => Promise<Answer<Review>>

@@ -6,11 +6,11 @@ import {
   NO_REVIEW,
   openThreads,
   partsOf,
-  reviewSteps,
   type Annotation,
   type Review,
   type ReviewFilter,
 } from './review'
+import { reviewSteps } from './reviewSteps'
 import { createStudioStore } from './store/createStudioStore'
 import { PAGE } from './spec/fixtures'
 

@@ -10,7 +10,7 @@ import type { PictureRequest } from '../model/pictures'
 import type { InputState } from '../model/pendingInput'
 import type { SaveAction, SaveStatus } from '../model/saving'
 import type { VersionsState } from '../model/versions'
-import { NO_REVIEW_UI, type ReviewUi } from './review/createReview'
+import { NO_REVIEW_UI, type ReviewUi } from '../model/reviewUi'
 
 /** A zoom factor, or as large as the pane allows. */
 export type Zoom = 'fit' | number

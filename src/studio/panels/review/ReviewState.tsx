@@ -6,7 +6,7 @@ import { commandById } from '../../commands/registry'
 import { describeReview } from '../../describe/describeReview'
 import { useEditor, useSession } from '../../session/session'
 import buttons from '../../commands/commandButton.module.css'
-import styles from './review.module.css'
+import styles from './state.module.css'
 import comments from './comments.module.css'
 
 /** Where the review stands, and what this person may say about it. */

@@ -68,7 +68,7 @@ export function Thread({ annotation, isOpen }: { annotation: Numbered; isOpen: b
   )
 }
 
-export function Initials({ name, user }: { name: string; user: string }) {
+function Initials({ name, user }: { name: string; user: string }) {
   return (
     <span aria-hidden className={styles.initials} style={{ background: colorOf(user) }}>
       {initialsOf(name)}

@@ -1,5 +1,5 @@
 /** What an address of a review says: `?review` opens the page in review mode, `?annotation=<uuid>` at one thread. */
-export interface ReviewAddress {
+interface ReviewAddress {
   isReview: boolean
   thread: string | null
 }

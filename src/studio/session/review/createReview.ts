@@ -2,39 +2,12 @@ import { toast } from '@payloadcms/ui'
 import type { Answer } from '../../api/request'
 import { createReviewApi } from '../../api/review'
 import { createId } from '../../../tree'
-import type { Breakpoint } from '../../../tree/types'
 import type { StudioStore } from '../../model'
 import type { StudioBoot } from '../../model/boot'
-import {
-  mentionsIn,
-  NO_REVIEW,
-  reviewSteps,
-  type Colleague,
-  type Review,
-  type ReviewFilter,
-  type Spot,
-} from '../../model/review'
+import { mentionsIn, NO_REVIEW, type Review } from '../../model/review'
+import { reviewSteps } from '../../model/reviewSteps'
+import type { ReviewUi } from '../../model/reviewUi'
 import type { Slice } from '../editorStore'
-
-/** How the window shows the review. The review itself is part of the page's state, as previews follow it. */
-export interface ReviewUi {
-  filter: ReviewFilter
-  /** The thread that is open in the list. */
-  thread: string | null
-  /** The spot that is being remarked on. */
-  composing: (Spot & { breakpoint: Breakpoint }) | null
-  /** Whom a comment may name; empty until they were asked for. */
-  colleagues: readonly Colleague[]
-  isBusy: boolean
-}
-
-export const NO_REVIEW_UI: ReviewUi = {
-  filter: { state: 'open', who: 'everybody', isHere: false },
-  thread: null,
-  composing: null,
-  colleagues: [],
-  isBusy: false,
-}
 
 /** The review of the open page. What is done is on the screen when the server has it; `false`: it was refused, and said why. */
 export interface ReviewControl {

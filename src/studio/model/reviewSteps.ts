@@ -1,0 +1,28 @@
+import { isEqual } from '../../tree'
+import type { Action } from './reducer'
+import { annotationsOf, type Annotation, type Numbered, type Review } from './review'
+
+/** What leads from the review as it is known to the one that the server has, as actions: previews follow them. */
+export function reviewSteps(before: Review, { annotations, ...status }: Review): Action[] {
+  const { annotations: known, ...statusBefore } = before
+  const was = new Map(annotationsOf({ annotations: known }).map((one) => [one.uuid, one]))
+  const is = annotationsOf({ annotations })
+  const gone = [...was.keys()].filter((uuid) => is.every((one) => one.uuid !== uuid))
+  return [
+    ...gone.map((uuid): Action => ({ type: 'annotationDelete', uuid })),
+    ...is.flatMap(({ number: _number, ...one }): Action[] => {
+      const old = was.get(one.uuid)
+      return old ? stepsOf(old, one) : [{ type: 'annotationAdd', annotation: one }]
+    }),
+    ...(isEqual(statusBefore, status) ? [] : [{ type: 'reviewStatus', status } as const]),
+  ]
+}
+
+function stepsOf({ number: _number, ...old }: Numbered, now: Annotation): Action[] {
+  const added = now.comments.slice(old.comments.length)
+  const kept = { ...now, comments: now.comments.slice(0, old.comments.length) }
+  return [
+    ...(isEqual(old, kept) ? [] : [{ type: 'annotationUpdate', uuid: now.uuid, changes: kept } as const]),
+    ...added.map((comment): Action => ({ type: 'annotationComment', uuid: now.uuid, comment })),
+  ]
+}
