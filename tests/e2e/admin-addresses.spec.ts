@@ -138,7 +138,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const viewport = { width: 1600, height: 900 }
     const page = await (await browser.newContext({ baseURL, colorScheme, viewport, reducedMotion: 'reduce' })).newPage()
     await signIn({ page })
-    const idOf = await firstIds(page.request, new URL(page.url()).origin)
+    const idOf = await firstIds(page.request, new URL(baseURL ?? '').origin)
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', (error) => errors.push(String(error)))
