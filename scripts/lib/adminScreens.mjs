@@ -73,6 +73,8 @@ async function signIn(page, account) {
 async function filled(page, screen) {
   const collection = /<(.+)>/.exec(screen)?.[1]
   if (collection === undefined) return screen
-  const { docs } = await (await page.request.get(`/api/${collection}?limit=1&depth=0`)).json()
+  // Without it Payload takes no session from a cookie.
+  const { origin: Origin } = new URL(page.url())
+  const { docs } = await (await page.request.get(`/api/${collection}?limit=1&depth=0`, { headers: { Origin } })).json()
   return screen.replace(`<${collection}>`, docs[0].id)
 }

@@ -55,9 +55,8 @@ export function withShell(
       providers: ['voix/studio#ShellStyle', ...(components.providers ?? [])],
       views: {
         dashboard: { Component: 'voix/studio#StartView' },
-        // Payload's own view, which knows its title at no other address.
         ...(routes.account === undefined && {
-          account: { path: PROFILE, meta: { title: 'Profile' } } as unknown as AdminViewConfig,
+          account: { path: PROFILE, Component: 'voix/studio#ProfileView', meta: { title: 'Profile' } },
         }),
         ...components.views,
         ...(routes.account === undefined && {

@@ -52,10 +52,11 @@ export function CachesScreen({ apiRoute, isAdministrator }: { apiRoute: string; 
           </Button>
         )}
       </header>
-      <p>
+      <p className={styles.lead}>
         Visitors get stored pages. A change of anything on a page expires it by itself, on every server; here it is done
         by hand.
-        {data?.memory && ` This server has ${data.memory.pages} pages (${inKilobytes(data.memory.bytes)}) in memory.`}
+        {data?.memory &&
+          ` This server has ${data.memory.pages === 1 ? '1 page' : `${data.memory.pages} pages`} (${inKilobytes(data.memory.bytes)}) in memory.`}
         {data && data.memory === null && ' This server stores no pages.'}
       </p>
       <div className={styles.filters}>

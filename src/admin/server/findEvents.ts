@@ -65,7 +65,7 @@ export async function findEvents({ req, query }: { req: PayloadRequest; query: A
         who: who === '' ? null : (names.get(who) ?? who),
         collection: textOf(collection),
         doc: textOf(doc),
-        title: textOf(title) || textOf(name),
+        title: textOf(title) || textOf(name) || (collection === slugs.users ? (names.get(textOf(doc)) ?? '') : ''),
         at: textOf(createdAt),
       }
     },

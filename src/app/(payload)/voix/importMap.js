@@ -40,6 +40,7 @@ import { ReviewsLink as ReviewsLink_a78502ce4ff33a12f2b69fa6349ad881 } from 'voi
 import { ShellStyle as ShellStyle_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ThemeColorProvider as ThemeColorProvider_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { StartView as StartView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { ProfileView as ProfileView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { StudioView as StudioView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesCreateView as PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesCopyView as PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -96,6 +97,7 @@ export const importMap = {
   "voix/studio#ShellStyle": ShellStyle_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ThemeColorProvider": ThemeColorProvider_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#StartView": StartView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#ProfileView": ProfileView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#StudioView": StudioView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesCreateView": PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesCopyView": PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881,
