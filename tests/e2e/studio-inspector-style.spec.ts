@@ -56,7 +56,7 @@ test('what is set in the studio per breakpoint is what visitors get, without a s
 
   await studio.item(gone.id).click()
   await page.getByRole('tab', { name: 'Style' }).click()
-  await page.getByRole('group', { name: 'Visibility' }).first().getByText('Hidden').click()
+  await page.getByRole('group', { name: 'Visibility' }).first().getByLabel('Hidden').check({ force: true })
   await expect(studio.item(gone.id)).toHaveAccessibleName(/hidden from md on/)
   await expect(studio.shown(gone.id)).toHaveCSS('opacity', '0.25')
   await studio.shown(styled.id).click()

@@ -9,6 +9,7 @@ import { useEditor, useSession } from '../../session/session'
 import { CheckInput } from '../../ui/inputs/CheckInput'
 import { anyText, fromLocal, toLocal, type Parsed } from '../../ui/inputs/parse'
 import { Section } from '../../ui/inputs/Section'
+import { FieldBox } from '../../ui/inputs/Labelled'
 import { SelectInput } from '../../ui/inputs/SelectInput'
 import { TagList } from '../../ui/inputs/TagList'
 import { TextInput } from '../../ui/inputs/TextInput'
@@ -103,9 +104,9 @@ function VisitorForm() {
         name="visitor.consent"
         onChange={(hasConsent) => change({ hasConsent })}
       />
-      <div aria-label="Interest" className={styles.tags} role="group">
+      <FieldBox label="Interest: tags with points">
         <TagList onChange={(tags) => change({ tags })} tags={visitor.tags} />
-      </div>
+      </FieldBox>
       <div className={styles.buttons}>
         <button className={styles.show} onClick={() => ui.setState({ visitor, dialog: null })} type="button">
           Show

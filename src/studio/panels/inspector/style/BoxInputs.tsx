@@ -55,7 +55,7 @@ function Sides({ target, kind }: { target: StyleTarget; kind: 'padding' | 'margi
   const names = SIDES.map((side): StyleName => `${kind}${side}`)
   const states = names.map((name) => stateOf(target, name))
   const own = states.map(ownValue)
-  const [isLinked, setLinked] = useState(() => own.every((value) => value === own[0]))
+  const [isLinked, setLinked] = useState(() => states.every((state) => valueOf(state) === valueOf(states[0])))
   const [last, setLast] = useState<StyleName>(names[0] as StyleName)
   const isReadOnly = useReadOnly()
   const label = kind === 'padding' ? 'Padding' : 'Margin'
@@ -113,6 +113,11 @@ function Sides({ target, kind }: { target: StyleTarget; kind: 'padding' | 'margi
       </FieldBox>
     </div>
   )
+}
+
+/** What is in force, set here or inherited. */
+function valueOf(state: StyleState | undefined): string {
+  return state && 'value' in state ? state.value : ''
 }
 
 /** Tokens of the layout; where it allows more, a value of one's own. */
@@ -175,11 +180,7 @@ function Colour({ target, name }: OneStyle) {
   }
   return (
     <div className={styles.property} data-style-state={state.kind}>
-      <Labelled
-        hint={stateWords(state, styleWords)}
-        label={label}
-        problem={wrong === null ? null : `Write ${expects}.`}
-      >
+      <Labelled label={label} problem={wrong === null ? null : `Write ${expects}.`}>
         {(attributes) => (
           <ColorControl
             {...rule}
@@ -193,6 +194,7 @@ function Colour({ target, name }: OneStyle) {
           />
         )}
       </Labelled>
+      <p className={styles.origin}>{stateWords(state, styleWords)}</p>
     </div>
   )
 }
