@@ -60,12 +60,12 @@ export async function readSections({ req, rows, isPublished, isRule = false, add
       depth: 0,
       limit: ids.length,
       pagination: false,
-      req: readingSections(req),
     } as const
+    const reading = readingSections(req)
     const { docs } = isRule
       ? // system: a rule judges what a placement holds, and hands nothing of it on.
-        await req.payload.find({ ...query, overrideAccess: true })
-      : await req.payload.find({ ...query, overrideAccess: false })
+        await req.payload.find({ ...query, overrideAccess: true, req: reading })
+      : await req.payload.find({ ...query, overrideAccess: false, req: reading })
     const sections = docs.map(toSection)
     for (const section of sections) found.set(section.id, section)
     due = sectionsOf(sections.flatMap((section) => section.rows)).filter((id) => !asked.has(id))

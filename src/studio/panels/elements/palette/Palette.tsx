@@ -103,6 +103,17 @@ export function Palette() {
             {search === '' ? 'No slice fits here.' : `No slice ${wanted ? 'that fits here ' : ''}matches “${search}”.`}
           </p>
         )}
+        <PaletteSections
+          onAdd={({ id, title }) => {
+            const answer = places.answers.get(SECTION_SLICE)
+            const details = placementOf(id, title)
+            setSearch('')
+            if (wanted) addAt({ session, place: wanted, ...details })
+            else if (answer?.place) dispatch(addAction({ place: answer.place, slice: session.slice, ...details }))
+          }}
+          reason={places.answers.get(SECTION_SLICE)?.reason ?? null}
+          search={search}
+        />
         {groups.map(({ name, slices }) => (
           <details className={styles.group} key={name} open>
             <summary>
@@ -120,17 +131,6 @@ export function Palette() {
             </ul>
           </details>
         ))}
-        <PaletteSections
-          onAdd={({ id, title }) => {
-            const answer = places.answers.get(SECTION_SLICE)
-            const details = placementOf(id, title)
-            setSearch('')
-            if (wanted) addAt({ session, place: wanted, ...details })
-            else if (answer?.place) dispatch(addAction({ place: answer.place, slice: session.slice, ...details }))
-          }}
-          reason={places.answers.get(SECTION_SLICE)?.reason ?? null}
-          search={search}
-        />
         {withheld.length > 0 && (
           <details className={styles.group} data-withheld={withheld.length} open={search !== '' || undefined}>
             <summary>
