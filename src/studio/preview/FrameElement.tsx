@@ -60,7 +60,10 @@ export function FrameStyles() {
     const root = document.documentElement
     const { hidden, shown } = visitor ? visitorMarks(rows, visitor) : { hidden: [], shown: [] }
     root.toggleAttribute('data-voix-visitor', visitor !== null)
-    for (const [name, ids] of [['data-vch', hidden], ['data-vcs', shown]] as const) {
+    for (const [name, ids] of [
+      ['data-vch', hidden],
+      ['data-vcs', shown],
+    ] as const) {
       if (ids.length > 0) root.setAttribute(name, ids.join(' '))
       else root.removeAttribute(name)
     }
