@@ -54,7 +54,7 @@ it('what the layout allows is stored as it was written and read by everybody; a 
     elements: [styled(style), row('notice')],
   })
   const read = await app.call({ path: `/api/pages/${page.id}` })
-  const [first, second] = read.body.elements as { element: object }[]
+  const [first, second] = read.body.elements as unknown as { element: object }[]
   expect(first?.element).toMatchObject({ style })
   expect(second?.element).not.toHaveProperty('style')
 })
