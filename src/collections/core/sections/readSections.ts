@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { slugsOf } from '../../../options/getVoix'
 import {
   fillSections,
@@ -46,20 +46,15 @@ export async function readSections({ req, rows, isPublished, isRule = false, add
       addTag?.(`${pages}:${id}`)
     }
     const ids = due.map((id) => columnId(req, pages, id)).filter((id) => id !== null)
-    const query = {
-      collection: pages,
-      where: {
-        and: [
-          { id: { in: ids } },
-          { kind: { equals: SECTION_KIND } },
-          ...(isPublished ? [{ _status: { equals: 'published' } }] : []),
-        ],
-      },
-      select: { title: true, _status: true, elements: true },
-      depth: 0,
-      limit: ids.length,
-      pagination: false,
-    } as const
+    const where: Where = {
+      and: [
+        { id: { in: ids } },
+        { kind: { equals: SECTION_KIND } },
+        ...(isPublished ? [{ _status: { equals: 'published' } }] : []),
+      ],
+    }
+    const select = { title: true, _status: true, elements: true } as const
+    const query = { collection: pages, where, select, depth: 0, limit: ids.length, pagination: false }
     const reading = readingSections(req)
     const { docs } = isRule
       ? // system: a rule judges what a placement holds, and hands nothing of it on.
