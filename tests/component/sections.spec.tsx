@@ -99,9 +99,9 @@ it('says where a section stands, and puts copies of its elements in its place in
   expect(rowsOf()).toEqual(before)
 })
 
-it('tells of a section that is not published or gone', async () => {
-  const draft = { ...answers, '/api/pages/hours': { ...SECTION, _status: 'draft' } }
-  await inspect({ rows: [placement()], answers: draft })
+it('tells of a section that is not published', async () => {
+  const draft = { ...answers, '/api/pages/draft': { ...SECTION, id: 'draft', _status: 'draft' } }
+  await inspect({ rows: [{ ...placement(), section: 'draft' }], answers: draft })
   expect(await screen.findByText(/It is not published/)).toBeTruthy()
 })
 

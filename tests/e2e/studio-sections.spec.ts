@@ -26,7 +26,6 @@ test('a section is made of two elements, placed on another page, edited there an
   await page.getByRole('menuitem', { name: 'Make a shared section' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make a shared section' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
-  await page.screenshot({ path: 'test-results/sections-make.png' })
   await dialog.getByRole('button', { name: 'Make it' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(studio.items).toHaveCount(2)
@@ -35,7 +34,6 @@ test('a section is made of two elements, placed on another page, edited there an
   await expect(page.getByRole('heading', { name: 'Used on no page' })).toBeVisible()
   await publish()
   await expect(page.getByRole('heading', { name: 'Used on 1 page' })).toBeVisible()
-  await page.screenshot({ path: 'test-results/sections-placed.png' })
 
   // Placed on the second one, from the palette, and opened by a double click on it.
   studio = await openStudio({ page, id: b.id })
@@ -44,7 +42,6 @@ test('a section is made of two elements, placed on another page, edited there an
   const shown = studio.frame.getByRole('heading', { name: 'Open every day' })
   await expect(shown).toBeVisible()
   await expect(studio.frame.getByRole('note')).toHaveCount(0)
-  await page.screenshot({ path: 'test-results/sections-palette.png' })
   await page.getByRole('tab', { name: 'Elements' }).click()
   await publish()
   await shown.click()
@@ -56,7 +53,6 @@ test('a section is made of two elements, placed on another page, edited there an
   await expect(frame).toContainText('Used on 2 pages')
   await frame.getByText('Used on 2 pages').click()
   await expect(frame.getByRole('link', { name: 'Open “First page”' })).toBeVisible()
-  await page.screenshot({ path: 'test-results/sections-frame.png' })
   expect(await lookAt(page, 'a shared section')).toEqual([])
   await frame.getByText('Used on 2 pages').click()
 
@@ -84,7 +80,6 @@ test('a section is made of two elements, placed on another page, edited there an
   // In the list of sections.
   await page.goto('/voix/pages?kind=section')
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('2 pages or sections')
-  await page.screenshot({ path: 'test-results/sections-list.png' })
 
   async function publish() {
     await page.locator('[data-command="publish"]').first().click()

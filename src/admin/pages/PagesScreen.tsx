@@ -108,7 +108,7 @@ function PagesTable(props: Props) {
                   </Link>
                 )}
               </th>
-              <td className={`${styles.path} ${styles.wide}`}>
+              <td className={isSections ? styles.wide : `${styles.path} ${styles.wide}`}>
                 {isSections ? usedOn(item.usedOn) : item.kind === 'section' ? 'Shared section' : item.path}
               </td>
               {!query.trash && (

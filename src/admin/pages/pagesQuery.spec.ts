@@ -3,12 +3,14 @@ import { pagesAddress, readPagesQuery } from './pagesQuery'
 
 describe('the query of the list of pages', () => {
   it('reads what the address says', () => {
-    const query = readPagesQuery({ search: 'coral', status: 'draft', language: 'es', layout: 'jewel', page: '3' })
+    const asked = { search: 'coral', status: 'draft', language: 'es', layout: 'jewel', kind: 'section', page: '3' }
+    const query = readPagesQuery(asked)
     expect(query).toEqual({
       search: 'coral',
       status: 'draft',
       language: 'es',
       layout: 'jewel',
+      kind: 'section',
       trash: false,
       page: 3,
     })
@@ -16,7 +18,7 @@ describe('the query of the list of pages', () => {
 
   it('ignores a status and a page that do not exist', () => {
     expect(readPagesQuery({ status: 'lost', page: '-2' })).toMatchObject({ status: '', page: 1 })
-    expect(readPagesQuery({ page: '9'.repeat(30) }).page).toBe(1)
+    expect(readPagesQuery({ kind: 'lost', page: '9'.repeat(30) })).toMatchObject({ kind: 'page', page: 1 })
   })
 
   it('goes back to the first page when a filter changes, and leaves out what is empty', () => {
@@ -25,6 +27,8 @@ describe('the query of the list of pages', () => {
       '/voix/pages?search=coral&status=draft',
     )
     expect(pagesAddress({ adminRoute: '/voix', query, change: { page: 4 } })).toBe('/voix/pages?search=coral&page=4')
+    const sections = pagesAddress({ adminRoute: '/voix', query, change: { kind: 'section' } })
+    expect(sections).toBe('/voix/pages?search=coral&kind=section')
   })
 
   it('keeps the search on the way into the trash and back', () => {

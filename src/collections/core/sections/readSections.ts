@@ -53,14 +53,8 @@ export async function readSections({ req, rows, isPublished, isRule = false, add
         ...(isPublished ? [{ _status: { equals: 'published' } }] : []),
       ],
     }
-    const query = {
-      collection: pages,
-      where,
-      select: { title: true, _status: true, elements: true },
-      depth: 0,
-      limit: ids.length,
-      pagination: false,
-    } as const
+    const select = { title: true, _status: true, elements: true } as const
+    const query = { collection: pages, where, select, depth: 0, limit: ids.length, pagination: false }
     const reading = readingSections(req)
     const { docs } = isRule
       ? // system: a rule judges what a placement holds, and hands nothing of it on.
