@@ -242,6 +242,7 @@ describe('the review of a page', () => {
     const page = await createPage(app)
     const { ask, review } = of(page)
     expect(await review()).toMatchObject({ status: null, annotations: {} })
+    await ask({ body: remark() })
     const sent = vi.spyOn(app.payload, 'sendEmail').mockResolvedValue(undefined)
     const reviewers = [app.userOf('reviewer').id]
     const asked = await ask({ path: 'review', body: { action: 'ask', reviewers }, as: 'editor' })

@@ -37,7 +37,8 @@ export async function setStatus({ req, page, ...status }: Asked & Partial<Omit<S
   const stored = await findStatus({ req, page })
   const updatedAt = new Date().toISOString()
   if (stored) {
-    await req.payload.db.updateOne({ collection, id: stored.id, data: { ...status, updatedAt }, req })
+    // The adapter inserts over what is there where a list of documents is among the data: it needs the whole.
+    await req.payload.db.updateOne({ collection, id: stored.id, data: { ...stored, ...status, updatedAt }, req })
     return
   }
   const data = { status: 'pending', ...status, page, createdAt: updatedAt, updatedAt }

@@ -61,7 +61,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-const STATES: Record<ReviewFilter['state'], string> = { open: 'Open', resolved: 'Resolved', all: 'Open and resolved' }
+const STATES: Record<ReviewFilter['state'], string> = { open: 'Open', resolved: 'Resolved', all: 'All' }
 const WHO: Record<ReviewFilter['who'], string> = { everybody: 'Everybody’s', mine: 'Mine', mentions: 'Mention me' }
 
 function Filters({ filter }: { filter: ReviewFilter }) {
