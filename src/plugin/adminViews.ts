@@ -56,7 +56,8 @@ export function withShell(
       views: {
         dashboard: { Component: 'voix/studio#StartView' },
         ...(routes.account === undefined && {
-          account: { path: PROFILE, Component: 'voix/studio#ProfileView', meta: { title: 'Profile' } },
+          // Not as `account`: Payload's own view, which this one shows, would take it for its inside.
+          voixProfile: { path: PROFILE, exact: true, Component: 'voix/studio#ProfileView', meta: { title: 'Profile' } },
         }),
         ...components.views,
         ...(routes.account === undefined && {

@@ -1,4 +1,3 @@
-import { getTranslation } from '@payloadcms/translations'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { AuditScreen } from '../audit/AuditScreen'
@@ -6,6 +5,7 @@ import { readAuditQuery } from '../audit/auditQuery'
 import { findEvents } from '../server/findEvents'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
+import { labelText } from '../../slices/labelText'
 
 /** `/voix/audit-log`: who did what, for administrators. */
 export async function AuditView(props: AdminViewServerProps) {
@@ -20,7 +20,7 @@ export async function AuditView(props: AdminViewServerProps) {
         adminRoute={routes.admin}
         collections={collections
           .filter(({ admin }) => admin.hidden !== true)
-          .map(({ slug, labels }) => ({ slug, label: getTranslation(labels.plural, req.i18n) }))}
+          .map(({ slug, labels }) => ({ slug, label: labelText(labels.plural, req.i18n) }))}
         query={query}
         result={await findEvents({ req, query })}
       />

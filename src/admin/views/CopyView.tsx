@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest, CollectionSlug } from 'payload'
-import { getTranslation } from '@payloadcms/translations'
 import { CopyForm, type CopyField } from '../copy/CopyForm'
 import { ChoosePage } from '../pages/ChoosePage'
 import { pagesUrlOf, readVoix } from '../server/readVoix'
 import { shortAddressOf } from '../server/shortAddress'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
+import { labelText } from '../../slices/labelText'
 
 /** `/voix/specials/copy/<id>`, and the same of every collection of which copies may be made. */
 export async function CopyView(props: AdminViewServerProps) {
@@ -24,7 +24,7 @@ export async function CopyView(props: AdminViewServerProps) {
     <AdminPage props={props}>
       <CopyForm
         heading={`Copy “${textOf(source, title) || id}”`}
-        list={{ label: getTranslation(collection.labels.plural, req.i18n), href: `${routes.admin}/${segments[0]}` }}
+        list={{ label: labelText(collection.labels.plural, req.i18n), href: `${routes.admin}/${segments[0]}` }}
         url={`${routes.api}/${collection.slug}/${encodeURIComponent(id)}/duplicate?depth=0`}
         openAt={`${routes.admin}/collections/${collection.slug}`}
         fields={fields.map((name) => copyField(source, String(name)))}

@@ -1,9 +1,8 @@
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
-import { getTranslation } from '@payloadcms/translations'
 import { Logout } from '@payloadcms/ui'
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import Link from 'next/link'
-import type { PayloadComponent, PayloadRequest, ServerProps, StaticLabel } from 'payload'
+import type { PayloadComponent, PayloadRequest, ServerProps } from 'payload'
 import { Fragment } from 'react'
 import { Icon } from '../brand/Logo'
 import { shellOf } from '../server/readVoix'
@@ -11,6 +10,7 @@ import { studioAccess } from '../server/studioAccess'
 import { navigationOf, type Entity } from '../shell/navigation'
 import { NavLinks } from '../shell/NavLinks'
 import styles from '../shell/shell.module.css'
+import { labelText } from '../../slices/labelText'
 
 type Props = ServerProps & { req?: PayloadRequest }
 
@@ -66,13 +66,10 @@ export async function ShellNav(props: Props) {
 function inputOf({ payload, permissions, visibleEntities }: Props, { i18n }: PayloadRequest) {
   const { admin, collections, globals, routes } = payload.config
   const { slugs, icons } = shellOf(payload.config)
-  const text = (label: unknown, slug: string) =>
-    typeof label === 'function' ? slug : getTranslation((label ?? slug) as StaticLabel, i18n)
-  const groupOf = (group: unknown) => (group ? getTranslation(group as StaticLabel, i18n) : null)
   const entity = (slug: string, label: unknown, group: unknown): Entity => ({
     slug,
-    label: text(label, slug),
-    group: groupOf(group),
+    label: labelText(label, i18n) || slug,
+    group: labelText(group, i18n) || null,
   })
   return {
     adminRoute: routes.admin,

@@ -1,4 +1,3 @@
-import { getTranslation } from '@payloadcms/translations'
 import {
   Forbidden,
   type CollectionSlug,
@@ -10,6 +9,7 @@ import { z } from 'zod'
 import { isStaff } from '../../collections/core/access'
 import { slugsOf } from '../../options/getVoix'
 import { literally } from '../../slices/literally'
+import { labelText } from '../../slices/labelText'
 
 const Query = z.object({ q: z.string().trim().min(2).max(200) })
 const FEW = 5
@@ -44,7 +44,7 @@ export const searchEndpoint: Endpoint = {
     // One after the other: a search asks the database once at a time, however many collections there are.
     for (const collection of shown) {
       const docs = await find({ req, collection, words: asked.data.q })
-      if (docs.length > 0) groups.push({ label: getTranslation(collection.labels.plural, req.i18n), docs })
+      if (docs.length > 0) groups.push({ label: labelText(collection.labels.plural, req.i18n), docs })
     }
     return Response.json({ groups }, { headers: { 'Cache-Control': 'no-store' } })
   },
