@@ -39,6 +39,8 @@ const after = (one: TestRow, other: TestRow) => async (stage: Stage) => {
     stage.studio.items.evaluateAll((items) => items.map((item) => item.getAttribute('data-element-id') ?? ''))
   await expect.poll(async () => (await idsOf()).indexOf(one.id) - (await idsOf()).indexOf(other.id)).toBe(1)
 }
+const reviewed = (state: string) => (stage: Stage) =>
+  expect(stage.page.locator(`[data-review-state=${state}]`)).toBeVisible()
 const level = (wanted: TestRow, value: string) => (stage: Stage) =>
   expect(stage.studio.item(wanted.id)).toHaveAttribute('aria-level', value)
 const focused = (selector: string) => (stage: Stage) => expect(stage.page.locator(selector).first()).toBeFocused()
@@ -190,6 +192,16 @@ export const CASES: Record<string, CommandCase> = {
     },
     effect: (stage) => expect(stage.page.locator('[data-voix-visitor-banner]')).toHaveCount(0),
   },
+  'review-mode': { effect: (stage) => expect(stage.page.locator('[data-voix-review]')).toBeVisible() },
+  'leave-review-mode': {
+    prepare: press('c'),
+    effect: (stage) => expect(stage.page.locator('[data-voix-review]')).toHaveCount(0),
+  },
+  annotate: { at: delta, effect: dialog('New annotation') },
+  'annotate-page': { effect: dialog('New annotation') },
+  'ask-for-review': { prepare: press('c'), effect: reviewed('pending') },
+  'approve-page': { prepare: press('c'), effect: reviewed('approved') },
+  'ask-for-changes': { prepare: press('c'), effect: reviewed('changes') },
   'toggle-theme': { effect: (stage) => expect(stage.page.locator('html')).toHaveAttribute('data-theme', 'dark') },
   'theme-color': { effect: dialog('Theme colour') },
   'show-elements': {
