@@ -110,8 +110,8 @@ export const CASES: Record<string, CommandCase> = {
   replace: { at: delta, effect: dialog('Replace by') },
   rename: { at: delta, effect: focused('[role=treeitem] input') },
   'make-section': { at: delta, effect: dialog('Make a shared section') },
-  'edit-section': { reason: 'select a shared section first', effect: count(ROWS.length) },
-  'detach-section': { reason: 'select a shared section first', effect: count(ROWS.length) },
+  'edit-section': { at: delta, reason: 'select a shared section first', effect: count(ROWS.length) },
+  'detach-section': { at: delta, reason: 'select a shared section first', effect: count(ROWS.length) },
   link: { reason: 'select words in a rich text first', effect: count(ROWS.length) },
   enable: {
     at: delta,
