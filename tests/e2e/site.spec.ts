@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { publishPage, type PageOf } from './helpers/publishPage'
 import { adminToken, sessionOf } from './helpers/sessions'
-
-/** What a page may send, compressed: its markup, the script that wakes its islands, and what they need once one is awake. */
-const HTML_BUDGET = 13 * 1024
-const STYLES_BUDGET = 12 * 1024
-const LOADER_BUDGET = 2 * 1024
-const AWAKE_BUDGET = 75 * 1024
 
 let editor: APIRequestContext
 
@@ -17,20 +11,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 test.afterAll(() => editor.dispose())
 
-interface Element {
-  blockType: string
-  element?: Record<string, unknown>
-  [field: string]: unknown
-}
-
-async function publish(elements: Element[], page: Record<string, unknown> = {}): Promise<string> {
-  const path = `/e2e/site/${randomUUID().slice(0, 8)}`
-  const rows = elements.map((element) => ({ id: randomUUID(), ...element }))
-  const data = { title: 'A page', path, layout: 'no-chrome', _status: 'published', ...page, elements: rows }
-  const response = await editor.post('/api/pages?depth=0', { data })
-  expect(response.status(), await response.text()).toBe(201)
-  return path
-}
+const publish = (...page: PageOf) => publishPage(editor, ...page)
 
 test.describe('addresses', () => {
   test('lose their slash at the end, for good', async ({ request }) => {
@@ -165,7 +146,7 @@ test.describe('a missing page', () => {
 
   test('offers useful links and the nearest pages', async ({ page }) => {
     const path = await publish([{ blockType: 'introduction', title: 'Near' }], { title: 'The nearest of all' })
-    const asked = page.waitForRequest(/voix\/closest/)
+    const asked = page.waitForRequest(/api\/voix\/closest/)
     await page.goto(`${path}x`)
     expect((await asked).headers()['x-voix-site']).toBe('0')
     await expect(page.getByRole('link', { name: 'Home Page' })).toHaveAttribute('href', '/')
@@ -173,75 +154,6 @@ test.describe('a missing page', () => {
     await expect(page.locator(`a[href="${path}"]`)).toBeVisible()
   })
 })
-
-test.describe('what a page costs', () => {
-  test('home, a resort and the specials stay within their budgets', async ({ page, request }) => {
-    for (const path of ['/', '/resorts/bahia-serena', '/specials']) {
-      const html = await (await request.get(path)).text()
-      expect(gzipSync(html).length, `${path}: bytes of HTML`).toBeLessThanOrEqual(HTML_BUDGET)
-      const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, source]) => source ?? '')
-      const sources = named(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)
-      expect(await bytesOf({ request, sources }), `${path}: bytes of script`).toBeLessThanOrEqual(LOADER_BUDGET)
-      const styles = named(/<link rel="stylesheet" href="([^"]+)"/g)
-      expect(styles.length, `${path}: style sheets`).toBe(1)
-      expect(await bytesOf({ request, sources: styles }), `${path}: bytes of styles`).toBeLessThanOrEqual(STYLES_BUDGET)
-      const awake = await loadedScripts(page, path)
-      expect(await bytesOf({ request, sources: awake }), `${path}: with islands`).toBeLessThanOrEqual(AWAKE_BUDGET)
-    }
-  })
-
-  test('a page has the style of its own layout only', async ({ request }) => {
-    const path = await publish([{ blockType: 'introduction', title: 'Dressed' }])
-    const rulesFor = async (layout: string) => {
-      const html = await (await request.get(`${path}?layout=${layout}`)).text()
-      const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
-      const css = await (await request.get(sheet)).text()
-      const named = [...css.matchAll(/(?<!:not\()\[data-layout=["']?([\w-]+)/g)].map(([, name]) => name)
-      return { html, named: new Set(named) }
-    }
-    const [jewel, noche] = [await rulesFor('jewel'), await rulesFor('noche-azul')]
-    expect(jewel.named).toContain('jewel')
-    expect(jewel.named).not.toContain('noche-azul')
-    expect(noche.named).toContain('noche-azul')
-    expect(noche.named).not.toContain('jewel')
-  })
-
-  test('a page of static slices costs no script', async ({ page }) => {
-    const text = await publish([
-      { blockType: 'introduction', title: 'Only text' },
-      { blockType: 'hero', title: 'And a hero' },
-    ])
-    expect(await loadedScripts(page, text)).toEqual([])
-  })
-
-  test('a page loads the scripts of its own slices', async ({ page }) => {
-    const date = new Date(Date.now() + 864e5).toISOString()
-    const clock = await publish([
-      { blockType: 'countdown-clock', title: 'Soon', date, element: { hydrationMode: 'load' } },
-    ])
-    const isClock = (script: string) => script.includes('/clock-')
-    expect((await loadedScripts(page, clock)).filter(isClock)).toHaveLength(1)
-    expect((await loadedScripts(page, '/')).filter(isClock)).toEqual([])
-  })
-})
-
-/** The scripts that a browser loads for a page, islands included. */
-async function loadedScripts(page: Page, path: string): Promise<string[]> {
-  const scripts = new Set<string>()
-  const note = (request: { resourceType: () => string; url: () => string }) => {
-    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
-  }
-  page.on('request', note)
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
-  page.off('request', note)
-  return [...scripts]
-}
-
-async function bytesOf({ request, sources }: { request: APIRequestContext; sources: string[] }): Promise<number> {
-  const sizes = sources.map(async (source) => gzipSync(await (await request.get(source)).body()).length)
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-}
 
 test.describe('in the browser', () => {
   test('conditions show and hide before the first paint, at every width', async ({ page }) => {

@@ -154,6 +154,25 @@ const LINES: Line[] = [
       app.call({ method: 'PATCH', path: `/api/voix/pages/${page.id}/revisions/2`, body: { label: 'Named' }, as }),
   },
   { name: 'the review', allowed: STAFF, showsDraft: false, ask: get(({ id }) => `/api/voix/pages/${id}/review`) },
+  { name: 'broken links', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/broken-links') },
+  { name: 'who is editing', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/presence') },
+  { name: 'the search', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/search?q=zzzz') },
+  { name: 'caches', allowed: EDITORS, showsDraft: false, ask: get(({ path }) => `/api/voix/caches?search=${path}`) },
+  {
+    name: 'making a page anew',
+    allowed: EDITORS,
+    showsDraft: false,
+    ask: post(
+      () => '/api/voix/caches/expire',
+      ({ path }) => ({ siteId: 0, path }),
+    ),
+  },
+  {
+    name: 'the redirect tester',
+    allowed: STAFF,
+    showsDraft: false,
+    ask: get(() => '/api/voix/redirects/test?address=/x'),
+  },
   { name: 'colleagues', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/staff') },
   { name: 'pictures', allowed: STAFF, showsDraft: false, ask: get(({ path }) => `/api/voix/pictures?path=${path}`) },
   { name: 'used-in', allowed: STAFF, showsDraft: false, ask: get(({ id }) => `/api/voix/used-in/pages/${id}`) },
@@ -197,6 +216,9 @@ describe('the access matrix of endpoints', () => {
         .filter((path) => path.startsWith('/voix'))
         .sort(),
     ).toEqual([
+      '/voix/broken-links',
+      '/voix/caches',
+      '/voix/caches/expire',
       '/voix/closest',
       '/voix/errors',
       '/voix/image/:signature/:variant/:crop/:file',
@@ -217,7 +239,12 @@ describe('the access matrix of endpoints', () => {
       '/voix/pages/:id/revisions/:rev',
       '/voix/pages/:id/save',
       '/voix/pictures',
+      '/voix/presence',
+      '/voix/redirects.csv',
+      '/voix/redirects/import',
+      '/voix/redirects/test',
       '/voix/resolve',
+      '/voix/search',
       '/voix/staff',
       '/voix/used-in/:collection/:id',
     ])

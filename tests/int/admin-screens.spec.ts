@@ -27,17 +27,22 @@ describe('the start page', () => {
     expect(others.newest).toMatchObject([{ id: page.id }])
   })
 
-  it('lists pages with open remarks, releases to come and what visitors sent, as far as one may read them', async () => {
-    const page = await createPage(app, { title: 'Remarked' })
-    for (const status of ['pending', 'pending', 'resolved']) {
-      await app.call({ method: 'POST', path: '/api/annotations', body: { page: page.id, status }, as: 'reviewer' })
-    }
+  it('lists pages that wait for one’s review, releases to come and what visitors sent, as far as one may read them', async () => {
+    const page = await createPage(app, { title: 'Asked for' })
+    const asked = { method: 'POST', path: `/api/voix/pages/${page.id}/review`, body: { action: 'ask', reviewers: [] } }
+    expect((await app.call({ ...asked, as: 'editor' })).status).toBe(200)
     const release = { name: 'Summer', status: 'scheduled', publishAt: '2030-06-01T00:00:00.000Z' }
     // system: whoever plans a release is not what is tested
     await app.payload.create({ collection: 'releases', data: release as never, overrideAccess: true })
     const lists = await listsOf('editor')
-    expect(lists.review).toEqual([
-      { id: page.id, title: 'Remarked', href: `/voix/studio/${page.id}`, note: '2 open remarks' },
+    expect(lists.review).toEqual([])
+    expect((await listsOf('reviewer')).review).toMatchObject([
+      {
+        id: page.id,
+        title: 'Asked for',
+        href: `/voix/studio/${page.id}?review`,
+        note: expect.stringMatching(/^asked by /),
+      },
     ])
     expect(lists.scheduled).toMatchObject([{ title: 'Summer', at: release.publishAt }])
     expect(lists.submissions).toEqual([])

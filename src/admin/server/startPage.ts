@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { findPages, type PageListItem } from '../pages/findPages'
 import { readPagesQuery } from '../pages/pagesQuery'
+import { findInbox } from '../reviews/findInbox'
 import { shellOf } from './readVoix'
 
 /** A line of the start page, and where it leads. */
@@ -66,21 +67,17 @@ async function find(req: PayloadRequest, name: string, wanted: Wanted): Promise<
   }
 }
 
-/** Pages with remarks that nobody has settled. */
+/** Pages that somebody has asked this person to review. */
 async function waitingForReview(req: PayloadRequest): Promise<StartLine[]> {
-  const wanted = { where: { status: { equals: 'pending' } }, sort: '-updatedAt', limit: 300 }
-  const remarks = (await find(req, 'annotations', wanted)) ?? []
-  const byPage = new Map<string, number>()
-  for (const { page } of remarks) byPage.set(String(page), (byPage.get(String(page)) ?? 0) + 1)
-  const ids = [...byPage.keys()].slice(0, FEW)
-  if (ids.length === 0) return []
-  const { items } = await findPages({ req, query: readPagesQuery(undefined), where: { id: { in: ids } }, limit: FEW })
+  const { waiting } = await findInbox(req)
   const { admin } = req.payload.config.routes
-  return items.map(({ id, title }) => {
-    const count = byPage.get(id) ?? 0
-    const note = count === 1 ? '1 open remark' : `${count} open remarks`
-    return { id, title: title || 'Untitled', href: `${admin}/studio/${id}`, note }
-  })
+  return waiting.slice(0, FEW).map(({ id, title, askedBy, askedAt }) => ({
+    id,
+    title: title || 'Untitled',
+    href: `${admin}/studio/${id}?review`,
+    note: `asked by ${askedBy}`,
+    at: askedAt,
+  }))
 }
 
 async function scheduledChanges(req: PayloadRequest): Promise<StartLine[]> {

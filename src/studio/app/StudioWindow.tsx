@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Group, Panel, type PanelProps, Separator } from 'react-resizable-panels'
 import { SITE_ATTRIBUTE } from '../../render/client/siteHeader'
 import { useStudioChannel } from '../commands/useStudioChannel'
@@ -57,7 +57,8 @@ export function StudioWindow() {
   useEffect(() => watchPalettePlace(session), [session])
   useEffect(() => watchUnseen(session), [session])
   const siteId = useEditor(({ page }) => page.page.siteId)
-  useEffect(() => document.documentElement.setAttribute(SITE_ATTRIBUTE, String(siteId)), [siteId])
+  // Before the effects of what stands inside: they ask the server.
+  useLayoutEffect(() => document.documentElement.setAttribute(SITE_ATTRIBUTE, String(siteId)), [siteId])
   useFollowing(session)
   useEffect(() => followReview(session), [session])
   useEffect(() => followReviewAddress(session), [session])

@@ -8,7 +8,15 @@ const { allCommands } = await import('./registry')
 const SHARED: Record<string, readonly string[]> = {
   'mod+e': ['enable', 'disable'],
   'mod+k': ['link', 'commands'],
-  escape: ['leave-revision', 'close-revisions', 'leave-focus-mode', 'unselect-field', 'select-parent'],
+  escape: [
+    'leave-revision',
+    'close-revisions',
+    'leave-focus-mode',
+    'see-as-editor',
+    'leave-review-mode',
+    'unselect-field',
+    'select-parent',
+  ],
 }
 
 it('knows each command by a name of its own', () => {
