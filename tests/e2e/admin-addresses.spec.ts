@@ -119,8 +119,8 @@ async function outcomeAt(context: APIRequestContext, address: string, baseURL: s
   const answer = await context.get(address, { maxRedirects: 0 })
   const status = answer.status()
   // Once Next has begun to answer, it leads on by the page itself.
-  const refresh =
-    status === 200 ? /http-equiv="refresh" content="\d+;url=([^"]+)"/.exec(await answer.text())?.[1] : undefined
+  const led = /NEXT_REDIRECT;\w+;([^;"]+);/
+  const refresh = status === 200 ? led.exec(await answer.text())?.[1] : undefined
   const location = answer.headers()['location'] ?? refresh
   await answer.dispose()
   if (location === undefined) return status === 200 ? 'screen' : String(status)

@@ -74,8 +74,9 @@ function inputOf({ payload, permissions, visibleEntities }: Props, { i18n }: Pay
   return {
     adminRoute: routes.admin,
     views: [
-      ...Object.values(admin.components.views ?? {}).flatMap((view) =>
-        'path' in view && view.path ? [view.path] : [],
+      // Short addresses are no screens: they lead to Payload's.
+      ...Object.entries(admin.components.views ?? {}).flatMap(([key, view]) =>
+        !/^voix(Short|Copy)_/.test(key) && 'path' in view && view.path ? [view.path] : [],
       ),
       admin.routes.account,
     ],
