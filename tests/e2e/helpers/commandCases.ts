@@ -39,6 +39,12 @@ const after = (one: TestRow, other: TestRow) => async (stage: Stage) => {
     stage.studio.items.evaluateAll((items) => items.map((item) => item.getAttribute('data-element-id') ?? ''))
   await expect.poll(async () => (await idsOf()).indexOf(one.id) - (await idsOf()).indexOf(other.id)).toBe(1)
 }
+/** A review is of what is saved. */
+const reviewSaved = async (stage: Stage) => {
+  await stage.page.keyboard.press('Control+s')
+  await expect(stage.studio.status).toHaveAttribute('data-save-state', /draft|changed|published/, { timeout: 30_000 })
+  await stage.page.keyboard.press('c')
+}
 const reviewed = (state: string) => (stage: Stage) =>
   expect(stage.page.locator(`[data-review-state=${state}]`)).toBeVisible()
 const level = (wanted: TestRow, value: string) => (stage: Stage) =>
@@ -202,9 +208,9 @@ export const CASES: Record<string, CommandCase> = {
   },
   annotate: { at: delta, effect: dialog('New annotation') },
   'annotate-page': { effect: dialog('New annotation') },
-  'ask-for-review': { prepare: press('c'), effect: reviewed('pending') },
-  'approve-page': { prepare: press('c'), effect: reviewed('approved') },
-  'ask-for-changes': { prepare: press('c'), effect: reviewed('changes') },
+  'ask-for-review': { prepare: reviewSaved, effect: reviewed('pending') },
+  'approve-page': { prepare: reviewSaved, effect: reviewed('approved') },
+  'ask-for-changes': { prepare: reviewSaved, effect: reviewed('changes') },
   'toggle-theme': { effect: (stage) => expect(stage.page.locator('html')).toHaveAttribute('data-theme', 'dark') },
   'theme-color': { effect: dialog('Theme colour') },
   'show-elements': {
