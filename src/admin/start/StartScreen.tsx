@@ -55,7 +55,7 @@ export function StartScreen({ adminRoute, apiRoute, canEdit, lists, userName }: 
           <EditingNow adminRoute={adminRoute} apiRoute={apiRoute} />
         </Panel>
         <Panel Icon={MessageSquare} title="Waiting for review">
-          <Lines empty="No page has an open remark." lines={review} />
+          <Lines empty="No page waits for your review." lines={review} />
         </Panel>
         <Panel Icon={CalendarClock} title="Scheduled">
           <Lines empty="Nothing is scheduled." lines={scheduled} />
