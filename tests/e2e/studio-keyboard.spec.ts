@@ -71,6 +71,7 @@ async function reset({ page }: Stage): Promise<void> {
     expect(await open.count()).toBe(0)
   }).toPass({ timeout: 20_000 })
   if ((await page.locator('[data-voix-region=bar]').count()) === 0) await page.keyboard.press('Control+.')
+  if ((await page.locator('[data-voix-review]').count()) > 0) await page.keyboard.press('c')
   const undo = page.locator('[data-voix-region=bar] [data-command=undo]')
   await expect(async () => {
     if ((await undo.getAttribute('aria-disabled')) === 'false') await page.keyboard.press('Control+z')
