@@ -198,6 +198,23 @@ it('asks the studio for a link by Control K, keeps the selected words meanwhile,
   await waitFor(() => expect(wordsOf(field(only.id, 'copy'))).toEqual(['Sand']))
 })
 
+it('asks where a button leads by Control K in its words, and leaves the key to the studio in other plain texts', async () => {
+  const only = row('introduction', { title: 'Two', link: { mode: 'href', href: '/x', text: 'Four' } })
+  const { shown, press, requests } = await openPreview([only])
+  const text = () => document.querySelector('voix-text')?.textContent
+  byHand(within(shown(only.id)).getByText('Four'), 'dblclick')
+  await waitFor(() => expect(text()).toBe('Four'))
+  press('k', { ctrlKey: true })
+  const asked = { type: 'chooseLink', element: only.id, field: 'link' }
+  await waitFor(() => expect(requests).toContainEqual(asked))
+  press('Escape')
+  await waitFor(() => expect(text()).toBeUndefined())
+  byHand(within(shown(only.id)).getByText('Two'), 'dblclick')
+  await waitFor(() => expect(text()).toBe('Two'))
+  expect(press('k', { ctrlKey: true })).toBe(true)
+  expect(requests.filter(({ type }) => type === 'chooseLink')).toHaveLength(1)
+})
+
 it('keeps what is typed until the editor is there', async () => {
   const only = row('introduction', { copy: paragraphs('Sand') })
   const { shown, edited, field } = await openPreview([only])

@@ -59,6 +59,8 @@ const requestSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('refused'), reason: z.string().min(1).max(1000) }),
   /** Puts the caret into a field's input in the inspector: it cannot be edited in the preview. */
   z.object({ type: z.literal('editField'), element: s.id, field: s.name }),
+  /** Opens the choice where the link in a field leads: Control K in the words of a button. */
+  z.object({ type: z.literal('chooseLink'), element: s.id, field: s.name }),
   /**
    * Opens the picture dialog for a field of an element, or for whichever of its fields shows pictures; with files that were dropped or
    * pasted there. `at`: which of the pictures that the field shows was pointed at.

@@ -107,7 +107,7 @@ export const CASES: Record<string, CommandCase> = {
   duplicate: { at: delta, effect: count(7) },
   replace: { at: delta, effect: dialog('Replace by') },
   rename: { at: delta, effect: focused('[role=treeitem] input') },
-  link: { reason: 'select words in a rich text first', effect: count(ROWS.length) },
+  link: { reason: 'go into a rich text or the words of a button first', effect: count(ROWS.length) },
   enable: {
     at: delta,
     prepare: async (stage) => {
