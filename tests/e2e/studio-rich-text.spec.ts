@@ -124,6 +124,26 @@ test('a word of a rich text in place is a link in three actions, without leaving
   await expect(rich.studio.shown(rich.id).locator('[data-voix-field=copy]')).toHaveText('Sand and sea')
 })
 
+test('a rich text that is left empty keeps a line in the preview, and is clicked and written in again', async ({
+  page,
+  baseURL,
+}) => {
+  const rich = await openRichText({ page, baseURL, copy: paragraphs('Sand') })
+  await rich.edit()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Escape')
+  await expect(rich.text).toHaveCount(0)
+  const shown = rich.studio.shown(rich.id).locator('[data-voix-field=copy]')
+  await expect(shown).toHaveText('')
+  expect((await boxOf(shown)).height).toBeGreaterThan(10)
+  await rich.edit()
+  await page.keyboard.type('Sea')
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveText('Sea')
+  await rich.expectAgreed('after both')
+})
+
 test('two people write in one rich text: what one saves the other is asked about, and nothing is overwritten', async ({
   page,
   browser,
