@@ -10,7 +10,7 @@ it('reads from an editor of Payload which features and headings it has', async (
     features: [BoldFeature(), HeadingFeature({ enabledHeadingSizes: ['h2', 'h4'] }), LinkFeature()],
   })
   const config = { collections: [], i18n: { translations: {} }, localization: false } as unknown as SanitizedConfig
-  const found = richTextFeatures(requestOf(await make({ config, isRoot: true })))
+  const found = richTextFeatures(requestOf(await make({ config, isRoot: true, parentIsLocalized: false })))
   expect(found).toEqual(expect.arrayContaining(['bold', 'heading', 'h2', 'h4', 'link']))
   for (const absent of ['italic', 'h3', 'upload', 'blockquote']) expect(found).not.toContain(absent)
 })
