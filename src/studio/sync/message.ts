@@ -150,6 +150,8 @@ const noticeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('show'), element: s.id }),
   /** What is said of a picture of the library has changed: elements that show it are asked for again. */
   z.object({ type: z.literal('pictureChanged'), picture: z.union([z.string(), z.number()]) }),
+  /** A shared section has changed: elements that place sections are asked for again. */
+  z.object({ type: z.literal('sectionChanged') }),
   /** As whom the studio's frame shows the page; `null`: as editors see it. */
   z.object({ type: z.literal('visitor'), visitor: visitor.nullable() }),
   /** What was asked for from within a text. */

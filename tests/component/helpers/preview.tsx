@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { vi } from 'vitest'
 import { components } from '../../../src/blocks/registry/components'
 import { slices } from '../../../src/blocks/registry/configs'
+import { sharedSection } from '../../../src/slices'
 import type { PageView, SliceComponents } from '../../../src/render/types'
 import { describeSlices } from '../../../src/admin/server/describeCatalogue'
 import { createStudioStore, type StudioStore } from '../../../src/studio/model'
@@ -88,7 +89,7 @@ export async function mountPreview({
   // The test's window is the studio's and the frame's at once: neither hears its own messages.
   const around = document.createElement('iframe')
   vi.stubGlobal('frameElement', around)
-  const described = await describeSlices({ slices, req: requestWith(features) })
+  const described = await describeSlices({ slices: [...slices, sharedSection('pages')], req: requestWith(features) })
   const imports = Object.fromEntries(
     Object.entries({ ...components, ...own }).map(([name, component]) => [
       name,
