@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   $getRoot,
   $getSelection,
@@ -12,6 +12,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paragraphs } from '../../src/blocks/lib/richText'
 import { loadRichHost } from '../../src/studio/preview/inline/rich/loadRichHost'
+import { faultsIn } from './helpers/faults'
 import { byHand, mountPreview } from './helpers/preview'
 import { row, type TestRow } from './helpers/studio'
 
@@ -221,8 +222,19 @@ it.each([
   expect(JSON.stringify(blocks())).toContain('"Sand"')
 })
 
+it('has a bar without a fault that axe finds, whose buttons are named and say what the words are', async () => {
+  // What has no size has no bar.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 40))
+  const { edited } = await openLine()
+  const bar = await screen.findByRole('toolbar', { name: 'Text format' })
+  expect(within(bar).getByRole('button', { name: 'Bold (Ctrl B)', pressed: false })).toBeTruthy()
+  expect(await faultsIn(bar)).toEqual([])
+  expect(await faultsIn(edited())).toEqual([])
+})
+
 it('offers and takes only what the application’s editor has', async () => {
   const { type, press, blocks, editor, edited, requests } = await openLine(['paragraph', 'bold', 'unorderedList'])
+  await waitFor(() => expect(document.querySelector('[data-voix-rich-bar]')).not.toBeNull())
   const offered = [...document.querySelectorAll('[data-rich-command]')].map((node) =>
     node.getAttribute('data-rich-command'),
   )
