@@ -1415,6 +1415,10 @@ export interface Media {
   caption?: string | null;
   credit?: string | null;
   tags?: string[] | null;
+  /**
+   * Where the library keeps it: Hotels, or Hotels/Pool.
+   */
+  folder?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -14961,6 +14965,7 @@ export interface MediaSelect<T extends boolean = true> {
   caption?: T;
   credit?: T;
   tags?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -7,6 +7,7 @@ import * as migration_20261123_210222_own_pages from './20261123_210222_own_page
 import * as migration_20261124_203104_sections from './20261124_203104_sections';
 import * as migration_20261124_203355_reviews from './20261124_203355_reviews';
 import * as migration_20261124_205857_deactivated_accounts from './20261124_205857_deactivated_accounts';
+import * as migration_20261124_220647_media_folders from './20261124_220647_media_folders';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261124_205857_deactivated_accounts.up,
     down: migration_20261124_205857_deactivated_accounts.down,
-    name: '20261124_205857_deactivated_accounts'
+    name: '20261124_205857_deactivated_accounts',
+  },
+  {
+    up: migration_20261124_220647_media_folders.up,
+    down: migration_20261124_220647_media_folders.down,
+    name: '20261124_220647_media_folders'
   },
 ];

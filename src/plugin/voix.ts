@@ -10,6 +10,7 @@ import { testRedirect } from './endpoints/redirectTester'
 import { searchEndpoint } from './endpoints/searchEndpoint'
 import { onInit } from './onInit'
 import { withCodeInputs } from './options/codeFields'
+import { withoutSections } from './options/sectionFields'
 import { mergeCollections } from './options/collections'
 import { namedFields } from './options/namedFields'
 import { withStatusCell } from './options/statusCell'
@@ -100,7 +101,7 @@ export function voix(options: VoixOptions): Plugin {
       },
       admin: adminOf(incoming, options, resolved, collections),
     }
-    return withSeo(withCodeInputs(config), resolved)
+    return withSeo(withoutSections(withCodeInputs(config), resolved.slugs), resolved)
   }
 }
 

@@ -7,3 +7,9 @@ export const PICTURES: Where = {
 
 /** The largest file that is taken where an application states no other: Payload's own limit. */
 export const USUAL_FILE_BYTES = 20 * 1024 * 1024
+
+/** A folder of the library by its path, without what nobody sees: `Hotels/Pool`. None: `null`. */
+export function folderPath(text: string): string | null {
+  const names = text.split('/').map((name) => name.trim())
+  return names.filter((name) => name !== '').join('/') || null
+}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { inspect, row, rowsOf, withElement, type SentRequest } from './helpers/studio'
+import { askFromPreview, inspect, row, rowsOf, withElement, type SentRequest } from './helpers/studio'
 
 const PAGES = [
   { id: 'rooms-en', title: 'Rooms', path: '/rooms', languageCode: 'en', siteId: 0, _status: 'published' },
@@ -32,10 +32,11 @@ async function openLink(link: Record<string, unknown> = {}) {
     return screen.getByRole('combobox', { name: 'Page, file or address' })
   }
   const stored = () => rowsOf()[0]?.link
-  return { ...studio, leadsTo, open, stored, asked }
+  return { ...studio, hero, leadsTo, open, stored, asked }
 }
 
 const list = () => within(screen.getByRole('listbox', { name: 'Where the link leads' }))
+const words = () => screen.getAllByDisplayValue('See rooms')[0] as HTMLElement
 const option = (name: RegExp) => list().findByRole('option', { name })
 const shown = () =>
   list()
@@ -77,6 +78,24 @@ it('takes addresses as people write them, and says which it refuses', async () =
   expect(stored()).toMatchObject({ href: 'mailto:stay@example.org' })
   await user.click(leadsTo.getByRole('button', { name: 'Remove where it leads' }))
   expect(stored()).toMatchObject({ text: 'See rooms', href: null, relationship: null })
+})
+
+it('is chosen by Control K from the words of the link, and everything else by Control Shift P', async () => {
+  const { user, press, stored } = await openLink()
+  await user.click(words())
+  await press('Control+k')
+  await user.type(await screen.findByRole('combobox', { name: 'Page, file or address' }), '/spa{Enter}')
+  await waitFor(() => expect(stored()).toMatchObject({ text: 'See rooms', mode: 'href', href: '/spa' }))
+  await user.click(words())
+  await press('Control+Shift+p')
+  expect(await screen.findByRole('dialog', { name: 'Commands, elements and slices' })).toBeTruthy()
+})
+
+it('is chosen where the words of a button in the preview ask for it', async () => {
+  const { hero, stored, user } = await openLink()
+  askFromPreview({ type: 'chooseLink', element: hero.id, field: 'link' })
+  await user.type(await screen.findByRole('combobox', { name: 'Page, file or address' }), '/spa{Enter}')
+  await waitFor(() => expect(stored()).toMatchObject({ href: '/spa' }))
 })
 
 it('leads to an element of the page by its anchor, and says of an address that leads nowhere that it does', async () => {

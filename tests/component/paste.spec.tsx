@@ -24,7 +24,7 @@ import type { PastedTable } from '../../src/studio/model/pastedTable'
 import { TextLinkNode } from '../../src/studio/preview/inline/rich/TextLinkNode'
 
 const onChange = vi.fn<(words: string) => void>()
-const onPictures = vi.fn<Parameters<typeof registerPaste>[0]['onPictures']>()
+const onPictures = vi.fn<NonNullable<Parameters<typeof registerPaste>[0]['onPictures']>>()
 // happy-dom tells of changes while lexical draws, and lexical says so.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 afterEach(() => {

@@ -119,6 +119,29 @@ it('looks for words in names, alt texts and tags, and shows the pictures of a ta
   await waitFor(() => expect(asked.at(-1)?.url).toContain('[tags][equals]=beach'))
 })
 
+it('has folders: opens one, makes one within it, uploads into it, and moves a picture there', async () => {
+  const { user, asked, stored } = await openHero()
+  const [sea] = LIBRARY
+  if (sea) stored.set(sea.id, { ...sea, folder: 'Hotels/Coast' } as typeof sea)
+  await user.click(field('image').getByRole('button', { name: 'Choose' }))
+  await shows(6)
+  const folders = within(await dialog().findByRole('list', { name: 'Folders' }))
+  await waitFor(() =>
+    expect(folders.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hotels', 'Coast']),
+  )
+  await user.click(folders.getByRole('button', { name: 'Hotels' }))
+  await waitFor(() => expect(asked.at(-1)?.url).toMatch(/\[folder\]\[equals\]=Hotels$/))
+  await user.type(dialog().getByRole('textbox', { name: 'New folder in Hotels' }), 'Pool{Enter}')
+  expect(folders.getByRole('button', { name: 'Pool' }).getAttribute('aria-pressed')).toBe('true')
+  await user.upload(dialog().getByLabelText('Upload pictures'), png('diving.png'))
+  expect(sent.map(({ values }) => values)).toEqual([{ alt: 'Diving', folder: 'Hotels/Pool' }])
+  await user.click(option('palm'))
+  await user.selectOptions(dialog().getByRole('combobox', { name: 'Folder' }), 'Hotels/Pool')
+  await waitFor(() => expect(stored.get('palm')).toMatchObject({ folder: 'Hotels/Pool' }))
+  await user.selectOptions(dialog().getByRole('combobox', { name: 'Folder' }), '')
+  await waitFor(() => expect(stored.get('palm')).toMatchObject({ folder: null }))
+})
+
 it('fills a gallery of five in five actions, in the order in which they are chosen and moved', async () => {
   const { user, images } = await openGallery()
   await user.click(field('images').getByRole('button', { name: 'Choose several' }))

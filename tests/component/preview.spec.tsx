@@ -44,6 +44,26 @@ it('answers clicks that came before the studio did, the last one at the end', as
   await waitFor(() => expect(selected(studio)).toEqual([second.id]))
 })
 
+it('asks for shared sections again when one has changed elsewhere, and for nothing else', async () => {
+  const [place, other] = [row('shared-section', { section: 's' }), row('introduction', { title: 'Sand' })]
+  const section: SliceComponent = ({ root, data }) => <div {...root}>{(data as { title: string } | null)?.title}</div>
+  const { shown, openStudio, isConnected } = await mountPreview({
+    rows: [place, other],
+    components: { 'shared-section': section },
+  })
+  const { channel } = openStudio()
+  await isConnected()
+  const asked: string[][] = []
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    asked.push((JSON.parse(body) as { rows: TestRow[] }).rows.map(({ id }) => id))
+    const answer = { fields: {}, data: { title: 'New words', state: 'published' } }
+    return Promise.resolve(Response.json({ resolution: { [place.id]: answer } }))
+  })
+  channel.tell({ type: 'sectionChanged' })
+  await waitFor(() => expect(shown(place.id).textContent).toBe('New words'))
+  expect(asked).toEqual([[place.id]])
+})
+
 it('follows the studio that opens the page anew, and no longer the one before', async () => {
   const only = row('introduction', { title: 'Sand' })
   const { shown, openStudio, isConnected } = await mountPreview({ rows: [only] })

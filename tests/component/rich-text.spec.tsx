@@ -1,16 +1,18 @@
-import { fireEvent, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   $getRoot,
   $getSelection,
   $isElementNode,
   $isRangeSelection,
   $isTextNode,
+  FORMAT_TEXT_COMMAND,
   getNearestEditorFromDOMNode,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paragraphs } from '../../src/blocks/lib/richText'
 import { loadRichHost } from '../../src/studio/preview/inline/rich/loadRichHost'
+import { faultsIn } from './helpers/faults'
 import { byHand, mountPreview } from './helpers/preview'
 import { row, type TestRow } from './helpers/studio'
 
@@ -24,8 +26,8 @@ afterEach(() => vi.restoreAllMocks())
 type Json = Record<string, unknown>
 
 /** A page in its studio, with what is needed to work in a rich text of it. */
-async function openPreview(rows: TestRow[]) {
-  const preview = await mountPreview({ rows })
+async function openPreview(rows: TestRow[], features?: readonly string[]) {
+  const preview = await mountPreview({ rows, ...(features ? { features } : {}) })
   const studio = preview.openStudio()
   await preview.isConnected()
   const edited = () => document.querySelector<HTMLElement>('[data-voix-edited]')
@@ -196,6 +198,77 @@ it('asks the studio for a link by Control K, keeps the selected words meanwhile,
   press('k', { ctrlKey: true })
   channel.tell({ type: 'answer', answer: { type: 'noLink' } })
   await waitFor(() => expect(wordsOf(field(only.id, 'copy'))).toEqual(['Sand']))
+})
+
+/** Opens a text at the start of its only line. */
+async function openLine(features?: readonly string[]) {
+  const only = row('introduction', { copy: paragraphs('Sand') })
+  const opened = await openPreview([only], features)
+  await opened.edit(within(opened.shown(only.id)).getByText('Sand'))
+  opened.editor().update(() => void $getRoot().getFirstDescendant()?.selectStart(), { discrete: true })
+  const blocks = () => blocksOf(opened.field(only.id, 'copy'))
+  return { ...opened, blocks }
+}
+
+it.each([
+  ['## ', 'heading', 'h2'],
+  ['> ', 'quote', undefined],
+  ['- ', 'list', 'ul'],
+  ['1. ', 'list', 'ol'],
+])('makes "%s" at the start of a line a %s, as the inspector’s editor does', async (signs, type, tag) => {
+  const { type: write, blocks } = await openLine()
+  for (const sign of signs) write(sign)
+  await waitFor(() => expect(blocks()[0]).toMatchObject({ type, ...(tag ? { tag } : {}) }))
+  expect(JSON.stringify(blocks())).toContain('"Sand"')
+})
+
+it('has a bar without a fault that axe finds, whose buttons are named and say what the words are', async () => {
+  // What has no size has no bar.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 40))
+  const { edited } = await openLine()
+  const bar = await screen.findByRole('toolbar', { name: 'Text format' })
+  expect(within(bar).getByRole('button', { name: 'Bold (Ctrl B)', pressed: false })).toBeTruthy()
+  expect(await faultsIn(bar)).toEqual([])
+  expect(await faultsIn(edited())).toEqual([])
+})
+
+it('offers and takes only what the application’s editor has', async () => {
+  const { type, press, blocks, editor, edited, requests } = await openLine(['paragraph', 'bold', 'unorderedList'])
+  await waitFor(() => expect(document.querySelector('[data-voix-rich-bar]')).not.toBeNull())
+  const offered = [...document.querySelectorAll('[data-rich-command]')].map((node) =>
+    node.getAttribute('data-rich-command'),
+  )
+  expect(offered).toEqual(['bold', 'bullet'])
+  for (const sign of '## ') type(sign)
+  await waitFor(() => expect(blocks()).toMatchObject([{ type: 'paragraph', children: [{ text: '## Sand' }] }]))
+  editor().update(() => void $getRoot().select(0, 1), { discrete: true })
+  editor().dispatchCommand(FORMAT_TEXT_COMMAND, 'italic')
+  press('k', { ctrlKey: true })
+  const files = [new File(['x'], 'boat.png', { type: 'image/png' })]
+  const clipboardData = { types: ['Files'], files, getData: () => '' }
+  fireEvent(edited() as HTMLElement, Object.assign(new Event('paste', { cancelable: true }), { clipboardData }))
+  await waitFor(() => expect(requests).toContainEqual({ type: 'said', words: 'This text takes no pictures.' }))
+  expect(requests.map(({ type: asked }) => asked)).not.toContain('textPictures')
+  expect(requests.map(({ type: asked }) => asked)).not.toContain('editLink')
+  editor().dispatchCommand(FORMAT_TEXT_COMMAND, 'bold')
+  await waitFor(() => expect(blocks()).toMatchObject([{ children: [{ text: '## Sand', format: 1 }] }]))
+})
+
+it('asks where a button leads by Control K in its words, and leaves the key to the studio in other plain texts', async () => {
+  const only = row('introduction', { title: 'Two', link: { mode: 'href', href: '/x', text: 'Four' } })
+  const { shown, press, requests } = await openPreview([only])
+  const text = () => document.querySelector('voix-text')?.textContent
+  byHand(within(shown(only.id)).getByText('Four'), 'dblclick')
+  await waitFor(() => expect(text()).toBe('Four'))
+  press('k', { ctrlKey: true })
+  const asked = { type: 'chooseLink', element: only.id, field: 'link' }
+  await waitFor(() => expect(requests).toContainEqual(asked))
+  press('Escape')
+  await waitFor(() => expect(text()).toBeUndefined())
+  byHand(within(shown(only.id)).getByText('Two'), 'dblclick')
+  await waitFor(() => expect(text()).toBe('Two'))
+  expect(press('k', { ctrlKey: true })).toBe(true)
+  expect(requests.filter(({ type }) => type === 'chooseLink')).toHaveLength(1)
 })
 
 it('keeps what is typed until the editor is there', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { faultsIn } from './helpers/faults'
 import { fill, inspect, row, rowsOf, tab, withElement, type MountedStudio, type TestRow } from './helpers/studio'
 
 afterEach(() => vi.restoreAllMocks())
@@ -57,6 +58,14 @@ it('takes tokens first, and takes one back that is pressed again', async () => {
   expect(styleOf()?.default).toMatchObject({ paddingTop: 'space-lg', boxShadow: 'shadow-md' })
   await user.click(group('Choices for Padding of all sides').getByRole('button', { name: 'L', pressed: true }))
   expect(styleOf()).toEqual({ default: { boxShadow: 'shadow-md' } })
+})
+
+it('has no fault that axe finds, with values, tokens, a palette and a refused colour', async () => {
+  await openStyle(words(), { page: { layout: 'costa-viva' } })
+  fill(input('element.paddingTop'), '24')
+  fill(input('element.color'), 'url(x)')
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(await faultsIn(document.querySelector('[data-voix-region=inspector]'))).toEqual([])
 })
 
 it('offers the palette of the layout and says what a colour is', async () => {

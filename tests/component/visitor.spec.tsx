@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { faultsIn } from './helpers/faults'
 import { mountPreview } from './helpers/preview'
 import { fill, mountStudio, pageOf, row, rowsOf, withElement } from './helpers/studio'
 
@@ -36,6 +37,16 @@ async function see() {
       .map(([name]) => name)
   return { ...studio, rows, unseen }
 }
+
+it('asks who the visitor is in a form without a fault that axe finds', async () => {
+  const { press } = await see()
+  act(() => document.body.focus())
+  await press('v')
+  await waitFor(() => expect(named('audience')).not.toBeNull())
+  fill(document.querySelector('[name=newTag]') as HTMLElement, 'diving')
+  await press('Enter')
+  expect(await faultsIn(named('audience').closest('[role=dialog], form'))).toEqual([])
+})
 
 it('marks what a visitor does not see by audience, conditions and width, and stores nothing of it', async () => {
   const { user, command, press, rows, item, unseen } = await see()

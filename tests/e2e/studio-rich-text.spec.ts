@@ -96,6 +96,54 @@ test('a rich text is edited by mouse and keys: typed at once, formatted by the b
   await rich.expectAgreed('at the end')
 })
 
+test('a word of a rich text in place is a link in three actions, without leaving the studio', async ({
+  page,
+  baseURL,
+}) => {
+  const rich = await openRichText({ page, baseURL, copy: paragraphs('Sand and sea') })
+  await rich.edit()
+  let actions = 0
+  const act = async (done: Promise<unknown>) => {
+    actions += 1
+    await done
+  }
+  await act(rich.text.locator('p').dblclick({ position: { x: 4, y: 4 } }))
+  await expect.poll(() => rich.text.evaluate(selectedWords)).toBe('Sand')
+  await act(page.keyboard.press('Control+k'))
+  const dialog = page.getByRole('dialog', { name: 'Link' })
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  // An address and Enter: what is found is marked before somebody could press it.
+  await act(page.keyboard.type('/weddings'))
+  await expect(dialog.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(rich.text.locator('a')).toHaveText('Sand')
+  expect(actions).toBeLessThanOrEqual(3)
+  await expect(page).toHaveURL(/voix\/studio/)
+  await page.keyboard.press('Escape')
+  await expect(rich.studio.shown(rich.id).locator('[data-voix-field=copy] a')).toHaveAttribute('href', '/weddings')
+  await expect(rich.studio.shown(rich.id).locator('[data-voix-field=copy]')).toHaveText('Sand and sea')
+})
+
+test('a rich text that is left empty keeps a line in the preview, and is clicked and written in again', async ({
+  page,
+  baseURL,
+}) => {
+  const rich = await openRichText({ page, baseURL, copy: paragraphs('Sand') })
+  await rich.edit()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Escape')
+  await expect(rich.text).toHaveCount(0)
+  const shown = rich.studio.shown(rich.id).locator('[data-voix-field=copy]')
+  await expect(shown).toHaveText('')
+  expect((await boxOf(shown)).height).toBeGreaterThan(10)
+  await rich.edit()
+  await page.keyboard.type('Sea')
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveText('Sea')
+  await rich.expectAgreed('after both')
+})
+
 test('two people write in one rich text: what one saves the other is asked about, and nothing is overwritten', async ({
   page,
   browser,
@@ -142,6 +190,10 @@ test('what is pasted goes where the caret is, and a table becomes an element bel
 
 function textIn({ studio }: { studio: Pick<StudioScreen, 'frame'> }): Locator {
   return studio.frame.locator('[data-voix-edited]')
+}
+
+function selectedWords({ ownerDocument }: Node): string | undefined {
+  return ownerDocument?.getSelection()?.toString().trim()
 }
 
 async function boxOf(locator: Locator) {

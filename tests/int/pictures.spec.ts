@@ -91,6 +91,19 @@ it('cannot fail a publish, nor hold up the other pictures', async () => {
   expect([drawn, shown]).toEqual([shown / 3, shown])
 })
 
+it('of a shared section are drawn for each page that shows it, also within another section, once the section is published', async () => {
+  const inner = await createPage(app, { kind: 'section', elements: [row('introduction', { title: 'Sea' })] })
+  const outer = await createPage(app, { kind: 'section', elements: [row('shared-section', { section: inner.id })] })
+  await createPage(app, { path: '/direct', elements: [row('shared-section', { section: inner.id })] })
+  await createPage(app, { path: '/within', elements: [row('shared-section', { section: outer.id })] })
+  const shown = async () => ((await progress('/within')).body as unknown as { shown: number }).shown
+  const before = await shown()
+  const body = { elements: [hero(await picture('shared.jpg'))], _status: 'published' }
+  await app.call({ method: 'PATCH', path: `/api/pages/${inner.id}`, body, as: 'editor' })
+  expect(await untilDrawn('/direct')).toBeGreaterThan(before)
+  expect(await untilDrawn('/within')).toBeGreaterThan(before)
+})
+
 it('of a document are drawn on its page once it is published', async () => {
   const where = [{ field: 'slug', operator: 'equals', value: '{slug}' }]
   const modelQuery = { collection: 'posts', where, sort: '', limit: 1, bind: { image: 'cover' } }

@@ -96,6 +96,14 @@ describe('events of a page', () => {
     expect(reader.heard.map(({ name }) => name)).toEqual(['hello', 'saved'])
   })
 
+  it('tells every open page, also on another server, that a shared section has changed: it may show it', async () => {
+    const section = await createPage(app, { kind: 'section' })
+    const { reader } = await listen((await createPage(app)).id)
+    await app.call({ method: 'PATCH', path: `/api/pages/${section.id}`, body: { title: 'New' }, as: 'editor' })
+    expect(await reader.next('section')).toEqual({ section: section.id })
+    expect(reader.heard.map(({ name }) => name)).toEqual(['hello', 'section'])
+  })
+
   it('is told to look again when the connection that listens was killed, and hears what comes after', async () => {
     const { page } = await pageOfThree()
     const { reader } = await listen(page.id)

@@ -13,6 +13,7 @@ import { withRowIds } from '../../slices/rowIds'
 import type { FieldMap, SliceDefinition } from '../../slices/types'
 import type { LayoutInfo, SliceFieldInfo, SliceInfo } from '../../studio/model/boot'
 import type { LayoutOption } from './readVoix'
+import { richTextFeatures } from './richTextFeatures'
 
 interface Input {
   /** Those that name families of layouts as the application's catalogue has them, by name. */
@@ -101,6 +102,7 @@ async function describeField(
     options,
     fields: await describeFields(field.fields ?? {}, req),
     ...{ min, max, step, minRows, maxRows, relationTo: field.relationTo, anyFile: field.anyFile, isLong: field.isLong },
+    ...(type === 'wysiwyg' ? { features: richTextFeatures(req) } : {}),
     ...{ placeholder: field.placeholder, when: field.when, description: field.description },
   }
 }

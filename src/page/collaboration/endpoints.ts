@@ -13,7 +13,7 @@ const MOST_STREAMS = 20
 
 /**
  * `GET /api/voix/pages/:id/events`: server-sent events of a page for whoever has it open. `hello { rev, isTrashed, windows }` first,
- * also after a reconnect, so that whatever was missed shows; then `saved { rev, by }`, `trashed`, `deleted`, `reviewed { by }`,
+ * also after a reconnect, so that whatever was missed shows; then `saved { rev, by }`, `trashed`, `deleted`, `reviewed { by }`, `section { section }`,
  * `presence { windows }`; `end { reason }` before it closes by itself: `signed-out`, `gone` or `restart`. With `?window=<id>` a
  * window of the studio says which one it is: it has left when its stream has ended and it is silent. 400, 401, 403, 404, 429.
  */
@@ -69,6 +69,8 @@ function pass({ event, stream, greet }: { event: PageEvent; stream: StreamContro
       return stream.end('restart')
     case 'presence':
       return stream.send({ name: 'presence', data: { windows: event.windows } })
+    case 'section':
+      return stream.send({ name: 'section', data: { section: event.section } })
     case 'saved':
     case 'trashed':
       return stream.send({ name: event.type, id: event.rev, data: { rev: event.rev, by: event.by } })

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { SECTION_KIND } from '../../tree'
 import { personOf } from './messages'
 import { notify } from './notify'
 
@@ -10,8 +11,12 @@ export const tellAfterChange: CollectionAfterChangeHook = async ({ data, doc, op
   const rev = Number((doc as { rev?: number }).rev ?? (data as { rev?: number }).rev ?? 0)
   const by = personOf(req.user)
   await notify({ req, message: { kind: deletedAt ? 'trashed' : 'saved', page: String(id), rev, by } })
+  const { kind } = { ...data, ...doc } as { kind?: unknown }
+  if (kind === SECTION_KIND) await notify({ req, message: { kind: 'section', section: String(id) } })
 }
 
-export const tellAfterDelete: CollectionAfterDeleteHook = async ({ id, req }) => {
+export const tellAfterDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
   await notify({ req, message: { kind: 'deleted', page: String(id), by: personOf(req.user) } })
+  if ((doc as { kind?: unknown }).kind === SECTION_KIND)
+    await notify({ req, message: { kind: 'section', section: String(id) } })
 }

@@ -9,6 +9,7 @@ import { createPresenceBook, type Known } from './presence'
 export type PageEvent =
   | { type: 'saved' | 'trashed'; rev: number; by: Person | null }
   | { type: 'deleted' | 'reviewed'; by: Person | null }
+  | { type: 'section'; section: string }
   | { type: 'presence'; windows: Presence[] }
   | { type: 'missed' }
   /** The server stops. */
@@ -104,6 +105,8 @@ export function createHub({ connection, send }: Input): Hub {
       case 'deleted':
       case 'reviewed':
         return tell({ type: message.kind, by: message.by }, message.page)
+      case 'section':
+        return tell({ type: 'section', section: message.section })
       case 'presence':
         if (book.hear(message)) tellPresence(message.presence.page)
         return

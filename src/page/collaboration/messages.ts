@@ -34,6 +34,8 @@ export type PageMessage =
   | { kind: 'deleted'; page: string; by: Person | null }
   /** Something of its review has changed; the page itself has not. */
   | { kind: 'reviewed'; page: string; by: Person | null }
+  /** A shared section has changed: told to everybody who has any page open, for it may show the section. */
+  | { kind: 'section'; section: string }
   /** `age`: milliseconds since the window told it. `via`: the process that it told. */
   | { kind: 'presence'; presence: Presence; age: number; via: string }
   /** A process has begun to listen: those who know of windows tell it. */
@@ -44,6 +46,7 @@ const KINDS: readonly string[] = [
   'trashed',
   'deleted',
   'reviewed',
+  'section',
   'presence',
   'who',
 ] satisfies PageMessage['kind'][]

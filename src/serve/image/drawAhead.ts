@@ -1,6 +1,8 @@
 import { createLocalReq } from 'payload'
 import type { CollectionSlug, Payload } from 'payload'
 import { fillPath } from '../../tree'
+import { pagesWithSection } from '../../collections/core/sections/pagesWithSection'
+import { slugsOf } from '../../options/getVoix'
 import { shared } from '../cache/shared.mjs'
 import { collectionsWithPages } from '../page/ownPages'
 import { resolvePage } from '../page/resolvePage'
@@ -47,7 +49,11 @@ export function drawAhead(payload: Payload): void {
 /** Draws what the page that a tag names shows and is not drawn yet. One that cannot be drawn holds up no other. */
 async function drawPictures(payload: Payload, tag: string): Promise<void> {
   const address = readPathTag(tag) ?? (await addressOfDocument(payload, tag))
-  if (!address) return
+  const addresses = address ? [address] : await addressesOfSection(payload, tag)
+  for (const one of addresses) await drawPage(payload, one)
+}
+
+async function drawPage(payload: Payload, address: Address): Promise<void> {
   const req = await createLocalReq({}, payload)
   const failed = new Map<string, unknown>()
   for (const variant of await picturesOf(payload, address)) {
@@ -81,6 +87,15 @@ async function picturesOf(payload: Payload, address: Address): Promise<Variant[]
 function readPathTag(tag: string): Address | null {
   const [, siteId, path] = /^path:(\d+):(\/.*)$/.exec(tag) ?? []
   return path === undefined ? null : { siteId: Number(siteId), path }
+}
+
+/** `pages:<id>` of a shared section: the addresses of the published pages that show it, also within other sections. */
+async function addressesOfSection(payload: Payload, tag: string): Promise<Address[]> {
+  const { pages } = slugsOf({ payload })
+  const [, slug, id] = /^([\w-]+):([^:]+)$/.exec(tag) ?? []
+  if (slug !== pages || id === undefined) return []
+  const req = await createLocalReq({}, payload)
+  return (await pagesWithSection({ req, id })).map(({ path, siteId }) => ({ path, siteId }))
 }
 
 /** `posts:<id>`: the address of the document's page; `null` where it has none, or visitors may not see it. */

@@ -137,6 +137,8 @@ export interface FieldInfo extends FieldTraits {
   rowLabel: string
   /** A Payload field whose input only the server can make: a component of the application, a condition. */
   needsServer: boolean
+  /** What the editor of a rich text offers, by the names of Payload's features; headings by their tags. None told: everything. */
+  features?: readonly string[]
 }
 
 /** How an application's collections fit the fields. */

@@ -105,13 +105,23 @@ const event = z.discriminatedUnion('name', [
   z.object({ name: z.literal('hello'), rev, isTrashed: z.boolean(), windows }),
   z.object({ name: z.enum(['saved', 'trashed']), rev, by }),
   z.object({ name: z.enum(['deleted', 'reviewed']), by }),
+  z.object({ name: z.literal('section'), section: z.string() }),
   z.object({ name: z.literal('presence'), windows }),
   z.object({ name: z.literal('end'), reason: z.string() }),
 ])
 
 type EventName = CollaborationEvent['name']
 
-export const EVENT_NAMES: readonly EventName[] = ['hello', 'saved', 'trashed', 'deleted', 'reviewed', 'presence', 'end']
+export const EVENT_NAMES: readonly EventName[] = [
+  'hello',
+  'saved',
+  'trashed',
+  'deleted',
+  'reviewed',
+  'section',
+  'presence',
+  'end',
+]
 
 /** An event as it came -> an event, or `null` for what a server of another version sent. */
 export function readEvent(name: string, data: string): CollaborationEvent | null {

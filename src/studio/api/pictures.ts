@@ -7,6 +7,8 @@ export interface Picture {
   filename: string
   alt?: string | null
   tags?: string[] | null
+  /** `Hotels/Pool` */
+  folder?: string | null
   mimeType?: string | null
   url?: string | null
   thumbnailURL?: string | null
@@ -22,6 +24,7 @@ export interface Picture {
 export interface PictureQuery {
   search: string
   tag: string | null
+  folder: string | null
   /** These alone, whatever else. */
   ids: readonly (number | string)[] | null
   /** Any file, not pictures and films alone. */
@@ -41,7 +44,7 @@ export interface Library {
   locale: string | null
   fallback: string | null
   /** The fields that the collection has. */
-  has: { alt: boolean; tags: boolean }
+  has: { alt: boolean; tags: boolean; folder: boolean }
 }
 
 const PAGE_SIZE = 48
@@ -53,6 +56,7 @@ export function picturesUrl(library: Library, query: PictureQuery, page: number)
   const conditions: unknown[] = []
   if (!query.isAnyFile) conditions.push(PICTURES)
   if (query.tag !== null) conditions.push({ tags: { equals: query.tag } })
+  if (query.folder !== null) conditions.push({ folder: { equals: query.folder } })
   if (query.ids !== null) conditions.push({ id: { in: query.ids } })
   // The longest word alone: two words may stand in two tags, which no one row of the database has. The others are looked for here.
   const [word] = wordsOf(query.search).toSorted((one, other) => other.length - one.length)
@@ -70,15 +74,36 @@ export function matchesSearch({ filename, alt, tags }: Picture, search: string):
   return words.every((word) => text.includes(word))
 }
 
-/** The tags of the pictures, those of the most pictures first. */
-export async function readTags(url: string): Promise<string[]> {
-  const answer = await request<{ docs: { tags?: string[] | null }[] }>({
-    url: `${url}?depth=0&limit=1000&select[tags]=true&sort=-createdAt`,
+/** What the pictures are sorted by. */
+export interface Shelves {
+  /** Those of the most pictures first. */
+  tags: string[]
+  /** Each with the ones around it, in the order of their names. */
+  folders: string[]
+}
+
+const NO_SHELVES: Shelves = { tags: [], folders: [] }
+
+export async function readShelves({ url, has }: Pick<Library, 'url' | 'has'>): Promise<Shelves> {
+  if (!has.tags && !has.folder) return NO_SHELVES
+  const answer = await request<{ docs: Pick<Picture, 'tags' | 'folder'>[] }>({
+    url: `${url}?depth=0&limit=5000&select[tags]=true&select[folder]=true&sort=-createdAt`,
   })
   if (!answer.ok) throw new Error(answer.message)
+  const { docs } = answer.data
   const counts = new Map<string, number>()
-  for (const tag of answer.data.docs.flatMap(({ tags }) => tags ?? [])) counts.set(tag, (counts.get(tag) ?? 0) + 1)
-  return [...counts].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b)).map(([tag]) => tag)
+  for (const tag of docs.flatMap(({ tags }) => tags ?? [])) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  const tags = [...counts].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b)).map(([tag]) => tag)
+  return { tags, folders: has.folder ? withOuter(docs.flatMap(({ folder }) => folder ?? [])) : [] }
+}
+
+/** Folders with those around them, each once, in the order of their names. */
+export function withOuter(folders: readonly string[]): string[] {
+  const found = folders.flatMap((folder) => {
+    const names = folder.split('/')
+    return names.map((_name, index) => names.slice(0, index + 1).join('/'))
+  })
+  return [...new Set(found)].toSorted((one, other) => one.localeCompare(other))
 }
 
 export async function readPictures(url: string): Promise<PicturePage> {

@@ -33,11 +33,11 @@ export const elementCommands = inGroup('Element', {
       session.ui.setState({ leftTab: 'elements', focusMode: false, renaming: selectedRow(session)?.id ?? null }),
   },
   link: {
-    label: 'Link the selected words…',
+    label: 'Link the selected words or the button…',
     icon: Link,
     shortcuts: ['mod+k'],
     worksInInputs: true,
-    enabled: forEditors(() => linkButton() !== null || 'select words in a rich text first'),
+    enabled: forEditors(() => linkButton() !== null || 'go into a rich text or the words of a button first'),
     run: () => linkButton()?.click(),
   },
   enable: {

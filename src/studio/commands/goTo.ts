@@ -1,23 +1,33 @@
 import type { Finding } from '../../slices/checks'
-import { focusField, focusRegion, focusSoon } from '../dom/regions'
+import { focusField, focusRegion, focusSoon, pressLink } from '../dom/regions'
 import type { StudioSession } from '../session/session'
 
-/** Leads to the input of an element's field. Selecting a field that is selected would unselect it. */
-export function goToField({
-  session,
-  element,
-  field,
-}: {
+interface Place {
   session: StudioSession
   element: string
   field: string
-}): void {
+}
+
+/** Leads to the input of an element's field. */
+export function goToField(place: Place): void {
+  showField(place)
+  focusField(place)
+}
+
+/** Opens the choice where the link in an element's field leads. */
+export function goToLink(place: Place): void {
+  place.session.ui.setState({ focusMode: false })
+  showField(place)
+  pressLink(place)
+}
+
+/** Selecting a field that is selected would unselect it. */
+function showField({ session, element, field }: Place): void {
   const { dispatch, store, ui } = session
   const { selection } = store.getState()
   const isSelected = selection.elements[0] === element && selection.field === field
   if (!isSelected) dispatch({ type: 'selectField', id: element, field })
   ui.setState({ inspectorTab: 'content' })
-  focusField({ element, field })
 }
 
 /** Leads to what a check is about: the element in the preview and its field in the inspector, or the page's own field. */

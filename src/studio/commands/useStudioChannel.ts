@@ -9,7 +9,7 @@ import type { UiState } from '../session/editorStore'
 import { pasteText } from '../session/clipboard'
 import { choosePictures, choosePicturesAt } from '../session/pictures/choosePictures'
 import { openPalette } from './addCommands'
-import { goToField } from './goTo'
+import { goToField, goToLink } from './goTo'
 import { composeAt, goToThread } from './reviewing'
 import { commandOfKey } from './keys'
 import type { Command } from './command'
@@ -96,6 +96,9 @@ function answerRequest({ session, request }: { session: StudioSession; request: 
       return void toast.error(request.reason)
     case 'editField':
       return goToField({ session, ...request })
+    case 'chooseLink':
+      if (session.boot.canEdit) goToLink({ session, ...request })
+      return
     case 'said':
       return void toast.info(request.words)
     case 'editLink':

@@ -49,12 +49,23 @@ export function focusSoon(...selectors: string[]): void {
   requestAnimationFrame(attempt)
 }
 
+/** Presses the button that chooses where the link of a field leads, as soon as it is there. */
+export function pressLink({ element, field }: { element: string; field: string }): void {
+  let left = FRAMES
+  const attempt = () => {
+    const button = document.querySelector<HTMLElement>(`${slotOf({ element, field })} [data-leads-to]:not([disabled])`)
+    if (button) button.click()
+    else if (left-- > 0) requestAnimationFrame(attempt)
+  }
+  requestAnimationFrame(attempt)
+}
+
 /** How long an editor of rich text may take to come, in pictures: five seconds or more. */
 const FRAMES_OF_EDITOR = 300
 
 /** Puts the caret behind the last letter of a field's input, as soon as it is there, unless the focus goes elsewhere meanwhile. */
 export function focusField({ element, field }: { element: string; field: string }): void {
-  const slot = `[data-inspected-element="${CSS.escape(element)}"] [data-field="${CSS.escape(field)}"]`
+  const slot = slotOf({ element, field })
   const from = document.activeElement
   let left = FRAMES
   const attempt = (waited: number) => {
@@ -73,6 +84,10 @@ export function focusField({ element, field }: { element: string; field: string 
     selection?.collapseToEnd()
   }
   requestAnimationFrame(() => attempt(0))
+}
+
+function slotOf({ element, field }: { element: string; field: string }): string {
+  return `[data-inspected-element="${CSS.escape(element)}"] [data-field="${CSS.escape(field)}"]`
 }
 
 function nodeOf(region: Region): Element | null {

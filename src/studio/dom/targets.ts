@@ -33,8 +33,10 @@ function isNode(target: EventTarget | null): target is HTMLElement {
   return target !== null && 'closest' in target && 'isContentEditable' in target
 }
 
-/** What makes a link of the words that are selected in the rich text in focus; `null`: none are. */
+/** What makes a link of the words that are selected in the rich text in focus, or chooses where the link in focus leads; `null`: neither has it. */
 export function linkButton(): HTMLElement | null {
+  const link = document.activeElement?.closest('[data-link-field]')
+  if (link) return link.querySelector('[data-leads-to]:not([disabled])')
   const text = document.activeElement?.closest('[data-wysiwyg]')
   const button = text?.querySelector<HTMLElement>('[data-button-key="link"]') ?? null
   // Of words that are a link already the button would take it away.

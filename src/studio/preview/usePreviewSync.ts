@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { PageView } from '../../render/types'
 import { connectFrame } from '../sync/connectFrame'
 import type { Frame, PreviewFrameProps } from './createFrame'
+import { sectionOf } from '../../tree'
 import type { StudioNotice } from '../sync'
 
 interface Input extends Pick<PreviewFrameProps, 'adminId' | 'token'> {
@@ -114,6 +115,11 @@ function takeNotice({ frame, notice }: { frame: Frame; notice: StudioNotice }): 
       return afterPaint(() => session.ui.setState({ shown: { element: notice.element } }))
     case 'pictureChanged': {
       const rows = Object.values(store.tree().rows).filter((row) => holds(row, notice.picture))
+      return rows.forEach((row) => resolver.ask(row, false))
+    }
+    case 'sectionChanged': {
+      // A section may stand within another one, which only the server knows.
+      const rows = Object.values(store.tree().rows).filter((row) => sectionOf(row) !== null)
       return rows.forEach((row) => resolver.ask(row, false))
     }
     case 'visitor':

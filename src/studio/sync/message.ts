@@ -59,6 +59,8 @@ const requestSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('refused'), reason: z.string().min(1).max(1000) }),
   /** Puts the caret into a field's input in the inspector: it cannot be edited in the preview. */
   z.object({ type: z.literal('editField'), element: s.id, field: s.name }),
+  /** Opens the choice where the link in a field leads: Control K in the words of a button. */
+  z.object({ type: z.literal('chooseLink'), element: s.id, field: s.name }),
   /**
    * Opens the picture dialog for a field of an element, or for whichever of its fields shows pictures; with files that were dropped or
    * pasted there. `at`: which of the pictures that the field shows was pointed at.
@@ -148,6 +150,8 @@ const noticeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('show'), element: s.id }),
   /** What is said of a picture of the library has changed: elements that show it are asked for again. */
   z.object({ type: z.literal('pictureChanged'), picture: z.union([z.string(), z.number()]) }),
+  /** A shared section has changed: elements that place sections are asked for again. */
+  z.object({ type: z.literal('sectionChanged') }),
   /** As whom the studio's frame shows the page; `null`: as editors see it. */
   z.object({ type: z.literal('visitor'), visitor: visitor.nullable() }),
   /** What was asked for from within a text. */

@@ -6,7 +6,7 @@ export const useTheme = () => ({ theme: 'light', setTheme: () => undefined })
 
 const CONFIG = { routes: { admin: '/voix', api: '/api' }, serverURL: '', collections: [], localization: false }
 
-const ENTITY = { fields: [{ name: 'alt' }, { name: 'tags' }], admin: {} }
+const ENTITY = { fields: [{ name: 'alt' }, { name: 'tags' }, { name: 'folder', type: 'text' }], admin: {} }
 
 export const useConfig = () => ({ config: CONFIG, getEntityConfig: () => ENTITY })
 

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { vi } from 'vitest'
 import { components } from '../../../src/blocks/registry/components'
 import { slices } from '../../../src/blocks/registry/configs'
+import { sharedSection } from '../../../src/slices'
 import type { PageView, SliceComponents } from '../../../src/render/types'
 import { describeSlices } from '../../../src/admin/server/describeCatalogue'
 import { createStudioStore, type StudioStore } from '../../../src/studio/model'
@@ -62,14 +63,23 @@ export function byHand(node: Element, type: 'click' | 'dblclick'): MouseEvent {
   return event
 }
 
+/** A request of an application whose editor of rich text has these features. */
+function requestWith(features: readonly string[] | undefined): PayloadRequest {
+  const editor = features && { editorConfig: { resolvedFeatureMap: new Map(features.map((key) => [key, {}])) } }
+  return { user: null, context: {}, payload: { config: { editor } } } as unknown as PayloadRequest
+}
+
 /** Shows a page in the studio's frame, with a studio around it as soon as one is opened. */
 export async function mountPreview({
   rows: given,
   components: own = {},
+  features,
 }: {
   rows: TestRow[]
   /** Instead of the demo's. */
   components?: SliceComponents
+  /** The features of the application's editor. Default: nobody can tell. */
+  features?: readonly string[]
 }): Promise<MountedPreview> {
   const rows = given.map(({ id, blockType, element, ...fields }) => createRow({ id, blockType, element, fields }))
   const view: PageView = { page: PAGE, rows, resolution: resolve(rows), context: CONTEXT }
@@ -79,7 +89,7 @@ export async function mountPreview({
   // The test's window is the studio's and the frame's at once: neither hears its own messages.
   const around = document.createElement('iframe')
   vi.stubGlobal('frameElement', around)
-  const described = await describeSlices({ slices, req: { user: null, context: {} } as unknown as PayloadRequest })
+  const described = await describeSlices({ slices: [...slices, sharedSection('pages')], req: requestWith(features) })
   const imports = Object.fromEntries(
     Object.entries({ ...components, ...own }).map(([name, component]) => [
       name,

@@ -118,7 +118,7 @@ export const CASES: Record<string, CommandCase> = {
   'make-section': { at: delta, effect: dialog('Make a shared section') },
   'edit-section': { at: delta, reason: 'select a shared section first', effect: count(ROWS.length) },
   'detach-section': { at: delta, reason: 'select a shared section first', effect: count(ROWS.length) },
-  link: { reason: 'select words in a rich text first', effect: count(ROWS.length) },
+  link: { reason: 'go into a rich text or the words of a button first', effect: count(ROWS.length) },
   enable: {
     at: delta,
     prepare: async (stage) => {

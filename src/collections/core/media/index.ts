@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { anyone, onlyEditors } from '../access'
 import type { CoreContext } from '../../../options/context'
+import { folderPath } from '../../../slices/pictures'
 import { checkContent } from './checkContent'
 import { hideList } from './hideList'
 
@@ -50,5 +51,13 @@ export const media = ({ dataDir, slugs }: CoreContext): CollectionConfig => ({
     { name: 'caption', type: 'text', localized: true },
     { name: 'credit', type: 'text' },
     { name: 'tags', type: 'text', hasMany: true, index: true },
+    {
+      name: 'folder',
+      type: 'text',
+      index: true,
+      maxLength: 200,
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? folderPath(value) : value)] },
+      admin: { position: 'sidebar', description: 'Where the library keeps it: Hotels, or Hotels/Pool.' },
+    },
   ],
 })

@@ -27,8 +27,11 @@ interface Input {
   editor: LexicalEditor
   /** Something of what was pasted is another thing now: in words. */
   onChange: (words: string) => void
-  /** Files were pasted or dropped, or a picture is asked for: `insert` puts documents of the library where that was. */
-  onPictures: (asked: PicturesAsked) => void
+  /**
+   * Files were pasted or dropped, or a picture is asked for: `insert` puts documents of the library where that was. `null`: the text takes
+   * no pictures.
+   */
+  onPictures: ((asked: PicturesAsked) => void) | null
   /** Makes an element of a table, if it can. Otherwise it is pasted as text. */
   takesTable?: (table: PastedTable) => boolean
   /** A node as it is stored. Default: as the editor knows it. */
@@ -42,6 +45,7 @@ export interface PicturesAsked {
 }
 
 const WORDS = {
+  none: 'This text takes no pictures.',
   pictures: 'The pictures of the pasted text were left out. Copy or drop a picture by itself to upload it here.',
   lines: 'Tables are pasted as text: a line per row, its cells separated by "|".',
   tables: 'The pasted table stands below, as an element of its own.',
@@ -76,6 +80,10 @@ export function registerPaste({
   const takeFiles = (event: Event, data: DataTransfer | null) => {
     if (!data || data.files.length === 0) return false
     event.preventDefault()
+    if (!onPictures) {
+      onChange(WORDS.none)
+      return true
+    }
     if ('dataTransfer' in event) selectPoint(event as DragEvent)
     onPictures({ files: [...data.files], most: MOST_PICTURES, insert: placeHere() })
     return true
@@ -95,7 +103,7 @@ export function registerPaste({
       $addUpdateTag(PASTE_TAG)
       const nodes = $generateNodesFromDOM(editor, document)
       if ($isRangeSelection($getSelection()) && nodes.length > 0) $insertNodes(nodes)
-      if (pictures > 0) onChange(WORDS.pictures)
+      if (pictures > 0) onChange(onPictures ? WORDS.pictures : WORDS.none)
       if (lines > 0) onChange(WORDS.lines)
       if (tables > 0) onChange(WORDS.tables)
       return true
@@ -108,7 +116,7 @@ export function registerPaste({
     COMMAND_PRIORITY_HIGH,
   )
   const stopDrawer = registerDrawer(editor, (replaced) =>
-    onPictures({ files: [], most: replaced === null ? MOST_PICTURES : 1, insert: placeHere(replaced) }),
+    onPictures?.({ files: [], most: replaced === null ? MOST_PICTURES : 1, insert: placeHere(replaced) }),
   )
   return () => {
     stopPaste()

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { Picture } from '../../api/pictures'
+import { withOuter, type Picture } from '../../api/pictures'
 import { sizeOf } from '../../session/pictures/fileRules'
 import inputs from '../../ui/inputs/inputs.module.css'
 import { isUndescribed, kindOf } from './describePicture'
@@ -76,10 +76,51 @@ export function PictureDetails({ choice, current }: Props) {
           stored={(current.tags ?? []).join(', ')}
         />
       )}
+      {library.has.folder && (
+        <FolderChoice
+          folders={choice.shelves.folders}
+          isReadOnly={!rights.mayChange('folder')}
+          onChoose={(folder) => void save({ folder })}
+          stored={current.folder ?? null}
+        />
+      )}
       <p className={answer?.problem ? inputs.problem : styles.saved} role="status">
         {answer === null ? '' : (answer.problem ?? 'Saved, for every page that shows it.')}
       </p>
     </aside>
+  )
+}
+
+interface FolderProps {
+  folders: readonly string[]
+  stored: string | null
+  isReadOnly: boolean
+  onChoose: (folder: string | null) => void
+}
+
+/** Moves the picture into another folder. */
+function FolderChoice({ folders, stored, isReadOnly, onChoose }: FolderProps) {
+  const id = useId()
+  return (
+    <div className={inputs.field}>
+      <label className={inputs.label} htmlFor={id}>
+        Folder
+      </label>
+      <select
+        className={inputs.input}
+        disabled={isReadOnly}
+        id={id}
+        onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
+        value={stored ?? ''}
+      >
+        <option value="">No folder</option>
+        {withOuter(stored === null ? folders : [...folders, stored]).map((folder) => (
+          <option key={folder} value={folder}>
+            {folder}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 

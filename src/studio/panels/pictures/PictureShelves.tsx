@@ -1,24 +1,17 @@
 'use client'
 
-import { Clock, Images, Tag } from 'lucide-react'
-import useSWR from 'swr'
-import { readTags } from '../../api/pictures'
+import { Clock, Folder, FolderOpen, FolderPlus, Images, Tag } from 'lucide-react'
+import { useState } from 'react'
 import styles from './pictures.module.css'
 import type { Choice, Shelf } from './useChoice'
 
-/** All, those chosen last, and one shelf per tag. */
+/** All, those chosen last, and one shelf per folder and per tag. */
 export function PictureShelves({ choice }: { choice: Choice }) {
-  const { library, shelf, setShelf } = choice
-  const { data: tags = [] } = useSWR<string[], Error>(
-    library.has.tags ? [library.url, 'tags'] : null,
-    () => readTags(library.url),
-    {
-      revalidateOnFocus: false,
-    },
-  )
+  const { library, rights, shelf, setShelf, shelves } = choice
+  const { tags, folders } = shelves
   const isSame = (other: Shelf) => JSON.stringify(other) === JSON.stringify(shelf)
-  const button = (own: Shelf, label: string, Icon: typeof Tag) => (
-    <li key={label}>
+  const button = (own: Shelf, label: string, Icon: typeof Tag, depth = 0) => (
+    <li key={JSON.stringify(own)} style={{ paddingInlineStart: depth * 14 }}>
       <button aria-pressed={isSame(own)} className={styles.shelf} onClick={() => setShelf(own)} type="button">
         <Icon aria-hidden size={14} />
         <span>{label}</span>
@@ -31,6 +24,19 @@ export function PictureShelves({ choice }: { choice: Choice }) {
         {button({ kind: 'all' }, 'All, newest first', Images)}
         {button({ kind: 'recent' }, 'Recently used', Clock)}
       </ul>
+      {library.has.folder && (
+        <>
+          <h3 id="voix-picture-folders">Folders</h3>
+          <ul aria-labelledby="voix-picture-folders">
+            {folders.map((folder) => {
+              const own: Shelf = { kind: 'folder', folder }
+              const names = folder.split('/')
+              return button(own, names.at(-1) ?? folder, isSame(own) ? FolderOpen : Folder, names.length - 1)
+            })}
+          </ul>
+          {(rights.mayUpload || rights.mayChange('folder')) && <NewFolder choice={choice} />}
+        </>
+      )}
       {tags.length > 0 && (
         <>
           <h3 id="voix-picture-tags">Tags</h3>
@@ -38,5 +44,35 @@ export function PictureShelves({ choice }: { choice: Choice }) {
         </>
       )}
     </nav>
+  )
+}
+
+/** A folder within the open one: it is kept by what is put into it. */
+function NewFolder({ choice }: { choice: Choice }) {
+  const [name, setName] = useState('')
+  const { shelf, openNewFolder } = choice
+  const label = shelf.kind === 'folder' ? `New folder in ${shelf.folder}` : 'New folder'
+  return (
+    <form
+      className={styles.newFolder}
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        openNewFolder(name)
+        setName('')
+      }}
+    >
+      <input
+        aria-label={label}
+        autoComplete="off"
+        maxLength={60}
+        onChange={({ target }) => setName(target.value)}
+        placeholder={label}
+        value={name}
+      />
+      <button aria-label="Make the folder" disabled={name.trim() === ''} type="submit">
+        <FolderPlus aria-hidden size={15} />
+      </button>
+    </form>
   )
 }

@@ -1,7 +1,8 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { changePicture, type Library, type Picture } from '../../api/pictures'
+import { changePicture, type Library, type Picture, type Shelves } from '../../api/pictures'
+import { folderPath } from '../../../slices/pictures'
 import { request as ask, type Answer } from '../../api/request'
 import type { PictureRequest, PlaceFocus } from '../../model/pictures'
 import { choosePictures } from '../../session/pictures/choosePictures'
@@ -9,11 +10,13 @@ import type { Upload, Uploads } from '../../session/pictures/createUploads'
 import { useSession } from '../../session/session'
 import { recentPictures, rememberPictures } from './recent'
 import { useLibrary, type PictureRights } from './useLibrary'
+import { useShelves } from './useShelves'
 import { usePictures, type Pictures } from './usePictures'
 import { useUploads } from './useUploads'
 
 /** Which of the library's pictures are shown. */
-export type Shelf = { kind: 'all' } | { kind: 'recent' } | { kind: 'tag'; tag: string }
+export type Shelf =
+  { kind: 'all' } | { kind: 'recent' } | { kind: 'tag'; tag: string } | { kind: 'folder'; folder: string }
 
 export interface Choice {
   library: Library
@@ -25,6 +28,9 @@ export interface Choice {
   setSearch: (text: string) => void
   shelf: Shelf
   setShelf: (shelf: Shelf) => void
+  shelves: Shelves
+  /** Opens a folder that is there as soon as something is in it: within the open one. */
+  openNewFolder: (name: string) => void
   most: number
   /** The picture that stands there already, and where it is cut there. */
   placed: { id: Picture['id']; focus?: PlaceFocus } | null
@@ -59,9 +65,12 @@ export function useChoice(request: PictureRequest): Choice {
   const [shelf, setShelf] = useState<Shelf>({ kind: 'all' })
   const [recent] = useState(recentPictures)
   const quiet = useQuiet(search)
+  const folder = shelf.kind === 'folder' ? shelf.folder : null
+  const { shelves, addFolder, refreshShelves } = useShelves(library)
   const pictures = usePictures(library, {
     search: quiet,
     tag: shelf.kind === 'tag' ? shelf.tag : null,
+    folder,
     ids: shelf.kind === 'recent' ? recent : null,
     isAnyFile,
   })
@@ -88,9 +97,11 @@ export function useChoice(request: PictureRequest): Choice {
   const { uploads, list: uploadList } = useUploads({
     request,
     library,
+    folder,
     onDone: (picture) => {
       add([picture])
       pictures.refresh()
+      refreshShelves()
     },
     onAllDone: (uploaded) => {
       place(uploaded.slice(0, most))
@@ -109,6 +120,13 @@ export function useChoice(request: PictureRequest): Choice {
     setSearch,
     shelf,
     setShelf,
+    shelves,
+    openNewFolder: (name) => {
+      const added = folderPath(`${folder ?? ''}/${name}`)
+      if (added === null) return
+      addFolder(added)
+      setShelf({ kind: 'folder', folder: added })
+    },
     most,
     placed: request.current === null ? null : { id: request.current, focus: request.focus },
     chosen,
@@ -138,6 +156,7 @@ export function useChoice(request: PictureRequest): Choice {
         setCurrent((now) => (now?.id === id ? doc : now))
         setChosen((now) => now.map((own) => (own.id === id ? doc : own)))
         pictures.refresh()
+        refreshShelves()
         session.channel.tell({ type: 'pictureChanged', picture: id })
         void mutate((key) => typeof key === 'string' && key.startsWith(`${library.url}/${id}?`))
       }

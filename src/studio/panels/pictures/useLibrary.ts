@@ -19,7 +19,10 @@ export function useLibrary(): { library: Library; rights: PictureRights } {
   const { media } = boot.collections
   return useMemo(() => {
     const { localization } = config
-    const names = new Set(getEntityConfig({ collectionSlug: media }).fields.map((field) => Reflect.get(field, 'name')))
+    const { fields: known } = getEntityConfig({ collectionSlug: media })
+    const names = new Set(known.map((field) => Reflect.get(field, 'name')))
+    // Payload's own folders, which an application may have switched on, are documents.
+    const hasFolder = known.some((field) => Reflect.get(field, 'name') === 'folder' && field.type === 'text')
     const locales = localization ? localization.localeCodes : []
     const fallback = localization ? localization.defaultLocale : null
     const locale = locales.includes(language) ? language : fallback
@@ -30,7 +33,7 @@ export function useLibrary(): { library: Library; rights: PictureRights } {
         url: `${boot.apiRoute}/${media}`,
         locale,
         fallback,
-        has: { alt: names.has('alt'), tags: names.has('tags') },
+        has: { alt: names.has('alt'), tags: names.has('tags'), folder: hasFolder },
       },
       rights: {
         mayUpload: Boolean(own?.create),

@@ -11,6 +11,8 @@ import { altOfName } from './describePicture'
 interface Input {
   request: PictureRequest
   library: Library
+  /** The open folder: what is added goes into it. */
+  folder: string | null
   /** A file is in the library. */
   onDone: (picture: Picture) => void
   /** All files that the dialog was opened with are there, in the order in which they were given. */
@@ -18,18 +20,27 @@ interface Input {
 }
 
 /** The uploads of the dialog. Closing it stops what is on its way. */
-export function useUploads({ request, library, onDone, onAllDone }: Input): {
+export function useUploads({ request, library, folder, onDone, onAllDone }: Input): {
   uploads: Uploads
   list: readonly Upload[]
 } {
   const { boot } = useSession()
   const latest = useRef({ onDone, onAllDone })
   latest.current = { onDone, onAllDone }
+  const [folders] = useState(() => new WeakMap<File, string>())
   const [uploads] = useState(() =>
     createUploads({
       // Without a language: the texts of a new picture are those that all languages fall back to.
       send: ({ file, ...how }) =>
-        uploadFile({ url: library.url, file, values: library.has.alt ? { alt: altOfName(file.name) } : {}, ...how }),
+        uploadFile({
+          url: library.url,
+          file,
+          values: {
+            ...(library.has.alt ? { alt: altOfName(file.name) } : {}),
+            ...(folders.has(file) ? { folder: folders.get(file) } : {}),
+          },
+          ...how,
+        }),
       refuse: (file) => refuseFile(file, boot.uploads, request.isAnyFile),
       onDone: (picture) => latest.current.onDone(picture),
     }),
@@ -44,5 +55,9 @@ export function useUploads({ request, library, onDone, onAllDone }: Input): {
     })
   }, [request.files, uploads])
   useEffect(() => () => uploads.stop(), [uploads])
-  return { uploads, list: useStore(uploads) }
+  const add = (files: readonly File[]) => {
+    if (folder !== null) for (const file of files) folders.set(file, folder)
+    uploads.add(files)
+  }
+  return { uploads: { ...uploads, add }, list: useStore(uploads) }
 }

@@ -1,3 +1,4 @@
+import { fieldTypeOf } from '../../../slices'
 import { faultWords, lockOn } from '../../../tree'
 import type { Point } from '../drag/geometry'
 import type { FrameSession } from '../frameSession'
@@ -61,7 +62,7 @@ async function hostFor({ session, spot }: { session: FrameSession; spot: Spot })
   const refusal = refusalOf({ session, spot })
   if (refusal !== null) session.request({ type: 'refused', reason: refusal })
   if (refusal !== null) return null
-  if (shown instanceof Text) return textHost(spot, shown)
+  if (shown instanceof Text) return textHost({ session, spot, own: shown })
   try {
     // The editor of rich text comes with the first one that is edited.
     const rich = shown && (await loadRichHost())
@@ -75,7 +76,9 @@ async function hostFor({ session, spot }: { session: FrameSession; spot: Spot })
 
 type MakeHost = (input: HostInput) => Host
 
-function textHost({ field }: Spot, own: Text): MakeHost {
+function textHost({ session, spot, own }: { session: FrameSession; spot: Spot; own: Text }): MakeHost {
+  const { element, field } = spot
+  const isLink = fieldTypeOf(field).type === 'link'
   return ({ value, onChange, onEnd }) => {
     let stored = value
     const { setText, ...host } = createTextHost({
@@ -86,6 +89,7 @@ function textHost({ field }: Spot, own: Text): MakeHost {
         onChange(stored, true)
       },
       onEnd,
+      onLink: isLink ? () => session.request({ type: 'chooseLink', element, field: field.name }) : undefined,
     })
     const show = (next: unknown) => {
       const text = textOf({ field, value: next })

@@ -1,3 +1,4 @@
+import { matchesShortcut } from '../../dom/shortcut'
 import type { Point } from '../drag/geometry'
 import type { Host, TextEnd } from './host'
 import styles from './inline.module.css'
@@ -8,6 +9,8 @@ interface Input {
   text: string
   onText: (text: string) => void
   onEnd: (end: TextEnd) => void
+  /** Control K, where the words are those of a link. Elsewhere the studio has that key. */
+  onLink?: (() => void) | undefined
 }
 
 interface TextHost extends Pick<Host, 'focus' | 'type' | 'freeze' | 'remove'> {
@@ -15,7 +18,7 @@ interface TextHost extends Pick<Host, 'focus' | 'type' | 'freeze' | 'remove'> {
 }
 
 /** A node in which one line of plain text is typed. It takes the place of the page's own text and looks like it. */
-export function createTextHost({ own, text, onText, onEnd }: Input): TextHost {
+export function createTextHost({ own, text, onText, onEnd, onLink }: Input): TextHost {
   const node = document.createElement('voix-text')
   node.className = styles.text ?? ''
   node.setAttribute('role', 'textbox')
@@ -48,11 +51,13 @@ export function createTextHost({ own, text, onText, onEnd }: Input): TextHost {
   // Around the text there may be a button, which the space bar would press.
   on('keyup', (event) => event.preventDefault())
   on('keydown', (event) => {
+    const isLink = onLink !== undefined && matchesShortcut(event, 'mod+k')
     const end = event.isComposing ? null : endOf(event)
-    if (!end) return
+    if (!end && !isLink) return
     event.preventDefault()
     event.stopPropagation()
-    onEnd(end)
+    if (end) onEnd(end)
+    else onLink?.()
   })
   own.replaceWith(node)
   return {

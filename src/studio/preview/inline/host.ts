@@ -35,6 +35,8 @@ export const RICH_COMMANDS = ['bold', 'italic', 'h2', 'h3', 'bullet', 'number', 
 export type RichCommand = (typeof RICH_COMMANDS)[number]
 
 export interface RichControls {
+  /** Those that the application's editor has. */
+  offered: readonly RichCommand[]
   /** What the selected words are already. */
   active: StoreApi<ReadonlySet<RichCommand>>
   run: (command: RichCommand) => void

@@ -78,28 +78,30 @@ export default function RichBar({ element, field, controls, tracker }: Props) {
           onMouseDown={(event) => event.preventDefault()}
           role="toolbar"
         >
-          {GROUPS.map((group) => (
-            <span className={styles.group} key={group[0]}>
-              {group.map((command) => {
-                const { label, icon: Icon } = COMMANDS[command]
-                return (
-                  <button
-                    aria-label={label}
-                    aria-pressed={active.has(command)}
-                    className={styles.button}
-                    data-rich-command={command}
-                    key={command}
-                    onClick={() => controls.run(command)}
-                    tabIndex={-1}
-                    title={label}
-                    type="button"
-                  >
-                    <Icon aria-hidden size="1.35em" strokeWidth={2} />
-                  </button>
-                )
-              })}
-            </span>
-          ))}
+          {GROUPS.map((group) => group.filter((command) => controls.offered.includes(command))).map((group) =>
+            group.length === 0 ? null : (
+              <span className={styles.group} key={group[0]}>
+                {group.map((command) => {
+                  const { label, icon: Icon } = COMMANDS[command]
+                  return (
+                    <button
+                      aria-label={label}
+                      aria-pressed={active.has(command)}
+                      className={styles.button}
+                      data-rich-command={command}
+                      key={command}
+                      onClick={() => controls.run(command)}
+                      tabIndex={-1}
+                      title={label}
+                      type="button"
+                    >
+                      <Icon aria-hidden size="1.35em" strokeWidth={2} />
+                    </button>
+                  )
+                })}
+              </span>
+            ),
+          )}
         </div>
       </div>
     </div>

@@ -17,7 +17,7 @@ export function useFollowing(session: StudioSession): void {
 }
 
 /** Follows what others do to the page, and tells them that this window is here. Returns its stop. */
-function followOthers({ boot, store, ui, save, people, review }: StudioSession): () => void {
+function followOthers({ boot, channel, store, ui, save, people, review }: StudioSession): () => void {
   const url = `${boot.apiRoute}/voix/pages/${encodeURIComponent(boot.pageId)}`
   const say = (said: string) => people.setState({ said })
   const announcer = createAnnouncer(say)
@@ -53,10 +53,14 @@ function followOthers({ boot, store, ui, save, people, review }: StudioSession):
     people.setState({ gone: null })
     catchUp.heard({ rev, by: null })
   }
+  let hasListened = false
   const hear = (event: CollaborationEvent) => {
     switch (event.name) {
       case 'hello':
         presence.repeat()
+        // Events may have been missed.
+        if (hasListened) channel.tell({ type: 'sectionChanged' })
+        hasListened = true
         stand(event)
         void review.refresh()
         return showOthers(event.windows)
@@ -68,6 +72,8 @@ function followOthers({ boot, store, ui, save, people, review }: StudioSession):
       case 'reviewed':
         if (!isMe(event.by?.id)) say(`${who(event.by)} wrote in the review.`)
         return void review.refresh()
+      case 'section':
+        return channel.tell({ type: 'sectionChanged' })
       case 'trashed':
       case 'deleted':
         return setGone(event.name, event.by)

@@ -43,6 +43,7 @@ export function LinkTargetInput({ link, onChange, isReadOnly: own, inputId, ...l
           aria-expanded={isOpen}
           aria-haspopup="dialog"
           className={styles.target}
+          data-leads-to
           data-is-empty={target === null}
           disabled={isReadOnly}
           id={inputId}

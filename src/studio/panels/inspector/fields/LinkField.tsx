@@ -7,6 +7,7 @@ import { anyText } from '../../../ui/inputs/parse'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import { LinkTargetInput } from '../../../ui/link/LinkTargetInput'
 import { domIdOf, shared, type FieldInputProps } from './FieldInput'
+import styles from './fields.module.css'
 
 /** A link: its text, where it leads, and in which window. */
 export function LinkField(props: FieldInputProps) {
@@ -22,34 +23,36 @@ export function LinkField(props: FieldInputProps) {
   })
   return (
     <FieldBox {...shared(props)} isFramed>
-      <TextInput
-        {...part('text')}
-        label="Text"
-        onChange={(text) => change({ text }, true)}
-        parse={anyText}
-        stored={link.text ?? ''}
-      />
-      <LinkTargetInput
-        inputId={domIdOf(`${path}.href`)}
-        isReadOnly={isReadOnly}
-        label="Leads to"
-        link={link}
-        onChange={(target) => {
-          if (target?.kind === 'document')
-            change({
-              mode: 'relationship',
-              relationship: { relationTo: target.relationTo, value: target.id },
-              href: null,
-            })
-          else change({ mode: 'href', href: target?.href ?? null, relationship: null })
-        }}
-      />
-      <CheckInput
-        {...part('target')}
-        isChecked={link.target === '_blank'}
-        label="Opens in a new window"
-        onChange={(isNew) => change({ target: isNew ? '_blank' : '_self' })}
-      />
+      <div className={styles.link} data-link-field>
+        <TextInput
+          {...part('text')}
+          label="Text"
+          onChange={(text) => change({ text }, true)}
+          parse={anyText}
+          stored={link.text ?? ''}
+        />
+        <LinkTargetInput
+          inputId={domIdOf(`${path}.href`)}
+          isReadOnly={isReadOnly}
+          label="Leads to"
+          link={link}
+          onChange={(target) => {
+            if (target?.kind === 'document')
+              change({
+                mode: 'relationship',
+                relationship: { relationTo: target.relationTo, value: target.id },
+                href: null,
+              })
+            else change({ mode: 'href', href: target?.href ?? null, relationship: null })
+          }}
+        />
+        <CheckInput
+          {...part('target')}
+          isChecked={link.target === '_blank'}
+          label="Opens in a new window"
+          onChange={(isNew) => change({ target: isNew ? '_blank' : '_self' })}
+        />
+      </div>
     </FieldBox>
   )
 }

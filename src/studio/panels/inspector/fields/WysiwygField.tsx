@@ -190,16 +190,19 @@ export function useEditorValue({ box, field, value, onChange }: Input): void {
         editor: found,
         onChange: (words) => void toast.info(words),
         takesTable: (table) => takeTable({ session, node, table }),
-        onPictures: ({ files, most, insert }) =>
-          choosePictures(session, {
-            label: field.label,
-            most,
-            files,
-            onChoose: (ids) => {
-              touched.current = true
-              insert({ relationTo: session.boot.collections.media, ids })
-            },
-          }),
+        onPictures:
+          field.features && !field.features.includes('upload')
+            ? null
+            : ({ files, most, insert }) =>
+                choosePictures(session, {
+                  label: field.label,
+                  most,
+                  files,
+                  onChoose: (ids) => {
+                    touched.current = true
+                    insert({ relationTo: session.boot.collections.media, ids })
+                  },
+                }),
       })
       const stopListening = found.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
         if ((dirtyElements.size === 0 && dirtyLeaves.size === 0) || tags.has(FROM_PAGE) || !touched.current) return
@@ -226,7 +229,7 @@ export function useEditorValue({ box, field, value, onChange }: Input): void {
       stop?.()
       editor.current = null
     }
-  }, [box, field.label, session])
+  }, [box, field.features, field.label, session])
 
   useEffect(() => {
     if (isEqual(value, agreed.current)) return

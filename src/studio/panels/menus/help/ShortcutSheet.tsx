@@ -21,6 +21,13 @@ const IN_THE_TREE: readonly { keys: string; label: string }[] = [
   { keys: 'Shift F10', label: 'Menu of the element' },
 ]
 
+const IN_A_TEXT: typeof IN_THE_TREE = [
+  { keys: readableShortcut('mod+k'), label: 'Rich text: link the selected words. A button: choose where it leads' },
+  { keys: readableShortcut('mod+shift+p'), label: 'Find a command, from any text' },
+  { keys: 'Tab', label: 'The next text of the element' },
+  { keys: 'Esc', label: 'Done: what was typed stays' },
+]
+
 /** Every shortcut, by group, from the registry. */
 export function ShortcutSheet() {
   const { ui } = useSession()
@@ -54,23 +61,30 @@ export function ShortcutSheet() {
                 name={group}
               />
             ))}
-            <section className={styles.group}>
-              <h3>In the elements</h3>
-              <dl>
-                {IN_THE_TREE.map(({ keys, label }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <kbd>{keys}</kbd>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
+            <KeyGroup keys={IN_THE_TREE} name="In the elements" />
+            <KeyGroup keys={IN_A_TEXT} name="In a text on the page" />
           </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+function KeyGroup({ name, keys: lines }: { name: string; keys: typeof IN_THE_TREE }) {
+  return (
+    <section className={styles.group}>
+      <h3>{name}</h3>
+      <dl>
+        {lines.map(({ keys, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <kbd>{keys}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

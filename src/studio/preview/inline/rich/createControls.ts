@@ -24,16 +24,23 @@ import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection'
 import { createStore } from 'zustand/vanilla'
 import { $linkAt } from '../../../dom/richText/links'
 import type { RichCommand, RichControls } from '../host'
+import { hasFormat, offeredCommands, type HasFeature } from './features'
 
 /** Marks a change that is undone by itself, and not with what was typed before. */
 export const STEP = 'voix-step'
+
+interface Input {
+  editor: LexicalEditor
+  has: HasFeature
+  onLink: () => void
+}
 
 interface Controls extends RichControls {
   start: () => () => void
 }
 
 /** What the bar at a text shows and does. */
-export function createControls({ editor, onLink }: { editor: LexicalEditor; onLink: () => void }): Controls {
+export function createControls({ editor, has, onLink }: Input): Controls {
   const active = createStore<ReadonlySet<RichCommand>>(() => new Set())
   const blocks: Partial<Record<RichCommand, () => ElementNode>> = {
     h2: () => $createHeadingNode('h2'),
@@ -64,7 +71,11 @@ export function createControls({ editor, onLink }: { editor: LexicalEditor; onLi
       return false
     }
     const stops = [
-      editor.registerCommand(FORMAT_TEXT_COMMAND, step, COMMAND_PRIORITY_CRITICAL),
+      editor.registerCommand(
+        FORMAT_TEXT_COMMAND,
+        (format) => !hasFormat(has, format) || step(),
+        COMMAND_PRIORITY_CRITICAL,
+      ),
       ...[INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND, REMOVE_LIST_COMMAND].map((command) =>
         editor.registerCommand(command, step, COMMAND_PRIORITY_CRITICAL),
       ),
@@ -76,7 +87,7 @@ export function createControls({ editor, onLink }: { editor: LexicalEditor; onLi
     ]
     return () => stops.forEach((stop) => stop())
   }
-  return { active, run, start }
+  return { active, offered: offeredCommands(has), run, start }
 }
 
 function $readActive(): Set<RichCommand> {

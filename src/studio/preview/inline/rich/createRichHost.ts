@@ -9,6 +9,7 @@ import {
   KEY_DOWN_COMMAND,
   PASTE_TAG,
 } from '@payloadcms/richtext-lexical/lexical'
+import { registerMarkdownShortcuts } from '@payloadcms/richtext-lexical/lexical/markdown'
 import { ListItemNode, ListNode, registerList } from '@payloadcms/richtext-lexical/lexical/list'
 import { HeadingNode, QuoteNode, registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { listen } from '../../../dom/listen'
@@ -23,6 +24,7 @@ import { createAsking } from './createAsking'
 import { createControls, STEP } from './createControls'
 import { takeTable } from './takeTable'
 import { drawOthers } from './drawOthers'
+import { featuresOf, writtenFormats } from './features'
 import { drawKept, fromEditor, KeptNode, toEditor } from './KeptNode'
 import { AutoTextLinkNode, TextLinkNode } from './TextLinkNode'
 
@@ -45,7 +47,8 @@ export function createRichHost({ session, element, field, node, value, onChange,
   })
   drawKept.set(editor, others.draw)
   const asking = createAsking({ session, editor, node, label: field.label })
-  const controls = createControls({ editor, onLink: asking.link })
+  const has = featuresOf(field)
+  const controls = createControls({ editor, has, onLink: asking.link })
   const giveBack = takePlace({ node, label: field.label })
   // An editor brings a text into its normal form by itself: that is no edit.
   let last = ''
@@ -59,16 +62,17 @@ export function createRichHost({ session, element, field, node, value, onChange,
   const stops = [
     ...plugins,
     controls.start(),
+    registerMarkdownShortcuts(editor, writtenFormats(has)),
     registerPaste({
       editor,
       fromJson: (json) => new KeptNode({ ...json }),
       onChange: (words) => session.request({ type: 'said', words }),
-      onPictures: asking.pictures,
+      onPictures: has('upload') ? asking.pictures : null,
       takesTable: (pasted) => takeTable({ session, element, table: pasted }),
     }),
     editor.registerCommand(
       KEY_DOWN_COMMAND,
-      (event) => onKey({ event, onEnd, onLink: asking.link }),
+      (event) => onKey({ event, onEnd, onLink: has('link') ? asking.link : null }),
       COMMAND_PRIORITY_CRITICAL,
     ),
     editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
@@ -143,7 +147,8 @@ function takePlace({ node, label }: { node: HTMLElement; label: string }): () =>
 interface Pressed {
   event: KeyboardEvent
   onEnd: (end: TextEnd) => void
-  onLink: () => void
+  /** `null`: there are no links, and the key is the studio's. */
+  onLink: (() => void) | null
 }
 
 /** Returns whether the key is none of the editor's. */
@@ -152,11 +157,11 @@ function onKey({ event, onEnd, onLink }: Pressed): boolean {
   const key = event.key.toLowerCase()
   // The page's history takes them: they go on to the studio.
   if (isWithModifier && (key === 'z' || key === 'y')) return true
-  const isLink = isWithModifier && !event.shiftKey && !event.altKey && key === 'k'
+  const isLink = onLink !== null && isWithModifier && !event.shiftKey && !event.altKey && key === 'k'
   if (!isLink && key !== 'escape' && key !== 'tab') return false
   event.preventDefault()
   event.stopPropagation()
-  if (isLink) onLink()
+  if (isLink) onLink?.()
   else onEnd(key === 'escape' ? 'done' : event.shiftKey ? 'previous' : 'next')
   return true
 }

@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+import { isRecord } from '../../tree'
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+/**
+ * What the application's editor of rich text offers: the keys of its features, and the tags of its headings. `undefined`: it is no editor
+ * of Payload's, and nobody can tell.
+ */
+export function richTextFeatures({ payload }: Partial<Pick<PayloadRequest, 'payload'>>): string[] | undefined {
+  const editor: unknown = payload?.config.editor
+  const config: unknown = isRecord(editor) ? Reflect.get(editor, 'editorConfig') : undefined
+  const features = isRecord(config) ? config.resolvedFeatureMap : undefined
+  if (!(features instanceof Map)) return undefined
+  return [...(features as Map<string, unknown>)].flatMap(([key, feature]) =>
+    key === 'heading' ? [key, ...headingsOf(feature)] : [key],
+  )
+}
+
+function headingsOf(feature: unknown): string[] {
+  const props = isRecord(feature) ? feature.sanitizedServerFeatureProps : undefined
+  const sizes = isRecord(props) ? props.enabledHeadingSizes : undefined
+  return Array.isArray(sizes) ? sizes.filter((size) => HEADINGS.includes(size)) : HEADINGS
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import useSWR from 'swr'
+import { readShelves, withOuter, type Library, type Shelves } from '../../api/pictures'
+
+/** The library's tags and folders, with the folders that were made since the dialog is open. */
+export function useShelves(library: Library): {
+  shelves: Shelves
+  addFolder: (folder: string) => void
+  refreshShelves: () => void
+} {
+  const [added, setAdded] = useState<readonly string[]>([])
+  const { data, mutate } = useSWR<Shelves, Error>([library.url, 'shelves'], () => readShelves(library), {
+    revalidateOnFocus: false,
+  })
+  return {
+    shelves: { tags: data?.tags ?? [], folders: withOuter([...(data?.folders ?? []), ...added]) },
+    addFolder: (folder) => setAdded([...added, folder]),
+    refreshShelves: () => void mutate(),
+  }
+}
