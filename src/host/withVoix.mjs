@@ -44,6 +44,8 @@ export function withVoix(
       VOIX_FRAME_HOSTS: frameHosts.join(' '),
       VOIX_DIST_DIR: nextConfig.distDir ?? '.next',
     },
+    // It finds its WebAssembly beside itself.
+    serverExternalPackages: [...(nextConfig.serverExternalPackages ?? []), 'sql.js'],
     cacheHandler: path.join(import.meta.dirname, '../serve/cache/handler.mjs'),
     compiler: {
       ...nextConfig.compiler,

@@ -1,6 +1,6 @@
 /** Everything but the product's and the admin's own addresses, which say themselves how long they last. @param {string} admin */
 const pagesBeside = (admin) =>
-  `/((?!api/|_next/|_voix/|builds/|${admin.slice(1)}/|${admin.slice(1)}$|preview-release/).*)`
+  `/((?!api/|_next/|_voix/|builds/|__nuxt_content/|${admin.slice(1)}/|${admin.slice(1)}$|preview-release/).*)`
 
 /** Players of the video providers that slices may show. */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://iframe.videodelivery.net']
