@@ -1,13 +1,9 @@
-'use client'
-
 import Link from 'next/link'
-import { usePathname } from 'next/navigation'
 import type { DocLink, DocSection } from './readDocumentation'
 import styles from './documentation.module.css'
 
-/** The tree of the documentation. On a small screen it is folded. */
-export function DocNavigation({ sections }: { sections: DocSection[] }) {
-  const pathname = usePathname()
+/** The tree of the documentation. On a small screen it can be folded. */
+export function DocNavigation({ sections, current }: { sections: DocSection[]; current: string }) {
   return (
     <details className={styles.navigation} open>
       <summary>All pages</summary>
@@ -15,7 +11,7 @@ export function DocNavigation({ sections }: { sections: DocSection[] }) {
         {sections.map(({ title, entries }) => (
           <section key={title}>
             <b>{title}</b>
-            <Entries entries={entries} pathname={pathname} />
+            <Entries entries={entries} current={current} />
           </section>
         ))}
       </nav>
@@ -23,7 +19,7 @@ export function DocNavigation({ sections }: { sections: DocSection[] }) {
   )
 }
 
-function Entries({ entries, pathname }: { entries: DocLink[]; pathname: string }) {
+function Entries({ entries, current }: { entries: DocLink[]; current: string }) {
   return (
     <ul>
       {entries.map(({ title, href, children }) => (
@@ -31,11 +27,11 @@ function Entries({ entries, pathname }: { entries: DocLink[]; pathname: string }
           {href === null ? (
             <span>{title}</span>
           ) : (
-            <Link aria-current={href === pathname ? 'page' : undefined} href={href} prefetch={false}>
+            <Link aria-current={href === current ? 'page' : undefined} href={href} prefetch={false}>
               {title}
             </Link>
           )}
-          {children.length > 0 && <Entries entries={children} pathname={pathname} />}
+          {children.length > 0 && <Entries entries={children} current={current} />}
         </li>
       ))}
     </ul>

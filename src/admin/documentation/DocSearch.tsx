@@ -13,7 +13,7 @@ export function DocSearch({ entries }: { entries: readonly SearchEntry[] }) {
   const results = searchDocuments(entries, shown)
   const words = wordsOf(shown)
   return (
-    <search className={styles.search}>
+    <div className={styles.search} role="search">
       <label>
         <Search aria-hidden size={15} />
         <input
@@ -46,7 +46,7 @@ export function DocSearch({ entries }: { entries: readonly SearchEntry[] }) {
           ))}
         </ul>
       )}
-    </search>
+    </div>
   )
 }
 

@@ -19,7 +19,7 @@ export function DocumentationScreen({ base, documentation }: { base: string; doc
       />
       <div className={styles.side}>
         <DocSearch entries={search} />
-        <DocNavigation sections={sections} />
+        <DocNavigation current={page?.href ?? base} sections={sections} />
       </div>
       {page ? <Article base={base} page={page} /> : <Overview sections={sections} />}
     </div>

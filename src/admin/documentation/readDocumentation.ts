@@ -30,6 +30,7 @@ export interface DocSection {
 
 export interface DocPage {
   title: string
+  href: string
   body: BodyNode
   /** What stands above it, from the section down. */
   trail: { title: string; href: string | null }[]
@@ -61,19 +62,21 @@ export async function readDocumentation(config: SanitizedConfig, path: string): 
     sections.push({ title, about, entries: nodes.map(link) })
     search.push(...rows.map((row) => searchEntry(row, title, base)))
     const row = rows.find((one) => one.path === path)
-    if (row) page = pageOf(row, { nodes, section: title, link, address: addressesOf(row, collection.prefix, base) })
+    if (row)
+      page = pageOf(row, { base, nodes, section: title, link, address: addressesOf(row, collection.prefix, base) })
   }
   return page === null && path !== '' ? null : { sections, page, search }
 }
 
 interface Around {
+  base: string
   nodes: NavigationNode[]
   section: string
   link: (node: NavigationNode) => DocLink
   address: (url: string) => string
 }
 
-function pageOf(row: ContentRow, { nodes, section, link, address }: Around): DocPage {
+function pageOf(row: ContentRow, { base, nodes, section, link, address }: Around): DocPage {
   const body = withAddresses(withoutTitle(row.body as BodyNode | null), address)
   const all = flattenNavigation(nodes)
   const at = all.findIndex(({ path }) => path === row.path)
@@ -81,6 +84,7 @@ function pageOf(row: ContentRow, { nodes, section, link, address }: Around): Doc
   const above = trailTo(nodes, String(row.path)).slice(0, -1).map(link)
   return {
     title: String(row.title),
+    href: base + String(row.path),
     body,
     trail: [{ title: section, href: null }, ...above.map(({ title, href }) => ({ title, href }))],
     previous: previous ? link(previous) : null,
