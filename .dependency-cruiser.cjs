@@ -2,7 +2,7 @@
 const PRODUCT_ROOMS = {
   'src/tree': [],
   'src/slices': ['src/tree'],
-  'src/render': ['src/slices', 'src/tree'],
+  'src/render': ['src/collections/content', 'src/slices', 'src/tree'],
   'src/collections/content': [],
   'src/options': ['src/collections/content', 'src/slices', 'src/tree'],
   'src/collections/core': ['src/options', 'src/slices', 'src/tree'],
@@ -47,7 +47,7 @@ const PRODUCT_ROOMS = {
 /** The same for the demo, which imports the product by its name: `voix/slices` is `src/exports/slices.ts`. */
 const DEMO_ROOMS = {
   'src/components': ['voix/render/parts', 'voix/render/client'],
-  'src/blocks': ['voix/slices', 'voix/render/parts', 'voix/render/client', 'src/components'],
+  'src/blocks': ['voix/slices', 'voix/render/parts', 'voix/render/client', 'voix/content', 'src/components'],
   'src/layouts': ['voix/render', 'voix/render/parts', 'voix/render/client', 'src/components'],
   'src/collections/resort': ['voix/slices', 'voix/collections'],
   'src/content': [],
