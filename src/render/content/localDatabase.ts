@@ -12,9 +12,21 @@ function sqlite(): Promise<SqlJsStatic> {
   return starting
 }
 
-/** Whether this browser can have one. A policy that forbids it shows only when it is started. */
-export function hasWebAssembly(): boolean {
-  return typeof WebAssembly === 'object'
+/** The smallest module: nothing. */
+const EMPTY_MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])
+
+let allowed: Promise<boolean> | undefined
+
+/** Whether this browser can have one, and the page's policy lets it: SQLite itself would leave an error behind. */
+export function hasWebAssembly(): Promise<boolean> {
+  allowed ??=
+    typeof WebAssembly === 'object'
+      ? WebAssembly.instantiate(EMPTY_MODULE).then(
+          () => true,
+          () => false,
+        )
+      : Promise.resolve(false)
+  return allowed
 }
 
 /** The table of a collection in the browser, filled from its dump. @throws when SQLite may not run here, or the dump does not come. */

@@ -37,7 +37,7 @@ async function answer(query: ContentQuery, mayAskAgain: boolean): Promise<Conten
 
 /** `null`: there is no database in this browser. */
 async function answerHere(query: ContentQuery, { version }: ContentManifestEntry): Promise<ContentRow[] | null> {
-  if (!hasWebAssembly()) return null
+  if (!(await hasWebAssembly())) return null
   const { collection } = query
   try {
     const readDump = async () => (await ask(`${collection}/sql_dump.txt?v=${encodeURIComponent(version)}`)).text()
