@@ -150,6 +150,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['', 'Start'],
       ['/caches', 'Caches'],
       ['/audit-log', 'Audit log'],
+      ['/documentation', 'Documentation'],
+      ['/documentation/docs/your-first-slice', 'Documentation'],
       ['/redirects', 'Redirects'],
       ['/users', 'Users'],
       ['/pages/copy', 'Pages'],
