@@ -2,16 +2,32 @@
 const PRODUCT_ROOMS = {
   'src/tree': [],
   'src/slices': ['src/tree'],
-  'src/render': ['src/slices', 'src/tree'],
-  'src/options': ['src/slices', 'src/tree'],
+  'src/render': ['src/collections/content', 'src/slices', 'src/tree'],
+  'src/collections/content': [],
+  'src/options': ['src/collections/content', 'src/slices', 'src/tree'],
   'src/collections/core': ['src/options', 'src/slices', 'src/tree'],
   // Not `pages`: in `src` that is Next's older router.
   'src/page': ['src/collections/core', 'src/options', 'src/slices', 'src/tree'],
-  'src/serve': ['src/collections/core', 'src/options', 'src/render', 'src/slices', 'src/tree'],
+  'src/serve': [
+    'src/collections/content',
+    'src/collections/core',
+    'src/options',
+    'src/render',
+    'src/slices',
+    'src/tree',
+  ],
   'src/plugin': ['src/serve', 'src/page', 'src/collections/core', 'src/options', 'src/slices', 'src/tree'],
   'src/studio': ['src/render', 'src/slices', 'src/tree'],
-  'src/admin': ['src/studio', 'src/slices', 'src/tree'],
-  'src/host': ['src/serve', 'src/admin', 'src/studio', 'src/render', 'src/slices', 'src/tree'],
+  'src/admin': ['src/collections/content', 'src/studio', 'src/slices', 'src/tree'],
+  'src/host': [
+    'src/serve',
+    'src/admin',
+    'src/studio',
+    'src/render',
+    'src/collections/content',
+    'src/slices',
+    'src/tree',
+  ],
   'src/exports': [
     'src/host',
     'src/serve',
@@ -20,6 +36,7 @@ const PRODUCT_ROOMS = {
     'src/render',
     'src/plugin',
     'src/page',
+    'src/collections/content',
     'src/collections/core',
     'src/options',
     'src/slices',
@@ -30,7 +47,7 @@ const PRODUCT_ROOMS = {
 /** The same for the demo, which imports the product by its name: `voix/slices` is `src/exports/slices.ts`. */
 const DEMO_ROOMS = {
   'src/components': ['voix/render/parts', 'voix/render/client'],
-  'src/blocks': ['voix/slices', 'voix/render/parts', 'voix/render/client', 'src/components'],
+  'src/blocks': ['voix/slices', 'voix/render/parts', 'voix/render/client', 'voix/content', 'src/components'],
   'src/layouts': ['voix/render', 'voix/render/parts', 'voix/render/client', 'src/components'],
   'src/collections/resort': ['voix/slices', 'voix/collections'],
   'src/content': [],
@@ -47,7 +64,8 @@ const STUDIO_FLOORS = [
   ['app'],
 ]
 
-const PRODUCT = '^src/(tree|slices|render|studio|admin|collections/core|options|page|plugin|serve|host|exports)/'
+const PRODUCT =
+  '^src/(tree|slices|render|studio|admin|collections/core|collections/content|options|page|plugin|serve|host|exports)/'
 const DEMO = '^src/(components|blocks|layouts|content|collections/resort)/'
 /** The demo, and the application's own files. */
 const OUTSIDE = { path: '^(src/|[^/]+$)', pathNot: PRODUCT }

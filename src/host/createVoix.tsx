@@ -1,5 +1,9 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import type { ContentQueryBuilder } from '../collections/content/query/builder'
+import type { NavigationNode } from '../collections/content/navigation'
+import { contentEndpoint } from '../serve/endpoints/contentEndpoint'
+import { contentOf } from '../serve/endpoints/contentOf'
 import { latestBuild } from '../serve/endpoints/latestBuild'
 import { robotsEndpoint } from '../serve/endpoints/robots'
 import { sitemapEndpoint } from '../serve/endpoints/sitemap'
@@ -30,6 +34,12 @@ export interface Voix {
   robots: (request: Request) => Promise<Response>
   /** `export const GET = voix.latestBuild` in `app/builds/latest.json/route.ts`: what an open studio learns of a newer build by. */
   latestBuild: () => Promise<Response>
+  /** `export const { GET, POST } = voix.content` in `app/%5F%5Fnuxt_content/[...path]/route.ts`: content collections for browsers. */
+  content: Record<'GET' | 'POST', (request: Request) => Promise<Response>>
+  /** Queries a content collection: `(await voix.queryCollection('docs')).where('order', '>', 1).all()`. */
+  queryCollection: (name: string) => Promise<ContentQueryBuilder>
+  /** The navigation of a content collection of pages; `fields`: further columns in each entry. */
+  queryCollectionNavigation: (name: string, fields?: readonly string[]) => Promise<NavigationNode[]>
 }
 
 /** The public site of an application: its slices and layouts on the product's pages. */
@@ -45,5 +55,8 @@ export function createVoix(options: SiteOptions): Voix {
     sitemap: sitemapEndpoint(options),
     robots: robotsEndpoint(options),
     latestBuild,
+    content: contentEndpoint(options),
+    queryCollection: async (name) => (await contentOf(options)).query(name),
+    queryCollectionNavigation: async (name, fields) => (await contentOf(options)).navigation(name, fields),
   }
 }

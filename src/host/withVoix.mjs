@@ -13,6 +13,8 @@ import { checkIslands } from './parts/checkIslands.mjs'
  *   subdomains included, beside the players of YouTube, Vimeo and Cloudflare. Default: none.
  * @property {string} [slicesDir] The folder of the slices' folders: one that lacks its configuration or its component fails
  *   every build, with its path, and so does one that runs in the browser outside an island. Default: not checked.
+ * @property {boolean} [contentDatabase] Lets visitors' browsers have content collections in a SQLite of their own (`voix/content`): the policy of
+ *   pages then allows WebAssembly (`'wasm-unsafe-eval'`). Default `false`: the server is asked.
  * @property {'react' | 'preact'} [runtime] What brings islands to life in stored pages: `react`, about 69 kB compressed, or `preact`, about
  *   11 kB, which the application installs itself (version 11) and whose limits its islands keep to. Default: `react`.
  * @property {readonly string[]} [partsDirs] Folders in which `*.part.ts` are looked for, from the application's folder. Default: `src`.
@@ -32,18 +34,29 @@ import { checkIslands } from './parts/checkIslands.mjs'
  */
 export function withVoix(
   nextConfig,
-  { admin = '/admin', frameHosts = [], slicesDir, runtime = 'react', partsDirs = ['src'] } = {},
+  {
+    admin = '/admin',
+    frameHosts = [],
+    contentDatabase = false,
+    slicesDir,
+    runtime = 'react',
+    partsDirs = ['src'],
+  } = {},
 ) {
   if (slicesDir !== undefined) findSlices(slicesDir)
   const isDevelopment = process.env.NODE_ENV === 'development'
+  const more = contentDatabase ? { 'script-src': ["'wasm-unsafe-eval'"] } : {}
   return {
     ...nextConfig,
     // The proxy's policy names the hosts too; the folder tells which build it is that runs.
     env: {
       ...nextConfig.env,
       VOIX_FRAME_HOSTS: frameHosts.join(' '),
+      VOIX_CONTENT_DATABASE: contentDatabase ? '1' : '',
       VOIX_DIST_DIR: nextConfig.distDir ?? '.next',
     },
+    // It finds its WebAssembly beside itself.
+    serverExternalPackages: [...(nextConfig.serverExternalPackages ?? []), 'sql.js'],
     cacheHandler: path.join(import.meta.dirname, '../serve/cache/handler.mjs'),
     compiler: {
       ...nextConfig.compiler,
@@ -65,7 +78,7 @@ export function withVoix(
     // The proxy redirects, together with everything else that an address may need: one redirect instead of two.
     skipTrailingSlashRedirect: true,
     headers: async () => [
-      ...(await securityHeaders({ isDevelopment, admin, frameHosts })),
+      ...(await securityHeaders({ isDevelopment, admin, frameHosts, more })),
       ...((await nextConfig.headers?.()) ?? []).flatMap((rule) => forAdmin(rule, admin)),
     ],
   }

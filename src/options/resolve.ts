@@ -1,5 +1,7 @@
 import path from 'node:path'
 import type { Config } from 'payload'
+import { resolveContent } from '../collections/content/resolve'
+import { ContentStore } from '../collections/content/store'
 import { checkDefaultElements, createCatalogue, registerFieldTypes, sharedSection } from '../slices'
 import type { Check } from '../slices/checks'
 import { DEFAULT_STYLES, RESERVED_PATHS } from '../tree'
@@ -20,6 +22,8 @@ export interface ResolvedVoix extends CoreContext {
   loaders: NonNullable<VoixOptions['loaders']>
   /** The label files of the public site. */
   labels: LabelImports
+  /** The content collections. */
+  content: ContentStore
   queryCollections: readonly string[]
   audiences: readonly AudienceOption[]
   /** The application's own, which run on the server. */
@@ -50,6 +54,7 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
     defaultLayout: options.defaultLayout ?? first?.name ?? '',
     languages: options.languages ?? languagesOf(application),
     labels: options.labels ?? {},
+    content: new ContentStore(resolveContent(options.content)),
     sites: options.sites ?? [{ id: 0, name: 'Website', hosts: [] }],
     publicRoles: options.publicRoles ?? [],
     audiences: [SIGNED_IN, ...(options.audiences ?? [])],

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
+import type { ContentOptions } from '../collections/content/types'
 import type { Check } from '../slices/checks'
 import type { FieldType, SliceDefinition, SliceLoader } from '../slices/types'
 import type { ErrorReporting } from './errorReporting'
@@ -6,6 +7,7 @@ import type { LabelImports } from './labels'
 import type { StyleTokens } from '../tree/types'
 import type { Audience, CoreName, Language, LayoutOption, PublicRole, ReviewRules, Site, StaffRole } from './context'
 
+export type { ContentCollectionOption, ContentOptions } from '../collections/content/types'
 export type { ErrorReporting } from './errorReporting'
 export type { StyleTokens } from '../tree/types'
 export type { Audience, CoreName, Language, LayoutOption, PublicRole, ReviewRules, Site, StaffRole } from './context'
@@ -102,6 +104,11 @@ export interface VoixOptions {
    * its own by `file`; what that lacks comes from the file of the default language. Default: none, slices have texts of their own.
    */
   labels?: LabelImports
+  /**
+   * Content collections: folders of markdown, JSON and YAML, each a table that `voix.queryCollection()` reads. Those named `docs` and
+   * `voixuserguide` are the admin's documentation. Default: none.
+   */
+  content?: ContentOptions
   /** Default: one site, id 0, any host. */
   sites?: readonly Site[]
   /**

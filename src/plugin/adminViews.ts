@@ -6,7 +6,7 @@ import type { VoixOptions } from '../options/types'
  * The admin views of the product, by name. Payload resolves the component paths through its import map, so that the plugin
  * needs no import of the studio. The order matters: the first path that matches wins.
  */
-export const adminViews: Record<string, AdminViewConfig> = {
+const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
   voixStudio: { path: '/studio/:id?', exact: true, Component: 'voix/studio#StudioView', meta: { title: 'Studio' } },
   voixPagesCreate: {
     path: '/pages/create',
@@ -24,6 +24,17 @@ export const adminViews: Record<string, AdminViewConfig> = {
   voixCaches: { path: '/caches', exact: true, Component: 'voix/studio#CachesView', meta: { title: 'Caches' } },
   voixReviews: { path: '/reviews', exact: true, Component: 'voix/studio#ReviewsView', meta: { title: 'Reviews' } },
   voixPages: { path: '/pages', exact: true, Component: 'voix/studio#PagesView', meta: { title: 'Pages' } },
+}
+
+const DOCUMENTATION: AdminViewConfig = {
+  path: '/documentation/:path*',
+  Component: 'voix/studio#DocumentationView',
+  meta: { title: 'Documentation' },
+}
+
+/** The views of an application: the documentation is there where it has content. */
+export function adminViewsOf({ content }: Pick<VoixOptions, 'content'>): Record<string, AdminViewConfig> {
+  return { ...ADMIN_VIEWS, ...(content && { voixDocumentation: DOCUMENTATION }) }
 }
 
 /** Where the account of whoever is signed in stands, with the shell. */

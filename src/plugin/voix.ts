@@ -1,6 +1,6 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { CollectionConfig, Config, Field, Plugin } from 'payload'
-import { adminViews, LOGIN_FOCUS, REVIEWS_LINK, studioModules, THEME_COLOR, withShell } from './adminViews'
+import { adminViewsOf, LOGIN_FOCUS, REVIEWS_LINK, studioModules, THEME_COLOR, withShell } from './adminViews'
 import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { graphQLWithoutTokens } from './guards/withoutTokens'
@@ -124,7 +124,7 @@ function adminOf(
         ...(options.enabled === false ? [] : [REVIEWS_LINK]),
         ...(admin.components?.beforeNavLinks ?? []),
       ],
-      views: { ...(options.enabled !== false && adminViews), ...admin.components?.views },
+      views: { ...(options.enabled !== false && adminViewsOf(options)), ...admin.components?.views },
     },
   }
   if (!options.shell || options.enabled === false) return withStudio

@@ -18,6 +18,7 @@ const PLANTED = [
   ['src/render/planted.ts', `import '../serve/index'`, 'room-render'],
   ['src/render/plantedDemo.ts', `import '../components/sound'`, 'product-never-imports-demo'],
   ['src/collections/core/planted.ts', `import '../../page/index'`, 'room-collections-core'],
+  ['src/collections/content/planted.ts', `import '../../options/sound'`, 'room-collections-content'],
   ['src/page/planted.ts', `import '../plugin/index'`, 'room-page'],
   ['src/options/planted.ts', `import '../page/index'`, 'room-options'],
   ['src/plugin/planted.ts', `import '../studio/app/sound'`, 'room-plugin'],

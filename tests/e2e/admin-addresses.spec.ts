@@ -30,6 +30,9 @@ function rowsOf(idOf: (collection: string) => string): Row[] {
     [`/specials/copy/${randomUUID()}`, '404'],
     ['/profile', 'screen'],
     ['/caches', 'screen', 'editor'],
+    ['/documentation', 'screen'],
+    ['/documentation/docs/your-first-slice', 'screen'],
+    ['/documentation/docs/no/such/page', '404'],
     ['/audit-log', 'screen', 'administrator'],
     ['/nothing-of-ours', '404'],
   ]
@@ -149,6 +152,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['', 'Start'],
       ['/caches', 'Caches'],
       ['/audit-log', 'Audit log'],
+      ['/documentation', 'Documentation'],
+      ['/documentation/docs/your-first-slice', 'Documentation'],
       ['/redirects', 'Redirects'],
       ['/users', 'Users'],
       ['/pages/copy', 'Pages'],

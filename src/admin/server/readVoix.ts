@@ -1,6 +1,7 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload'
 import type { ReviewRules, StudioCollections, UploadRules } from '../../studio/model/boot'
 import type { SaveAction } from '../../studio/model/saving'
+import type { ContentStore } from '../../collections/content/store'
 import { USUAL_FILE_BYTES } from '../../slices/pictures'
 import type { CatalogueSlice } from '../../slices/types'
 import type { StyleTokens } from '../../tree/types'
@@ -100,6 +101,11 @@ export function shellOf(config: SanitizedConfig): Shell {
   return { name, icons, slugs: slugs as unknown as Readonly<Record<string, string>> }
 }
 
+/** The content collections. */
+export function contentOf(config: SanitizedConfig): ContentStore {
+  return voixOf(config).content
+}
+
 interface Shell {
   name: string
   icons: Readonly<Record<string, string>>
@@ -124,6 +130,7 @@ type Resolved =
 interface ResolvedByPlugin extends Pick<VoixForStudio, Resolved> {
   options: Omit<VoixForStudio, Resolved | 'collections' | 'slices'>
   catalogue: { all: VoixForStudio['slices'] }
+  content: ContentStore
   slugs: StudioCollections
   rolesOf: (user: NonNullable<PayloadRequest['user']>) => readonly string[]
 }

@@ -3,6 +3,7 @@ import { headHtml, headSources, type HeadSources, type HeadTag } from '../../col
 import { slugsOf } from '../../options/getVoix'
 import { createRedirectFinder } from '../../tree'
 import type { RenderedHead } from '../cache/renders.mjs'
+import { contentSources } from '../security/contentSources'
 import { frameHosts } from '../security/frameHosts'
 import { contentSecurityPolicy } from '../security/headers.mjs'
 
@@ -40,9 +41,10 @@ export async function loadHead(
   if (tags.length === 0) return null
   const more = together(tags.map(headSources))
   const isUsual = Object.values(more).every((sources) => sources.length === 0)
+  const all = { ...more, 'script-src': [...(more['script-src'] ?? []), ...contentSources()] }
   return {
     html: tags.map(headHtml).join(''),
-    policy: isUsual ? null : contentSecurityPolicy({ isDevelopment: false, frameHosts: frameHosts(), more }),
+    policy: isUsual ? null : contentSecurityPolicy({ isDevelopment: false, frameHosts: frameHosts(), more: all }),
   }
 }
 

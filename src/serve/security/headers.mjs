@@ -1,6 +1,6 @@
 /** Everything but the product's and the admin's own addresses, which say themselves how long they last. @param {string} admin */
 const pagesBeside = (admin) =>
-  `/((?!api/|_next/|_voix/|builds/|${admin.slice(1)}/|${admin.slice(1)}$|preview-release/).*)`
+  `/((?!api/|_next/|_voix/|builds/|__nuxt_content/|${admin.slice(1)}/|${admin.slice(1)}$|preview-release/).*)`
 
 /** Players of the video providers that slices may show. */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://iframe.videodelivery.net']
@@ -9,11 +9,11 @@ const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com',
  * Headers of every answer, for `headers` in `next.config`. Static pages cannot carry nonces, so inline scripts are allowed
  * and everything else about scripts is not. What is made for one person has a stricter policy, which the proxy sets.
  *
- * @param {{ isDevelopment: boolean, admin: string, frameHosts?: readonly string[] }} options `admin`: `routes.admin` of the Payload
+ * @param {{ isDevelopment: boolean, admin: string, frameHosts?: readonly string[], more?: Readonly<Record<string, readonly string[]>> }} options `admin`: `routes.admin` of the Payload
  *   config. `frameHosts`: hosts whose pages the
  *   application's slices may frame, subdomains included, beside the players of YouTube, Vimeo and Cloudflare. Default: none.
  */
-export async function securityHeaders({ isDevelopment, admin, frameHosts = [] }) {
+export async function securityHeaders({ isDevelopment, admin, frameHosts = [], more = {} }) {
   const pages = pagesBeside(admin)
   const common = [
     { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -27,7 +27,7 @@ export async function securityHeaders({ isDevelopment, admin, frameHosts = [] })
     // Uploads and pictures have a stricter policy of their own.
     {
       source: '/((?!api/).*)',
-      headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ isDevelopment, frameHosts }) }],
+      headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ isDevelopment, frameHosts, more }) }],
     },
     // A page expires the moment something on it changes, and no cache between the server and the visitor hears of it: they
     // keep it and ask each time whether it is still the one.

@@ -1,0 +1,58 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import Link from 'next/link'
+import { useDeferredValue, useState } from 'react'
+import { searchDocuments, wordsOf, type SearchEntry } from './search'
+import styles from './documentation.module.css'
+
+/** Searches titles, headings and text of the documentation. */
+export function DocSearch({ entries }: { entries: readonly SearchEntry[] }) {
+  const [asked, setAsked] = useState('')
+  const shown = useDeferredValue(asked)
+  const results = searchDocuments(entries, shown)
+  const words = wordsOf(shown)
+  return (
+    <div className={styles.search} role="search">
+      <label>
+        <Search aria-hidden size={15} />
+        <input
+          aria-label="Search the documentation"
+          onChange={(event) => setAsked(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setAsked('')}
+          placeholder="Search"
+          type="search"
+          value={asked}
+        />
+      </label>
+      <p className={styles.count} role="status">
+        {words.length > 0 &&
+          (results.length === 1 ? '1 page found' : `${results.length === 0 ? 'No' : results.length} pages found`)}
+      </p>
+      {results.length > 0 && (
+        <ul aria-label="Found">
+          {results.map(({ title, section, href, excerpt }) => (
+            <li key={href}>
+              <Link href={href} onClick={() => setAsked('')} prefetch={false}>
+                <b>
+                  <Marked text={title} words={words} />
+                </b>
+                <small>{section}</small>
+                <span>
+                  <Marked text={excerpt} words={words} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A text with what was looked for marked. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const parts = text.split(new RegExp(`(${escaped.join('|')})`, 'gi'))
+  return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part))
+}

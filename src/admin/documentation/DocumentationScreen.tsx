@@ -1,0 +1,121 @@
+'use client'
+
+import { SetStepNav } from '@payloadcms/ui'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import { Body } from './Body'
+import { DocNavigation } from './DocNavigation'
+import { DocSearch } from './DocSearch'
+import type { DocLink, DocPage, DocSection, Documentation } from './readDocumentation'
+import styles from './documentation.module.css'
+
+/** `/voix/documentation`: the navigation and the search beside a page, or beside the overview. */
+export function DocumentationScreen({ base, documentation }: { base: string; documentation: Documentation }) {
+  const { sections, page, search } = documentation
+  return (
+    <div className={styles.screen}>
+      <SetStepNav
+        nav={[{ label: 'Documentation', ...(page && { url: base }) }, ...(page ? [{ label: page.title }] : [])]}
+      />
+      <div className={styles.side}>
+        <DocSearch entries={search} />
+        <DocNavigation current={page?.href ?? base} sections={sections} />
+      </div>
+      {page ? <Article base={base} page={page} /> : <Overview sections={sections} />}
+    </div>
+  )
+}
+
+function Overview({ sections }: { sections: DocSection[] }) {
+  return (
+    <article className={styles.article}>
+      <h1>Documentation</h1>
+      {sections.map(({ title, about, entries }) => (
+        <section aria-label={title} key={title}>
+          <h2>{title}</h2>
+          <p className={styles.lead}>{about}</p>
+          <ul className={styles.cards}>
+            {entries.flatMap(withPages).map((entry) => (
+              <li key={entry.href}>
+                <Link href={entry.href} prefetch={false}>
+                  <b>{entry.title}</b>
+                  <span>{entry.description}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {sections.every(({ entries }) => entries.length === 0) && (
+        <p className={styles.lead}>
+          Nothing has been written yet. Markdown files in the folders voixuserguide and docs of your content appear
+          here.
+        </p>
+      )}
+    </article>
+  )
+}
+
+/** Pages, and those inside folders that are none. */
+function withPages(entry: DocLink): (DocLink & { href: string })[] {
+  return entry.href === null ? entry.children.flatMap(withPages) : [{ ...entry, href: entry.href }]
+}
+
+function Article({ base, page }: { base: string; page: DocPage }) {
+  const { title, body, trail, previous, next, headings } = page
+  return (
+    <>
+      <article className={styles.article}>
+        <nav aria-label="Breadcrumbs" className={styles.trail}>
+          <ol>
+            {[{ title: 'Documentation', href: base }, ...trail].map((entry) => (
+              <li key={entry.title}>
+                {entry.href === null ? (
+                  entry.title
+                ) : (
+                  <Link href={entry.href} prefetch={false}>
+                    {entry.title}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <h1>{title}</h1>
+        <Body node={body} />
+        {(previous ?? next) && (
+          <nav aria-label="Previous and next page" className={styles.around}>
+            {previous?.href && (
+              <Link href={previous.href} prefetch={false} rel="prev">
+                <small>
+                  <ArrowLeft aria-hidden size={14} /> Previous
+                </small>
+                {previous.title}
+              </Link>
+            )}
+            {next?.href && (
+              <Link className={styles.next} href={next.href} prefetch={false} rel="next">
+                <small>
+                  Next <ArrowRight aria-hidden size={14} />
+                </small>
+                {next.title}
+              </Link>
+            )}
+          </nav>
+        )}
+      </article>
+      {headings.length > 1 && (
+        <nav aria-label="On this page" className={styles.contents}>
+          <b>On this page</b>
+          <ul>
+            {headings.map(({ id, text, depth }) => (
+              <li data-depth={depth} key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  )
+}

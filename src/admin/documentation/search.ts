@@ -1,0 +1,56 @@
+/** A page of the documentation as it is searched. */
+export interface SearchEntry {
+  title: string
+  section: string
+  href: string
+  headings: readonly { id: string; text: string }[]
+  text: string
+}
+
+export interface SearchResult {
+  title: string
+  section: string
+  /** Leads to the heading that was found. */
+  href: string
+  /** The heading, or some words around the first one that was found. */
+  excerpt: string
+}
+
+const MOST = 12
+const AROUND = 50
+
+/** The pages that have all words, those first that have them in the title, then in a heading. */
+export function searchDocuments(entries: readonly SearchEntry[], asked: string): SearchResult[] {
+  const words = wordsOf(asked)
+  if (words.length === 0) return []
+  const found = entries.flatMap((entry) => {
+    const { title, section, href, headings, text } = entry
+    const everything = [title, text, ...headings.map((heading) => heading.text)].join(' ').toLowerCase()
+    if (!words.every((word) => everything.includes(word))) return []
+    const has = (some: string) => words.every((word) => some.toLowerCase().includes(word))
+    const heading = headings.find((one) => has(one.text))
+    const rank = has(title) ? 0 : heading ? 1 : 2
+    const result =
+      rank === 1 && heading
+        ? { title, section, href: `${href}#${heading.id}`, excerpt: heading.text }
+        : { title, section, href, excerpt: excerptOf(text, words) }
+    return [{ rank, result }]
+  })
+  return found
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST)
+    .map(({ result }) => result)
+}
+
+export function wordsOf(asked: string): string[] {
+  return asked.toLowerCase().split(/\s+/).filter(Boolean)
+}
+
+function excerptOf(text: string, words: readonly string[]): string {
+  const lower = text.toLowerCase()
+  const places = words.map((word) => lower.indexOf(word)).filter((at) => at >= 0)
+  const first = places.length > 0 ? Math.min(...places) : 0
+  const from = first <= AROUND ? 0 : lower.indexOf(' ', first - AROUND) + 1
+  const part = text.slice(from, from + AROUND * 3)
+  return `${from > 0 ? '… ' : ''}${part}${from + part.length < text.length ? ' …' : ''}`
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import type { Database, SqlJsStatic } from 'sql.js'
+import { close, select } from './database/select'
+import { readStored, writeDump } from './database/statements'
+import { readCollection } from './files/readCollection'
+import { createQuery, queryNavigation, type ContentQueryBuilder } from './query/builder'
+import type { NavigationNode } from './navigation'
+import { checkColumns, ContentQueryError, type ContentQuery } from './query/query'
+import type { ContentCollection, ContentRow } from './types'
+
+/** What version hashes begin with. */
+const VERSION = 'v3.5.0'
+
+interface Table {
+  version: string
+  dump: string
+  database: Database
+}
+
+/** The content collections of an application, read once. In development they are read again for every question. */
+export class ContentStore {
+  private readonly tables = new Map<string, Promise<Table>>()
+
+  constructor(readonly collections: ReadonlyMap<string, ContentCollection>) {}
+
+  /** @throws ContentQueryError when there is no such collection. */
+  collection(name: string): ContentCollection {
+    const collection = this.collections.get(name)
+    if (collection) return collection
+    throw new ContentQueryError(
+      `There is no content collection "${name}". There are ${[...this.collections.keys()].join(', ') || 'none'}.`,
+    )
+  }
+
+  /** A collection whose rows anybody may have. */
+  publicCollection(name: string): ContentCollection | null {
+    const collection = this.collections.get(name)
+    return collection?.isPublic ? collection : null
+  }
+
+  /** The hash of columns and rows: begins with `v3.5.0`. */
+  async version(name: string): Promise<string> {
+    return (await this.table(name)).version
+  }
+
+  /** Plain SQL, one statement per row: what the browser's database reads. */
+  async dump(name: string): Promise<string> {
+    return (await this.table(name)).dump
+  }
+
+  /** Rows as they are stored: JSON is text. */
+  async stored(query: ContentQuery): Promise<ContentRow[]> {
+    checkColumns(query, this.collection(query.collection).columns)
+    return select((await this.table(query.collection)).database, query)
+  }
+
+  /** Queries a collection on the server. */
+  query(name: string): ContentQueryBuilder {
+    const { columns } = this.collection(name)
+    return createQuery(name, async (query) => (await this.stored(query)).map((row) => readStored(row, columns)))
+  }
+
+  /** The tree of a collection of pages. */
+  navigation(name: string, fields?: readonly string[]): Promise<NavigationNode[]> {
+    const { prefix } = this.collection(name)
+    return queryNavigation(this.query(name), { prefix, ...(fields && { fields }) })
+  }
+
+  private table(name: string): Promise<Table> {
+    const collection = this.collection(name)
+    const known = this.tables.get(name)
+    if (known && process.env.NODE_ENV !== 'development') return known
+    const previous = known?.catch(() => undefined)
+    const table = readTable(collection, previous)
+    // A file that could not be read may be mended.
+    table.catch(() => this.tables.delete(name))
+    this.tables.set(name, table)
+    return table
+  }
+}
+
+/** The table as the files have it; the previous one where nothing has changed. */
+async function readTable(collection: ContentCollection, previous?: Promise<Table | undefined>): Promise<Table> {
+  const dump = writeDump(collection.name, collection.columns, await readCollection(collection))
+  const version = `${VERSION}--${createHash('sha256').update(dump).digest('base64url')}`
+  const before = await previous
+  if (before?.version === version) return before
+  const { Database } = await sqlite()
+  const database = new Database()
+  database.exec(dump)
+  close(database)
+  return { version, dump, database }
+}
+
+let starting: Promise<SqlJsStatic> | undefined
+let wasmFile = ''
+
+/** SQLite is loaded when somebody asks first. */
+function sqlite(): Promise<SqlJsStatic> {
+  starting ??= import('sql.js').then(({ default: start }) => start({ locateFile: rememberFile }))
+  return starting
+}
+
+/** SQLite says in which folder it stands. */
+function rememberFile(file: string, folder = ''): string {
+  wasmFile = folder + file
+  return wasmFile
+}
+
+/** The file of SQLite's WebAssembly, for browsers. */
+export async function sqliteFile(): Promise<string> {
+  await sqlite()
+  return wasmFile
+}
