@@ -3,11 +3,13 @@ export {
   copyRows,
   detachAction,
   duplicateAction,
+  elementOf,
   pasteAction,
   placementOf,
   replaceAction,
   sectionRows,
   shareAction,
+  templateAction,
   wrapAction,
 } from './actions/create'
 export { conflictsOf, type Conflicts } from './conflicts'

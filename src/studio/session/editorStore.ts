@@ -22,6 +22,7 @@ export type DialogName =
   | 'make-section'
   | 'add-inside'
   | 'replace'
+  | 'apply-template'
   | 'move-to'
   | 'move-into'
   | 'set-slot'

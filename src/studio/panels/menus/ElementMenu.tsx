@@ -85,7 +85,7 @@ const ELEMENT_MENU: readonly MenuEntry[] = [
   LINE,
   { kind: 'submenu', label: 'Move', entries: ['move-up', 'move-down', 'move-out', 'move-in', 'move-to', 'move-into'] },
   { kind: 'submenu', label: 'Set slot', entries: [], slots: 'set-slot' },
-  ...commands('wrap', 'unwrap', 'replace'),
+  ...commands('wrap', 'unwrap', 'replace', 'apply-template'),
   LINE,
   ...commands('make-section', 'edit-section', 'detach-section'),
   LINE,
