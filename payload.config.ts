@@ -64,6 +64,7 @@ export default buildConfig({
         { code: 'es', name: 'Español', icon: '🇪🇸', file: 'es.json' },
       ],
       labels,
+      recipes: [path.resolve(root, 'src/content/recipes')],
       publicRoles: [{ name: 'agent', label: 'Travel agent' }],
       audiences: [{ name: 'agents', label: 'Travel agents', has: ({ user }) => user.roles?.includes('agent') }],
       guardedCollections: resortCollections.map(({ slug }) => slug),

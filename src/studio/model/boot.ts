@@ -83,6 +83,7 @@ export interface StudioCollections {
   references: 'references'
   annotations: 'annotations'
   'page-reviews': 'page-reviews'
+  recipes: 'recipes'
 }
 
 /** What has to be approved before visitors see it. */

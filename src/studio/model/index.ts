@@ -6,6 +6,7 @@ export {
   elementOf,
   pasteAction,
   placementOf,
+  recipeRows,
   replaceAction,
   sectionRows,
   shareAction,

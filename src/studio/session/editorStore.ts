@@ -20,6 +20,8 @@ export type DialogName =
   | 'commands'
   | 'shortcuts'
   | 'make-section'
+  | 'save-recipe'
+  | 'save-page-recipe'
   | 'add-inside'
   | 'replace'
   | 'apply-template'

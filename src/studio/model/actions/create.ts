@@ -148,6 +148,11 @@ export function pasteAction(rows: readonly Row[], place: Place): Action {
   return { type: 'addElement', rows: withFreshIds(rows), place }
 }
 
+/** Copies whose lists have no row in common with what they were made of. */
+export function recipeRows(rows: readonly Row[]): Row[] {
+  return rows.map((row) => withFreshRowIds(row) as Row)
+}
+
 /** The rows of elements with everything inside them, in the page's order: for the clipboard and recipes. */
 export function copyRows(tree: Tree, ids: readonly string[]): Row[] {
   return outermost(tree, ids).flatMap((id) => [id, ...descendantsOf(tree, id)].map((item) => tree.rows[item] as Row))

@@ -87,7 +87,7 @@ const ELEMENT_MENU: readonly MenuEntry[] = [
   { kind: 'submenu', label: 'Set slot', entries: [], slots: 'set-slot' },
   ...commands('wrap', 'unwrap', 'replace', 'apply-template'),
   LINE,
-  ...commands('make-section', 'edit-section', 'detach-section'),
+  ...commands('make-section', 'edit-section', 'detach-section', 'save-recipe'),
   LINE,
   ...commands('rename', 'enable', 'disable', 'select-parent'),
   LINE,

@@ -4,7 +4,10 @@ import { Search, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { addAction, placementOf } from '../../../model'
 import { PaletteItem } from './PaletteItem'
+import { PaletteRecipes } from './PaletteRecipes'
 import { PaletteSections } from './PaletteSections'
+import { insertRecipe } from '../../../commands/recipeCommands'
+import type { RecipeInfo } from '../../../api/recipes'
 import { addAt } from '../../../commands/addCommands'
 import { faultWords, SECTION_SLICE } from '../../../../tree'
 import { useEditor, useSession } from '../../../session/session'
@@ -66,6 +69,12 @@ export function Palette() {
     if (wanted) addAt({ session, place: wanted, ...element })
     else dispatch(addAction({ place: answer.place, slice: session.slice, ...element }))
   }
+  const addRecipe = async (recipe: RecipeInfo) => {
+    const place = recipe.slices.map((name) => places.answers.get(name)?.place).find(Boolean)
+    if (!place) return
+    setSearch('')
+    if ((await insertRecipe(session, recipe, place)) && wanted) ui.setState({ palettePlace: null, leftTab: 'elements' })
+  }
   /** A slice of that very name, or the first that the search finds. */
   const addBest = () => {
     const found = groups.flatMap(({ slices }) => slices).filter(({ name }) => places.answers.get(name)?.place)
@@ -108,6 +117,11 @@ export function Palette() {
         <PaletteSections
           onAdd={({ id, title }) => add(placementOf(id, title))}
           reason={places.answers.get(SECTION_SLICE)?.reason ?? null}
+          search={search}
+        />
+        <PaletteRecipes
+          fits={({ slices }) => slices.some((name) => places.answers.get(name)?.place)}
+          onAdd={(recipe) => void addRecipe(recipe)}
           search={search}
         />
         {groups.map(({ name, slices }) => (
