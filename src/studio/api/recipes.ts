@@ -66,12 +66,7 @@ export async function createRecipe(
   return request({ method: 'POST', url: `${apiRoute}/${collections.recipes}?depth=0`, body })
 }
 
-/** Changes what a stored recipe is called, or takes it away: `changes` of `null`. */
-export async function changeRecipe(
-  recipesUrl: string,
-  id: string,
-  changes: { title: string; description: string; path: string } | null,
-): Promise<Answer<unknown>> {
-  const url = `${recipesUrl}/${encodeURIComponent(id)}?depth=0`
-  return changes === null ? request({ method: 'DELETE', url }) : request({ method: 'PATCH', url, body: changes })
+/** Takes a stored recipe away. Pages that were made from it stay as they are. */
+export async function deleteRecipe(recipesUrl: string, id: string): Promise<Answer<unknown>> {
+  return request({ method: 'DELETE', url: `${recipesUrl}/${encodeURIComponent(id)}?depth=0` })
 }
