@@ -18,7 +18,7 @@ interface Props {
   apiRoute: string
   pagesUrl: string
   /** The recipe that the page starts from, by its address in the cookbook; none: it starts empty. */
-  recipe: string
+  recipe?: string
   defaultLayout: string
   /** A shared section has a name and no address. */
   isSection: boolean
@@ -33,7 +33,7 @@ export function CreatePageForm({
   adminRoute,
   apiRoute,
   pagesUrl,
-  recipe: chosen,
+  recipe: chosen = '',
   defaultLayout,
   isSection,
   languages,
