@@ -65,6 +65,7 @@ export default buildConfig({
       ],
       labels,
       content: { dir: path.resolve(root, 'src/content') },
+      recipes: [path.resolve(root, 'src/content/recipes')],
       publicRoles: [{ name: 'agent', label: 'Travel agent' }],
       audiences: [{ name: 'agents', label: 'Travel agents', has: ({ user }) => user.roles?.includes('agent') }],
       guardedCollections: resortCollections.map(({ slug }) => slug),

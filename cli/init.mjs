@@ -69,6 +69,7 @@ function filesFor(project) {
       frame: from(preview, 'blocks/registry/frame.client'),
     }),
     [`${preview}/layout.tsx`]: templates.previewLayout({ voix: from(preview, 'voix') }),
+    [`${preview}/not-found.tsx`]: templates.notFound({ voix: from(preview, 'voix') }),
     'proxy.ts': templates.proxy(project),
     'instrumentation.ts': templates.INSTRUMENTATION,
     'layouts/main/config.ts': templates.MAIN_CONFIG,

@@ -3,7 +3,10 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { createLocalReq, getPayload } from 'payload'
+import { renderPage } from '../render'
 import { readSignals } from '../render/signals'
+import { reportElement } from '../serve/errors/reportElement'
+import { loadPiece, type Piece } from '../serve/page/loadPiece'
 import { loadPreview } from '../serve/page/loadPreview'
 import { debugPage } from '../serve/debug/debugPage'
 import { NONCE_HEADER } from '../serve/proxy/withNonce'
@@ -37,6 +40,8 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
     searchParams,
   }: PreviewParams & { searchParams: Promise<Record<string, string | string[] | undefined>> }): Promise<ReactNode> {
     if (await isDebug(params)) return debugPage(voix.options, await searchParams)
+    const piece = await pieceOf(params)
+    if (piece) return showPiece(voix, piece, textOrNull((await searchParams).layout))
     const reserved = await reservedRoute(params)
     if (reserved) return reservedPage(reserved, voix.options)
     const [pageId, { layout, at, signals: told }] = await Promise.all([pageIdOf(voix, params), searchParams])
@@ -70,6 +75,8 @@ export function previewLayout(voix: Voix) {
           <body>{children}</body>
         </html>
       )
+    const piece = await pieceOf(params)
+    if (piece) return pieceDocument(voix, piece, children)
     const { view } = await readPreview(voix, await pageIdOf(voix, params), null, null)
     const { languageCode, layout, path } = view.context
     const nonce = (await headers()).get(NONCE_HEADER) ?? undefined
@@ -88,6 +95,51 @@ export function previewLayout(voix: Voix) {
     )
   }
 }
+
+/** `/_voix/preview/recipe/heroes/short` and `/_voix/preview/slice/hero`, written by the proxy for the admin's addresses of the two. */
+async function pieceOf(params: PreviewParams['params']): Promise<Piece | null> {
+  const [kind, ...name] = (await params).route
+  if (kind !== 'recipe' && kind !== 'slice') return null
+  return { kind, name: name.map(decodeURIComponent).join('/') }
+}
+
+/** The recipe or the slice in its layout, as visitors would see it. Only staff see it; for everybody else there is no such page. */
+async function showPiece(voix: Voix, { kind, name }: Piece, layout: string | null): Promise<ReactNode> {
+  const found = await readPiece(voix, kind, name, layout)
+  if (!found) notFound()
+  const { layout: chosen, layoutData, signals, view } = found.loaded
+  const { default: Layout } = chosen
+  return (
+    <Layout context={view.context} data={layoutData} page={view.page} signals={signals}>
+      {renderPage({
+        view,
+        components: voix.options.components,
+        rules: found.rules,
+        onError: (error, row) => reportElement(error, { row, path: `${kind} ${name}` }),
+      })}
+    </Layout>
+  )
+}
+
+/** The document around it, also around the screen that says that there is none. */
+async function pieceDocument(voix: Voix, { kind, name }: Piece, children: ReactNode): Promise<ReactNode> {
+  const found = await readPiece(voix, kind, name, null)
+  const { languageCode = 'en', layout } = found?.loaded.view.context ?? {}
+  return (
+    <html data-layout={layout} lang={languageCode} suppressHydrationWarning>
+      <head>
+        <title>{found ? `Preview: ${found.title}` : 'There is no such preview'}</title>
+        <meta name="robots" content="noindex" />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+const readPiece = cache(async ({ options }: Voix, kind: Piece['kind'], name: string, layout: string | null) => {
+  const { user, isStaff } = await visitorOf(options.config)
+  return user && isStaff ? loadPiece({ kind, name }, { user, layout }, options) : null
+})
 
 /** `/_voix/preview/debug`, written by the proxy for `/voix-debug`. */
 async function isDebug(params: PreviewParams['params']): Promise<boolean> {

@@ -8,6 +8,7 @@ import { DEFAULT_STYLES, RESERVED_PATHS } from '../tree'
 import { checkFieldTypes, checkOptions } from './check'
 import type { CoreContext, Language } from './context'
 import type { LabelImports } from './labels'
+import { readOwnRecipes, type OwnRecipe } from './recipes'
 import { resolveSlugs } from './slugs'
 import type { AudienceOption, Role, SaveAction, SignedIn, VoixOptions } from './types'
 
@@ -26,6 +27,8 @@ export interface ResolvedVoix extends CoreContext {
   content: ContentStore
   queryCollections: readonly string[]
   audiences: readonly AudienceOption[]
+  /** Those that come with the application. */
+  recipes: readonly OwnRecipe[]
   /** The application's own, which run on the server. */
   checks: readonly Check[]
   saveActions: Record<SaveAction, boolean>
@@ -45,13 +48,15 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
     options.layouts.map(({ name }) => name),
   )
   const [first] = options.layouts
+  const defaultLayout = options.defaultLayout ?? first?.name ?? ''
   return {
     options,
     slugs,
     catalogue,
     loaders: options.loaders ?? {},
     layouts: options.layouts,
-    defaultLayout: options.defaultLayout ?? first?.name ?? '',
+    defaultLayout,
+    recipes: readOwnRecipes(options.recipes ?? [], { catalogue, layouts: options.layouts, defaultLayout }),
     languages: options.languages ?? languagesOf(application),
     labels: options.labels ?? {},
     content: new ContentStore(resolveContent(options.content)),

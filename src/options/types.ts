@@ -4,6 +4,7 @@ import type { Check } from '../slices/checks'
 import type { FieldType, SliceDefinition, SliceLoader } from '../slices/types'
 import type { ErrorReporting } from './errorReporting'
 import type { LabelImports } from './labels'
+import type { RecipeFile } from './recipes'
 import type { StyleTokens } from '../tree/types'
 import type { Audience, CoreName, Language, LayoutOption, PublicRole, ReviewRules, Site, StaffRole } from './context'
 
@@ -92,6 +93,11 @@ export interface VoixOptions {
    * Default: none.
    */
   checks?: readonly Check[]
+  /**
+   * Recipes that come with the application, beside those that editors store: objects, or paths of JSON files and of folders of them.
+   * They stand in the cookbook and are not changed there. An error at start names the file and the rule. Default: none.
+   */
+  recipes?: readonly (string | RecipeFile)[]
   /** Slice name -> import of its `load.ts`. */
   loaders?: Record<string, () => Promise<{ load: SliceLoader }>>
   layouts: readonly LayoutOption[]

@@ -6,6 +6,7 @@ import { withGuards } from './guards/withGuards'
 import { graphQLWithoutTokens } from './guards/withoutTokens'
 import { cachesEndpoint, expireEndpoint } from './endpoints/cachesEndpoint'
 import { exportRedirects, importRedirects } from './endpoints/redirectsCsv'
+import { recipesEndpoint } from './endpoints/recipesEndpoint'
 import { testRedirect } from './endpoints/redirectTester'
 import { searchEndpoint } from './endpoints/searchEndpoint'
 import { onInit } from './onInit'
@@ -82,6 +83,7 @@ export function voix(options: VoixOptions): Plugin {
         exportRedirects,
         importRedirects,
         testRedirect,
+        recipesEndpoint,
         ...revisionEndpoints,
         ...reviewEndpoints,
         imageEndpoint,

@@ -47,6 +47,7 @@ export {
 } from './row'
 export { readHtml } from './readHtml.mjs'
 export { readRows } from './readRows'
+export { fittingRows, recipePathProblem } from './recipes'
 export { OWN_PAGE_KEYS } from './pageKeys'
 export {
   fillPath,

@@ -1,10 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
 import { expect, it, vi } from 'vitest'
 import type { PageListItem } from '../../src/admin/pages/findPages'
 import { CreatePageForm } from '../../src/admin/pages/CreatePageForm'
 import { PagesScreen } from '../../src/admin/pages/PagesScreen'
 import { readPagesQuery } from '../../src/admin/pages/pagesQuery'
+import { toast } from './helpers/payloadUi'
 import { router } from './helpers/router'
 
 const PAGE: PageListItem = {
@@ -98,7 +100,8 @@ it('offers nothing that the person may not do', () => {
 
 it('makes a page for the site that is chosen, and for the one that an editor has', async () => {
   const sent: unknown[] = []
-  vi.stubGlobal('fetch', (_url: string, { body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit = {}) => {
+    if (url.includes('/voix/recipes')) return Promise.resolve(Response.json({ docs: [] }))
     sent.push((JSON.parse(String(body)) as { siteId: number }).siteId)
     return Promise.resolve(Response.json({ doc: { id: '9' } }))
   })
@@ -108,6 +111,7 @@ it('makes a page for the site that is chosen, and for the one that an editor has
       <CreatePageForm
         isSection={false}
         adminRoute="/voix"
+        apiRoute="/api"
         defaultLayout="site"
         languages={[
           { code: 'en', name: 'English', icon: '🇺🇸' },
@@ -134,9 +138,57 @@ it('makes a page for the site that is chosen, and for the one that an editor has
   await waitFor(() => expect(sent).toEqual([5, 5]))
 })
 
+it('starts a page from a recipe, in its layout, and names what may not stand on it', async () => {
+  const recipe = { id: null, address: 'pages/summer', title: 'Summer', kind: 'page', layout: 'jewel', slices: ['hero'] }
+  const elements = [{ id: 'e', blockType: 'hero', element: { parent: null, slot: 'default' } }]
+  const sent: unknown[] = []
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit = {}) => {
+    asked.push(url)
+    const answers = () => {
+      if (url.includes('?of=')) return { doc: { ...recipe, elements, leftOut: ['“Gone” does not exist.'] } }
+      if (url.includes('/voix/recipes'))
+        return { docs: [recipe, { ...recipe, address: 'x', title: 'X', kind: 'elements' }] }
+      sent.push(JSON.parse(String(body)))
+      return { doc: { id: 'of-recipe' } }
+    }
+    return Promise.resolve(Response.json(answers()))
+  })
+  const layouts = ['site', 'jewel'].map((name) => ({ name, label: name }))
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <CreatePageForm
+        adminRoute="/voix"
+        apiRoute="/api"
+        defaultLayout="site"
+        isSection={false}
+        languages={[{ code: 'en', name: 'English' }]}
+        layouts={layouts}
+        pagesUrl="/api/pages"
+        sites={[{ id: 0, name: 'Main' }]}
+      />
+    </SWRConfig>,
+  )
+  const user = userEvent.setup()
+  const choice = await screen.findByLabelText('Start from')
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['An empty page', 'Summer'])
+  await user.selectOptions(choice, 'Summer')
+  expect(screen.getByLabelText('Layout')).toHaveProperty('value', 'jewel')
+  await user.type(screen.getByLabelText('Title'), 'Mine')
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/voix/studio/of-recipe'))
+  expect(asked.some((url) => url.endsWith('of=pages%2Fsummer&layout=jewel'))).toBe(true)
+  expect(sent).toMatchObject([{ title: 'Mine', layout: 'jewel', elements: [{ blockType: 'hero' }] }])
+  expect(String(toast.warning.mock.calls.at(-1)?.[0])).toContain('Gone')
+})
+
 it('lists shared sections apart, by how many show them, and makes one without an address', async () => {
   const query = readPagesQuery({ kind: 'section' })
-  const shown = { adminRoute: '/voix', canDelete: true, canEdit: true, pagesUrl: '/api/pages', query }
+  const shown = { adminRoute: '/voix', apiRoute: '/api', canDelete: true, canEdit: true, pagesUrl: '/api/pages', query }
   const names = { languages: [{ code: 'en', name: 'English' }], layouts: [{ name: 'site', label: 'Site' }] }
   const item: PageListItem = { ...PAGE, kind: 'section', title: 'Opening hours', path: '', usedOn: 2, deletedAt: null }
   const list = { items: [item], total: 1, totalPages: 1, page: 1 }

@@ -1,19 +1,24 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { SECTION_KIND } from '../../tree'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
 import { languageLabel } from './languageLabel'
+import { readRecipe, recipesUrl, type RecipeInfo } from '../../studio/api/recipes'
+import { useAsked } from '../start/useAsked'
 import { request } from '../../studio/api/request'
 import styles from './pages.module.css'
 import { suggestPath } from './suggestPath'
 
 interface Props {
   adminRoute: string
+  apiRoute: string
   pagesUrl: string
+  /** The recipe that the page starts from, by its address in the cookbook; none: it starts empty. */
+  recipe?: string
   defaultLayout: string
   /** A shared section has a name and no address. */
   isSection: boolean
@@ -24,15 +29,30 @@ interface Props {
 }
 
 /** Title, path, layout, language, and the site where there are several -> a draft in the studio. The path follows the title until somebody writes one. */
-export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, isSection, languages, layouts, sites }: Props) {
+export function CreatePageForm({
+  adminRoute,
+  apiRoute,
+  pagesUrl,
+  recipe: chosen = '',
+  defaultLayout,
+  isSection,
+  languages,
+  layouts,
+  sites,
+}: Props) {
   const what = isSection ? 'shared section' : 'page'
   const router = useRouter()
   const defaultLanguage = languages[0]?.code ?? 'en'
   const [title, setTitle] = useState('')
   const [ownPath, setOwnPath] = useState<string | null>(null)
-  const [layout, setLayout] = useState(defaultLayout)
   const [languageCode, setLanguageCode] = useState(defaultLanguage)
   const [siteId, setSiteId] = useState(sites[0]?.id)
+  const [recipe, setRecipe] = useState(chosen)
+  const { data } = useAsked<{ docs: RecipeInfo[] }>(isSection ? null : recipesUrl({ apiRoute }))
+  const recipes = (data?.docs ?? []).filter(({ kind, address }) => kind === 'page' || address === chosen)
+  // A recipe shows the layout that it was made for, until somebody chooses one.
+  const [ownLayout, setLayout] = useState<string | null>(null)
+  const layout = ownLayout ?? recipes.find(({ address }) => address === recipe)?.layout ?? defaultLayout
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const path = ownPath ?? suggestPath({ title, languageCode, defaultLanguage })
@@ -42,6 +62,11 @@ export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, isSection,
     if (title.trim() === '') return setError(isSection ? 'A shared section needs a name.' : 'A page needs a title.')
     setIsBusy(true)
     setError(null)
+    const start = recipe === '' ? null : await readRecipe(apiRoute, { address: recipe, layout })
+    if (start && !start.ok) {
+      setIsBusy(false)
+      return setError(start.message)
+    }
     const answer = await request<{ doc: { id: string } }>({
       method: 'POST',
       url: `${pagesUrl}?depth=0&draft=true`,
@@ -52,10 +77,14 @@ export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, isSection,
         languageCode,
         siteId,
         _status: 'draft',
-        elements: [],
+        elements: start?.data.elements ?? [],
       },
     })
-    if (answer.ok) return router.push(`${adminRoute}/studio/${answer.data.doc.id}`)
+    if (answer.ok) {
+      const leftOut = start?.data.leftOut ?? []
+      if (leftOut.length > 0) toast.warning(`Not everything of the recipe is on the page. ${leftOut.join(' ')}`)
+      return router.push(`${adminRoute}/studio/${answer.data.doc.id}`)
+    }
     setError(answer.message)
     setIsBusy(false)
   }
@@ -94,6 +123,19 @@ export function CreatePageForm({ adminRoute, pagesUrl, defaultLayout, isSection,
               value={path}
             />
             <small>The whole address below the host, with a slash in front.</small>
+          </label>
+        )}
+        {recipes.length > 0 && (
+          <label className={styles.field}>
+            <span>Start from</span>
+            <select name="recipe" onChange={(event) => setRecipe(event.target.value)} value={recipe}>
+              <option value="">An empty page</option>
+              {recipes.map(({ address, title: name }) => (
+                <option key={address} value={address}>
+                  {name}
+                </option>
+              ))}
+            </select>
           </label>
         )}
         <div className={styles.fieldRow}>

@@ -11,7 +11,7 @@ import { defaultFields } from '../../slices/defaultFields'
 import { DEFAULT_STYLES } from '../../tree'
 import { withRowIds } from '../../slices/rowIds'
 import type { FieldMap, SliceDefinition } from '../../slices/types'
-import type { LayoutInfo, SliceFieldInfo, SliceInfo } from '../../studio/model/boot'
+import type { LayoutInfo, SliceFieldInfo, SliceInfo, TemplateInfo } from '../../studio/model/boot'
 import type { LayoutOption } from './readVoix'
 import { richTextFeatures } from './richTextFeatures'
 
@@ -46,9 +46,18 @@ export function describeSlices({ slices, req }: Input): Promise<SliceInfo[]> {
       },
       fields: await describeFields(definition.fields, req),
       defaults: defaultFields(definition),
+      templates: describeTemplates(definition),
       ...(definition.pastedTable ? { pastedTable: definition.pastedTable } : {}),
     })),
   )
+}
+
+/** The values that a template names and no others: applied to an element, it leaves the rest as it is. */
+function describeTemplates(definition: SliceDefinition): TemplateInfo[] {
+  return Object.entries(definition.templates).map(([name, { label, fields }]) => {
+    const values = Object.entries(defaultFields(definition, name))
+    return { name, label, fields: Object.fromEntries(values.filter(([field]) => Object.hasOwn(fields, field))) }
+  })
 }
 
 function describeSlots({ slots }: SliceDefinition): SliceDefinition['slots'] {

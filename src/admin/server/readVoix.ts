@@ -61,8 +61,17 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     queryCollections,
     styles,
   } = voixOf(config)
-  const { pages, media, users, redirects, references, annotations } = slugs
-  const collections = { pages, media, users, redirects, references, annotations, 'page-reviews': slugs['page-reviews'] }
+  const { pages, media, users, redirects, references, annotations, recipes } = slugs
+  const collections = {
+    pages,
+    media,
+    users,
+    redirects,
+    references,
+    annotations,
+    'page-reviews': slugs['page-reviews'],
+    recipes,
+  }
   return {
     ...options,
     slices: catalogue.all,

@@ -49,7 +49,9 @@ export function PagesCreateView(props: AdminViewServerProps) {
     <AdminPage props={props}>
       <CreatePageForm
         adminRoute={adminRoute}
+        apiRoute={config.routes.api}
         pagesUrl={pagesUrlOf(config)}
+        recipe={textOf(props.searchParams?.recipe)}
         isSection={readPagesQuery(props.searchParams).kind === 'section'}
         defaultLayout={voix.defaultLayout ?? layouts[0]?.name ?? ''}
         languages={voix.languages.map(({ code, name, icon }) => ({ code, name, icon }))}
@@ -60,6 +62,10 @@ export function PagesCreateView(props: AdminViewServerProps) {
       />
     </AdminPage>
   )
+}
+
+function textOf(value: string | string[] | undefined): string {
+  return typeof value === 'string' ? value : ''
 }
 
 /** An editor's account may name the sites whose pages it writes. */

@@ -47,8 +47,21 @@ export async function loadPreview(
     select: { review: false, currentRelease: false },
   })
   if (!found) return null
-  const document = found as unknown as StoredDocument
-  const voix = getVoix(payload.config)
+  return viewOf({ req, document: found as unknown as StoredDocument, layout, at }, layouts)
+}
+
+/** What the preview shows of a document: a page, or what stands for one. */
+export async function viewOf(
+  {
+    req,
+    document,
+    layout,
+    at,
+  }: { req: PayloadRequest; document: StoredDocument } & Pick<PreviewRequest, 'layout' | 'at'>,
+  layouts: LoadOptions['layouts'],
+): Promise<LoadedPage> {
+  const pageId = String(document.id)
+  const voix = getVoix(req.payload.config)
   const { catalogue, loaders, queryCollections, sites } = voix
   const languageCode = String(document.languageCode)
   const context: RenderContext = {

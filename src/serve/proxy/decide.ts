@@ -57,6 +57,8 @@ const AUDIENCE_ROUTE = '/_voix/preview/for'
 const DEBUG = '/voix-debug'
 const DEBUG_ROUTE = '/_voix/preview/debug'
 const PREVIEWS = '/_voix/preview/'
+/** What is looked at by itself, below the admin's address, and where that is made: with the site's style sheets. */
+const PIECES = { '/cookbook-preview/': '/_voix/preview/recipe/', '/slice-preview/': '/_voix/preview/slice/' }
 
 /** The API's own address, at which there is none: Next takes it for a page. */
 const NO_ENDPOINT = /^\/api\/?$/
@@ -77,6 +79,8 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   if (isInternalRoute(path)) return { kind: 'unknown' }
   const session = cookie(`${cookiePrefix}-token`)
   if (pathname === DEBUG) return { kind: 'staff', address: DEBUG_ROUTE, session, isFramed: false }
+  const piece = pieceRoute(pathname, admin)
+  if (piece !== null) return { kind: 'staff', address: piece, session, isFramed: true }
   if (isAdmin || pathname.startsWith(PREVIEWS)) return { kind: 'staff', address: null, session, isFramed: !isAdmin }
   if (isOwn) return { kind: 'own' }
 
@@ -94,6 +98,12 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   if (searchParams.has(AUDIENCE_QUERY))
     return { kind: 'audience', address: session === undefined ? null : `${AUDIENCE_ROUTE}${address}` }
   return { kind: 'page', address: siteId !== 0 || layout !== null ? address : null, host: knownHost(host, sites) }
+}
+
+/** `/voix/cookbook-preview/heroes/short` -> `/_voix/preview/recipe/heroes/short`; the recipe may be a path of any depth. */
+function pieceRoute(pathname: string, admin: string): string | null {
+  const found = Object.entries(PIECES).find(([address]) => pathname.startsWith(`${admin}${address}`))
+  return found ? found[1] + pathname.slice(`${admin}${found[0]}`.length) : null
 }
 
 /** Pages and the admin take calls of server functions and no plain forms: Next would read one, and fail where it is none. */

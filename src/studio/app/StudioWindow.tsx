@@ -16,6 +16,7 @@ import { CollaborationNotice } from '../panels/notices/CollaborationNotice'
 import { useIdle } from '../dom/useIdle'
 import { useFollowing } from '../session/collaboration/followOthers'
 import { PictureDialog } from '../panels/pictures/PictureDialog'
+import { SaveRecipeDialog } from '../panels/recipes/SaveRecipeDialog'
 import { MakeSectionDialog } from '../panels/sections/MakeSectionDialog'
 import { SectionFrame } from '../panels/sections/SectionFrame'
 import { PreviewPane } from '../panels/stage/PreviewPane'
@@ -93,6 +94,7 @@ export function StudioWindow() {
       <SignInDialog />
       <PictureDialog />
       <MakeSectionDialog />
+      <SaveRecipeDialog />
       <ElementMenu />
       <StudioPicker />
       <ShortcutSheet />

@@ -1,4 +1,4 @@
-import { CopyPlus, Eye, EyeOff, Group, Link, Pencil, Replace, Trash2, Ungroup } from 'lucide-react'
+import { CopyPlus, Eye, EyeOff, Group, LayoutTemplate, Link, Pencil, Replace, Trash2, Ungroup } from 'lucide-react'
 import { childrenOf } from '../../tree'
 import { duplicateAction, wrapAction } from '../model'
 import { replacements } from '../model/placement/slices'
@@ -23,6 +23,14 @@ export const elementCommands = inGroup('Element', {
       return found.length > 0 || 'no other slice may stand there'
     }),
     run: ({ ui }) => ui.setState({ dialog: 'replace' }),
+  },
+  'apply-template': {
+    label: 'Apply template…',
+    icon: LayoutTemplate,
+    enabled: forOne(({ slice }, { blockType }) => {
+      return (slice(blockType)?.templates ?? []).length > 0 || 'its slice has no templates'
+    }),
+    run: ({ ui }) => ui.setState({ dialog: 'apply-template' }),
   },
   rename: {
     label: 'Rename',

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import { childrenOf, outermost, parentOf, slotLabel } from '../../tree'
-import { replaceAction } from '../model'
+import { childrenOf, fieldsOf, isEqual, outermost, parentOf, slotLabel } from '../../tree'
+import { replaceAction, templateAction } from '../model'
 import { insideOf, openPalette } from './addCommands'
 import { selectedIds, selectedRow, slotNamesOf } from './command'
 import { slotsFor } from './moveCommands'
@@ -63,6 +63,27 @@ export function replaceItems(session: StudioSession): PickerItem[] {
         session.dispatch(
           replaceAction({ tree, row, from: session.slice(row.blockType), to: slice, rules, slice: session.slice }),
         ),
+    }
+  })
+}
+
+/** The templates of the selected element's slice, with the fields that each would replace. */
+export function templateItems(session: StudioSession): PickerItem[] {
+  const row = selectedRow(session)
+  const slice = row && session.slice(row.blockType)
+  if (!slice) return []
+  const { fields, templates } = slice
+  return templates.map((template) => {
+    const values = Object.entries(template.fields)
+    const replaced = values.filter(([name, value]) => !isEqual(fieldsOf(row)[name], value)).map(([name]) => name)
+    const labels = replaced.map((name) => fields.find((field) => field.name === name)?.label ?? name)
+    return {
+      key: template.name,
+      label: template.label,
+      detail: labels.length === 0 ? undefined : `replaces ${labels.join(', ')}`,
+      reason: labels.length === 0 ? 'the element has all of its values' : undefined,
+      data: { 'data-template': template.name },
+      run: () => session.dispatch(templateAction({ row, template, templates })),
     }
   })
 }

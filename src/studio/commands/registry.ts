@@ -5,6 +5,7 @@ import { goCommands, helpCommands } from './goCommands'
 import { historyCommands } from './historyCommands'
 import { moveCommands } from './moveCommands'
 import { pageCommands } from './pageCommands'
+import { recipeCommands } from './recipeCommands'
 import { sectionCommands } from './sectionCommands'
 import { reviewCommands } from './reviewCommands'
 import { selectCommands } from './selectCommands'
@@ -30,6 +31,7 @@ const own: readonly Command[] = [
   ...addCommands,
   ...elementCommands,
   ...sectionCommands,
+  ...recipeCommands,
   ...moveCommands,
   ...clipboardCommands,
   ...viewCommands,

@@ -5,6 +5,13 @@ import type { HydrationMode, SliceRules, StyleTokens } from '../../tree/types'
 /** What the studio knows of a slice's field. */
 export type SliceFieldInfo = FieldInfo
 
+/** A template of a slice: what it is called, and the values that it brings. */
+export interface TemplateInfo {
+  name: string
+  label: string
+  fields: Readonly<Record<string, unknown>>
+}
+
 /** A slice as the studio knows it: the serialisable part of its definition. */
 export interface SliceInfo {
   name: string
@@ -27,6 +34,8 @@ export interface SliceInfo {
   fields: readonly SliceFieldInfo[]
   /** The stored values of a new element. */
   defaults: Record<string, unknown>
+  /** Ways to begin, beside the defaults. */
+  templates: readonly TemplateInfo[]
   /** What becomes of a table that is pasted into a text. */
   pastedTable?: PastedTableRule
 }
@@ -74,6 +83,7 @@ export interface StudioCollections {
   references: 'references'
   annotations: 'annotations'
   'page-reviews': 'page-reviews'
+  recipes: 'recipes'
 }
 
 /** What has to be approved before visitors see it. */

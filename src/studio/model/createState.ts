@@ -11,6 +11,7 @@ const SESSION: Session = {
   contextItem: null,
   reviewMode: false,
   breakpoint: 'xl',
+  recipeSources: [],
   others: [],
 }
 

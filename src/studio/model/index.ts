@@ -3,11 +3,14 @@ export {
   copyRows,
   detachAction,
   duplicateAction,
+  elementOf,
   pasteAction,
   placementOf,
+  recipeRows,
   replaceAction,
   sectionRows,
   shareAction,
+  templateAction,
   wrapAction,
 } from './actions/create'
 export { conflictsOf, type Conflicts } from './conflicts'

@@ -58,6 +58,8 @@ export interface Session {
   reviewMode: boolean
   /** The one that the studio shows. */
   breakpoint: Breakpoint
+  /** The elements that a recipe is being made from. */
+  recipeSources: readonly string[]
   /** Who else has the page open. */
   others: readonly OtherWindow[]
 }

@@ -49,6 +49,7 @@ export function sliceOf(name: string, label: string, fields: SliceFieldInfo[]): 
     rules: { layouts: '*', slots: {} },
     fields,
     defaults: {},
+    templates: [],
   }
 }
 

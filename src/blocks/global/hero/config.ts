@@ -57,5 +57,9 @@ export const hero = defineSlice({
   },
   templates: {
     short: { label: 'Short hero', fields: { height: 'short', eyebrow: '', copy: '', title: 'Rooms & suites' } },
+    opening: {
+      label: 'Tall opening',
+      fields: { height: 'tall', titleSize: 'text-8xl', eyebrow: 'Now open', title: 'The sea is at the door' },
+    },
   },
 })

@@ -69,5 +69,9 @@ export const imageAndCopy = defineSlice({
       label: 'Card',
       fields: { imagePosition: 'top', copyPosition: 'left', titleSize: 'text-2xl', titleTag: 'h3' },
     },
+    mirrored: {
+      label: 'Picture on the right, dark',
+      fields: { imagePosition: 'right', copyPosition: 'middle', tone: 'deep', linkStyle: 'ghost' },
+    },
   },
 })

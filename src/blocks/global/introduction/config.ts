@@ -32,4 +32,11 @@ export const introduction = defineSlice({
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),
   },
   slots: { default: { allowedElements: ['button', 'ghost-button-link', 'download-link', 'styled-number'], max: 4 } },
+  templates: {
+    chapter: { label: 'Chapter, to the left', fields: { align: 'left', eyebrow: '', titleSize: 'text-4xl' } },
+    band: {
+      label: 'Dark band',
+      fields: { tone: 'deep', align: 'center', eyebrow: 'Good to know', title: 'Everything is included' },
+    },
+  },
 })

@@ -46,6 +46,13 @@ export const specialOffers = defineSlice({
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),
   },
+  templates: {
+    three: { label: 'The three newest', fields: { limit: 3, theme: 'Card', copy: '' } },
+    page: {
+      label: 'All of them, as a page',
+      fields: { title: 'Special offers', limit: 48, theme: 'Horizontal', hidesOffersLink: true },
+    },
+  },
   // The layouts' headers have a button to the offers.
   signal: ({ hidesOffersLink }) => (hidesOffersLink ? { hidesOffersLink } : null),
 })

@@ -10,7 +10,8 @@ import {
   withFreshIds,
 } from '../../../tree'
 import type { Place, Row, Tree } from '../../../tree'
-import type { SliceInfo } from '../boot'
+import { withFreshRowIds } from '../../../slices/rowIds'
+import type { SliceInfo, TemplateInfo } from '../boot'
 import { childrenWithoutPlace, replacedBy, type ReplacementInput } from '../placement/slices'
 import type { Action } from '../reducer'
 
@@ -29,6 +30,34 @@ export function addAction({
 }: NewElement & { place: Place; fields?: Record<string, unknown>; name?: string }): Action {
   const [row, ...inside] = newRows({ blockType, find: slice, place, fields }) as [Row, ...Row[]]
   return { type: 'addElement', rows: [name === undefined ? row : { ...row, blockName: name }, ...inside], place }
+}
+
+/** What a new element of a template is, beside one of its slice. */
+export function elementOf(blockType: string, { label, fields }: TemplateInfo) {
+  return { blockType, fields, name: label }
+}
+
+/**
+ * The action that lays a template's values over an element's: its id, its place, its children and its other fields stay. One without a
+ * name of its own is called like the template.
+ */
+export function templateAction({
+  row,
+  template,
+  templates,
+}: {
+  row: Row
+  template: TemplateInfo
+  templates: readonly TemplateInfo[]
+}): Action {
+  const { blockName } = row
+  const hasOwnName = Boolean(blockName) && templates.every(({ label }) => label !== blockName)
+  return {
+    type: 'applyTemplate',
+    id: row.id,
+    fields: withFreshRowIds(structuredClone({ ...template.fields })),
+    ...(hasOwnName ? {} : { name: template.label }),
+  }
 }
 
 /** What a new placement of a shared section is, beside an element of its slice. */
@@ -117,6 +146,11 @@ export function duplicateAction(tree: Tree, ids: readonly string[]): Action {
 /** The action that inserts copies of rows from elsewhere (clipboard, recipe) with fresh ids. */
 export function pasteAction(rows: readonly Row[], place: Place): Action {
   return { type: 'addElement', rows: withFreshIds(rows), place }
+}
+
+/** Copies whose lists have no row in common with what they were made of. */
+export function recipeRows(rows: readonly Row[]): Row[] {
+  return rows.map((row) => withFreshRowIds(row) as Row)
 }
 
 /** The rows of elements with everything inside them, in the page's order: for the clipboard and recipes. */

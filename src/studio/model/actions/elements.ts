@@ -9,6 +9,9 @@ import {
   remove,
   replace,
   setEnabled,
+  updateField,
+  updateRow,
+  type Row,
   type Tree,
 } from '../../../tree'
 import { defineAction, withTree } from './defineAction'
@@ -60,6 +63,17 @@ export const elementActions = {
       const replaced = replace(state.tree, { id, row })
       const isPossible = replaced !== state.tree && drop.every((child) => state.tree.rows[child]?.element.parent === id)
       return isPossible ? withTree(state, add.reduce(insert, remove(replaced, { ids: drop })), [id]) : state
+    },
+  ),
+
+  /** Lays values over those of an element, all in one step. `name`: what it is called from then on. */
+  applyTemplate: defineAction(
+    { id: s.id, fields: s.record, name: s.name.optional() },
+    (state, { id, fields, name }) => {
+      const values = Object.entries(fields)
+      const filled = values.reduce((tree, [field, value]) => updateField(tree, { id, field, value }), state.tree)
+      const named = (row: Row) => (name === undefined || row.blockName === name ? row : { ...row, blockName: name })
+      return withTree(state, updateRow(filled, { id, row: named }), [id])
     },
   ),
 

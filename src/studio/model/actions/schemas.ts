@@ -86,5 +86,6 @@ export const session = z.object({
   contextItem: z.object({ element: id, x: z.number(), y: z.number(), isElsewhere: z.boolean().optional() }).nullable(),
   reviewMode: z.boolean(),
   breakpoint,
+  recipeSources: z.array(id).max(10_000).readonly(),
   others: z.array(otherPerson).max(200).readonly(),
 }) satisfies z.ZodType<Session>

@@ -43,6 +43,7 @@ const info = (name: string, fields: SliceFieldInfo[] = [], defaults: Record<stri
   rules: RULES[name] ?? { layouts: '*', slots: {} },
   fields,
   defaults,
+  templates: [],
 })
 
 describe('the places that elements may go to', () => {

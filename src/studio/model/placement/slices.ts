@@ -110,7 +110,10 @@ function layoutsOf({ slice, layouts }: { slice: SliceInfo; layouts: readonly Lay
 }
 
 function matches({ slice, words }: { slice: SliceInfo; words: readonly string[] }): boolean {
-  const text = [slice.label, slice.name, slice.description, slice.group, ...slice.tags].join(' ').toLowerCase()
+  const { label, name, description, group, tags, templates } = slice
+  const text = [label, name, description, group, ...tags, ...templates.map((template) => template.label)]
+    .join(' ')
+    .toLowerCase()
   return words.every((word) => text.includes(word))
 }
 

@@ -1,9 +1,13 @@
 'use client'
 
-import { Search, X, Boxes } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { addAction, placementOf } from '../../../model'
+import { PaletteItem } from './PaletteItem'
+import { PaletteRecipes } from './PaletteRecipes'
 import { PaletteSections } from './PaletteSections'
+import { insertRecipe } from '../../../commands/recipeCommands'
+import type { RecipeInfo } from '../../../api/recipes'
 import { addAt } from '../../../commands/addCommands'
 import { faultWords, SECTION_SLICE } from '../../../../tree'
 import { useEditor, useSession } from '../../../session/session'
@@ -12,8 +16,9 @@ import { addPlace } from '../../../model/placement/places'
 import { fittingFirst, groupSlices, withheldSlices } from '../../../model/placement/slices'
 import styles from './palette.module.css'
 import type { SliceInfo } from '../../../model/boot'
-import { Tip } from '../../../ui/Tip'
-import { endSliceDrag, startSliceDrag } from '../../../dom/sliceDrag'
+
+/** What is added beside the slice itself: a template's values, a section. */
+type NewElement = Omit<Parameters<typeof addAction>[0], 'place' | 'slice'>
 
 /** Every slice that this page's layout offers. A click adds at the selection, a drag wherever it is dropped. */
 export function Palette() {
@@ -56,20 +61,26 @@ export function Palette() {
     })
   }, [boot.slices, layout, places, search, selected, selectedType, slice, wanted])
 
-  const add = (blockType: string) => {
-    const answer = places.answers.get(blockType)
+  const add = (element: NewElement) => {
+    const answer = places.answers.get(element.blockType)
     if (!answer?.place) return
     // The next search is another one.
     setSearch('')
-    if (wanted) addAt({ session, blockType, place: wanted })
-    else dispatch(addAction({ blockType, place: answer.place, slice: session.slice }))
+    if (wanted) addAt({ session, place: wanted, ...element })
+    else dispatch(addAction({ place: answer.place, slice: session.slice, ...element }))
+  }
+  const addRecipe = async (recipe: RecipeInfo) => {
+    const place = recipe.slices.map((name) => places.answers.get(name)?.place).find(Boolean)
+    if (!place) return
+    setSearch('')
+    if ((await insertRecipe(session, recipe, place)) && wanted) ui.setState({ palettePlace: null, leftTab: 'elements' })
   }
   /** A slice of that very name, or the first that the search finds. */
   const addBest = () => {
     const found = groups.flatMap(({ slices }) => slices).filter(({ name }) => places.answers.get(name)?.place)
     const words = search.trim().toLowerCase()
     const [best] = [...found.filter(({ name, label }) => name === words || label.toLowerCase() === words), ...found]
-    if (best && words !== '') add(best.name)
+    if (best && words !== '') add({ blockType: best.name })
   }
   return (
     <div className={styles.palette}>
@@ -104,14 +115,13 @@ export function Palette() {
           </p>
         )}
         <PaletteSections
-          onAdd={({ id, title }) => {
-            const answer = places.answers.get(SECTION_SLICE)
-            const details = placementOf(id, title)
-            setSearch('')
-            if (wanted) addAt({ session, place: wanted, ...details })
-            else if (answer?.place) dispatch(addAction({ place: answer.place, slice: session.slice, ...details }))
-          }}
+          onAdd={({ id, title }) => add(placementOf(id, title))}
           reason={places.answers.get(SECTION_SLICE)?.reason ?? null}
+          search={search}
+        />
+        <PaletteRecipes
+          fits={({ slices }) => slices.some((name) => places.answers.get(name)?.place)}
+          onAdd={(recipe) => void addRecipe(recipe)}
           search={search}
         />
         {groups.map(({ name, slices }) => (
@@ -125,6 +135,7 @@ export function Palette() {
                   key={slice.name}
                   onAdd={add}
                   reason={places.answers.get(slice.name)?.reason ?? null}
+                  search={search}
                   slice={slice}
                 />
               ))}
@@ -148,57 +159,5 @@ export function Palette() {
         )}
       </div>
     </div>
-  )
-}
-
-interface PaletteItemProps {
-  slice: SliceInfo
-  /** Why a click could not add it at the selection; it may still be dragged elsewhere. */
-  reason: string | null
-  onAdd: (name: string) => void
-}
-
-function PaletteItem({ slice, reason, onAdd }: PaletteItemProps) {
-  const isOff = reason !== null
-  return (
-    <li>
-      <Tip side="right" text={reason ?? slice.description ?? slice.label}>
-        <button
-          aria-disabled={isOff}
-          aria-label={isOff ? `${slice.label}: ${reason}` : `Add ${slice.label}`}
-          className={styles.item}
-          data-slice={slice.name}
-          draggable
-          onClick={() => !isOff && onAdd(slice.name)}
-          onDragEnd={endSliceDrag}
-          onDragStart={(event) => startSliceDrag({ name: slice.name, data: event.dataTransfer })}
-          type="button"
-        >
-          <Picture slice={slice} />
-          <span>{slice.label}</span>
-        </button>
-      </Tip>
-    </li>
-  )
-}
-
-function Picture({ slice }: { slice: SliceInfo }) {
-  const [isMissing, setIsMissing] = useState(slice.preview === null)
-  if (isMissing || slice.preview === null) {
-    return (
-      <span aria-hidden className={styles.picture}>
-        <Boxes size={20} strokeWidth={1.5} />
-      </span>
-    )
-  }
-  return (
-    <img
-      alt=""
-      className={styles.picture}
-      draggable={false}
-      loading="lazy"
-      onError={() => setIsMissing(true)}
-      src={slice.preview}
-    />
   )
 }

@@ -11,9 +11,10 @@ import {
   type PickerItem,
   replaceItems,
   setSlotItems,
+  templateItems,
 } from '../../../commands/elementPickers'
 import { Picker } from './Picker'
-import { addAction } from '../../../model'
+import { addAction, elementOf } from '../../../model'
 import { allCommands } from '../../../commands/registry'
 import { readableShortcut } from '../../../dom/shortcut'
 import { COMMAND_GROUPS } from '../../../commands/command'
@@ -41,6 +42,7 @@ const KINDS: Partial<Record<DialogName, Kind>> = {
     items: (session) => [...addInsideItems(session), ...sliceItems(session, { isInside: true })],
   },
   replace: { title: 'Replace by', placeholder: 'Search slices', items: replaceItems },
+  'apply-template': { title: 'Apply template', placeholder: 'Search templates', items: templateItems },
   'move-to': { title: 'Move to', placeholder: 'Search places', items: moveToItems },
   'move-into': { title: 'Move into', placeholder: 'Search elements', items: moveIntoItems },
   'set-slot': { title: 'Set slot', placeholder: 'Search slots', items: setSlotItems },
@@ -112,21 +114,25 @@ function sliceItems(session: StudioSession, { isInside = false } = {}): PickerIt
   const { tree, page, selection } = store.getState()
   const groups = groupSlices({ slices: boot.slices, layout: page.layout, search: '' })
   return groups.flatMap(({ name: family, slices }) =>
-    slices.flatMap(({ name, label, description, tags }) => {
+    slices.flatMap(({ name, label, description, tags, templates }) => {
       const selected = selection.elements.at(-1) ?? null
       const { place, reason } = addPlace({ tree, blockType: name, rules: rules(), selected, wanted: null })
       if (isInside && (place === null || place.parent !== selected)) return []
-      return {
-        key: `slice ${name}`,
-        label: `Add ${label}`,
+      const item = (key: string, text: string, element: Omit<Parameters<typeof addAction>[0], 'place' | 'slice'>) => ({
+        key: `slice ${key}`,
+        label: `Add ${text}`,
         detail: family,
         note: place === null ? undefined : wordsOfPlace(session, place),
         keywords: [family, description, ...tags].join(' '),
         group: 'Slices',
         reason: reason === null ? undefined : faultWords(reason, session.slice),
         data: { 'data-slice': name },
-        run: () => place && dispatch(addAction({ blockType: name, place, slice: session.slice })),
-      }
+        run: () => place && dispatch(addAction({ ...element, place, slice: session.slice })),
+      })
+      return [
+        item(name, label, { blockType: name }),
+        ...templates.map((one) => item(`${name} ${one.name}`, `${label}: ${one.label}`, elementOf(name, one))),
+      ]
     }),
   )
 }

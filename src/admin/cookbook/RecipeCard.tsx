@@ -1,0 +1,63 @@
+'use client'
+
+import Link from 'next/link'
+import type { RecipeInfo } from '../../studio/api/recipes'
+import styles from './cookbook.module.css'
+
+interface Props {
+  recipe: RecipeInfo
+  /** The label of its layout. */
+  layout: string | null
+  adminRoute: string
+  canEdit: boolean
+  /** `null`: it comes with the application. */
+  editAddress: string | null
+  onDelete: () => void
+}
+
+/** How a recipe looks, what it is, and where it leads. */
+export function RecipeCard({ recipe, layout, adminRoute, canEdit, editAddress, onDelete }: Props) {
+  const { address, count, description, kind, picture, title } = recipe
+  const preview = `${adminRoute}/cookbook-preview/${address}`
+  const facts = [
+    kind === 'page' ? 'Page' : 'Elements',
+    count === 1 ? '1 element' : `${count} elements`,
+    layout,
+    editAddress === null ? 'comes with the application' : null,
+  ]
+  return (
+    <article aria-label={title} className={styles.card} data-recipe={address}>
+      <a aria-label={`Preview of ${title}`} className={styles.picture} href={preview} rel="noopener" target="_blank">
+        {picture === null ? (
+          // It is looked at and no more: a link that is as large lies around it.
+          <iframe aria-hidden inert loading="lazy" src={preview} tabIndex={-1} title={`Preview of ${title}`} />
+        ) : (
+          <img alt="" loading="lazy" src={picture} />
+        )}
+      </a>
+      <div className={styles.about}>
+        <h2>{title}</h2>
+        <code>{address}</code>
+        {description !== '' && <p>{description}</p>}
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+        {canEdit && (
+          <div className={styles.actions}>
+            <Link href={`${adminRoute}/pages/create?recipe=${encodeURIComponent(address)}`} prefetch={false}>
+              Use on a new page
+            </Link>
+            {editAddress !== null && (
+              <>
+                <Link aria-label={`Edit ${title}`} href={editAddress} prefetch={false}>
+                  Edit
+                </Link>
+                <button aria-label={`Delete ${title}`} onClick={onDelete} type="button">
+                  Delete
+                </button>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,3 @@
+import { voix } from '@/voix'
+
+export default voix.NotFound

@@ -1,0 +1,54 @@
+'use client'
+
+import { ChefHat } from 'lucide-react'
+import useSWR from 'swr'
+import { readRecipes, recipesUrl, type RecipeInfo } from '../../../api/recipes'
+import { useSession } from '../../../session/session'
+import { Tip } from '../../../ui/Tip'
+import styles from './palette.module.css'
+
+interface Props {
+  search: string
+  /** Whether something of the recipe may stand where a click would put it. */
+  fits: (recipe: RecipeInfo) => boolean
+  onAdd: (recipe: RecipeInfo) => void
+}
+
+/** The recipes of elements that may stand on this page. Nothing where there are none. */
+export function PaletteRecipes({ search, fits, onAdd }: Props) {
+  const { boot } = useSession()
+  const { data = [], error } = useSWR<RecipeInfo[], Error>(recipesUrl(boot), readRecipes)
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = data.filter((recipe) => {
+    const text = `${recipe.title} ${recipe.description} ${recipe.address}`.toLowerCase()
+    return recipe.kind === 'elements' && fits(recipe) && words.every((word) => text.includes(word))
+  })
+  if (error) return <p className={styles.none}>The recipes cannot be read: {error.message}</p>
+  if (found.length === 0) return null
+  return (
+    <details className={styles.group} open>
+      <summary>
+        Recipes <span>{found.length}</span>
+      </summary>
+      <ul className={styles.sections}>
+        {found.map((recipe) => (
+          <li key={recipe.address}>
+            <Tip side="right" text={recipe.description || recipe.address}>
+              <button
+                aria-label={`Add the recipe ${recipe.title}`}
+                className={styles.section}
+                data-recipe={recipe.address}
+                onClick={() => onAdd(recipe)}
+                type="button"
+              >
+                <ChefHat aria-hidden size={15} />
+                <span>{recipe.title}</span>
+                {recipe.count > 1 && <small>{recipe.count} elements</small>}
+              </button>
+            </Tip>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startApp, type App, type Caller } from './helpers/app'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app?.stop())
+
+interface Doc {
+  elements: ReturnType<typeof row>[]
+  leftOut: string[]
+}
+
+const row = (blockType: string, fields: object = {}, parent: string | null = null) => ({
+  id: randomUUID(),
+  blockType,
+  element: { parent, slot: 'default' },
+  ...fields,
+})
+
+const store = (data: object, as: Caller = 'editor') =>
+  app.call({ method: 'POST', path: '/api/recipes', body: { title: 'Any', ...data }, as })
+
+const ask = (query: string, as: Caller = 'editor') => app.call({ path: `/api/voix/recipes${query}`, as })
+
+it('the cookbook has what editors store and what comes in files, for staff alone', async () => {
+  const { status, body } = await store({ title: 'Short', path: 'heroes/short', elements: [row('hero')] })
+  expect(status).toBe(201)
+  for (const as of ['editor', 'reviewer', 'administrator'] as const) {
+    const { docs } = (await ask('', as)).body
+    expect(docs).toContainEqual(
+      expect.objectContaining({ id: body.doc.id, address: 'heroes/short', slices: ['hero'], count: 1 }),
+    )
+    expect(docs).toContainEqual(
+      expect.objectContaining({ id: null, address: 'two-doors', slices: ['columns'], count: 3 }),
+    )
+  }
+  expect((await ask('', 'agent')).status).toBe(403)
+  expect((await ask('', 'nobody')).status).toBe(403)
+  expect((await ask('?of=heroes/short', 'nobody')).status).toBe(403)
+})
+
+it('editors store, rename and delete recipes; reviewers read them', async () => {
+  const refused = await store({ path: 'not/mine', elements: [row('hero')] }, 'reviewer')
+  expect(refused.status).toBe(403)
+  const { id } = (await store({ path: `mine/${randomUUID()}`, elements: [row('hero')] })).body.doc
+  const path = `/api/recipes/${id}`
+  expect((await app.call({ method: 'PATCH', path, body: { title: 'Renamed' }, as: 'reviewer' })).status).toBe(403)
+  expect((await app.call({ method: 'PATCH', path, body: { title: 'Renamed' }, as: 'editor' })).body.doc.title).toBe(
+    'Renamed',
+  )
+  expect((await app.call({ method: 'DELETE', path, as: 'editor' })).status).toBe(200)
+})
+
+it('a path in the cookbook is well formed and that of one recipe', async () => {
+  const problem = async (path: string) => {
+    const { status, body } = await store({ path, elements: [row('hero')], title: randomUUID() })
+    return status === 400 ? JSON.stringify(body.errors) : status
+  }
+  expect(await problem('taken/once')).toBe(201)
+  expect(await problem('taken/once')).toContain('Another recipe stands at “taken/once”')
+  // The name of a file recipe.
+  expect(await problem('two-doors')).toContain('Another recipe stands at')
+  expect(await problem('Heroes//Short')).toContain('small letters, digits and hyphens')
+  expect(await problem('/heroes/')).toContain('heroes/short')
+})
+
+it('elements of a recipe are told for a layout: fresh ids, and what may not stand there is left out and named', async () => {
+  const group = row('group')
+  const elements = [group, row('introduction', { title: 'In it' }, group.id), row('gone-slice'), row('text-row')]
+  await store({ path: 'mixed/one', elements })
+  const { doc } = (await ask('?of=mixed/one&layout=blocks')).body as unknown as { doc: Doc }
+  expect(doc.elements.map(({ blockType }) => blockType)).toEqual(['group', 'introduction'])
+  expect(doc.elements[1]?.element.parent).toBe(doc.elements[0]?.id)
+  expect(doc.elements[0]?.id).not.toBe(group.id)
+  expect(doc.leftOut).toHaveLength(2)
+  expect(doc.leftOut.join(' ')).toMatch(/gone-slice[\s\S]*Text row/)
+  const made = {
+    title: 'Of it',
+    path: `/${randomUUID()}`,
+    layout: 'blocks',
+    languageCode: 'en',
+    elements: doc.elements,
+  }
+  const page = await app.call({ method: 'POST', path: '/api/pages', body: { ...made, siteId: 0 }, as: 'editor' })
+  expect(page.status).toBe(201)
+  expect((await ask('?of=no/such')).status).toBe(404)
+  expect((await ask('?of=mixed/one&layout=nowhere')).status).toBe(400)
+})
