@@ -52,11 +52,11 @@ for (const { width, height } of [
     const { path } = await publish(10)
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await page.setViewportSize({ width, height })
-    const asked: { status: number; took: number }[] = []
-    page.on('requestfinished', async (request) => {
-      if (!request.url().includes('/voix/image/')) return
-      const { requestStart, responseEnd } = request.timing()
-      asked.push({ status: (await request.response())?.status() ?? 0, took: responseEnd - requestStart })
+    const asked: { status: number; type: string | undefined; wasDrawn: boolean }[] = []
+    page.on('response', (response) => {
+      if (!response.url().includes('/voix/image/')) return
+      const { 'content-type': type, 'server-timing': timing = '' } = response.headers()
+      asked.push({ status: response.status(), type, wasDrawn: timing.startsWith('draw') })
     })
     await page.goto(path, { waitUntil: 'load' })
     const images = page.locator('body img')
@@ -66,8 +66,8 @@ for (const { width, height } of [
     await expect.poll(async () => (await widths()).filter((found) => found === 0)).toEqual([])
     await expect.poll(() => asked.length).toBeGreaterThanOrEqual(10)
     expect(asked.filter(({ status }) => status !== 200)).toEqual([])
-    // On a machine that nobody else loads it is a few hundredths.
-    expect(Math.max(...asked.map(({ took }) => took))).toBeLessThan(1_000)
+    // It waits for none to be drawn in the form that takes long; how long the other takes is measured in tests/int/pictures.spec.ts.
+    expect(asked.filter(({ type, wasDrawn }) => wasDrawn && type !== 'image/jpeg')).toEqual([])
   })
 }
 
