@@ -645,6 +645,9 @@ export interface AccordionSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -1001,6 +1004,9 @@ export interface AccordionItemSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -1348,6 +1354,9 @@ export interface BlogPostsSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -1750,6 +1759,9 @@ export interface ButtonSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -2097,6 +2109,9 @@ export interface CategoryGallerySlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -2574,6 +2589,9 @@ export interface CheckInOutSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -2909,6 +2927,9 @@ export interface ColumnsSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -3250,6 +3271,9 @@ export interface ContactBlockSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -3625,6 +3649,9 @@ export interface ContainersSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -3976,6 +4003,9 @@ export interface CountdownClockSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -4310,6 +4340,9 @@ export interface DownloadLinkSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -4646,6 +4679,9 @@ export interface FactSheetsSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -5007,6 +5043,9 @@ export interface FullWidthStatsSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -5369,6 +5408,9 @@ export interface GhostButtonLinkSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -5715,6 +5757,9 @@ export interface GridGallerySlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -6081,6 +6126,9 @@ export interface GroupSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -6421,6 +6469,9 @@ export interface HeroSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -6825,6 +6876,9 @@ export interface HotelListSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -7206,6 +7260,9 @@ export interface IframeSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -7546,6 +7603,9 @@ export interface ImageAndCopySlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -7947,6 +8007,9 @@ export interface IntroductionSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -8334,6 +8397,9 @@ export interface PopupSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -8691,6 +8757,9 @@ export interface RichTextSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -9039,6 +9108,9 @@ export interface SliderSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -9399,6 +9471,9 @@ export interface SliderImageSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -9756,6 +9831,9 @@ export interface SpacerSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -10088,6 +10166,9 @@ export interface SpecialOfferSliderSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -10535,6 +10616,9 @@ export interface SpecialOffersSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -10919,6 +11003,9 @@ export interface StyledNumberSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -11257,6 +11344,9 @@ export interface TabSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -11603,6 +11693,9 @@ export interface TableSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -11964,6 +12057,9 @@ export interface TabsSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -12319,6 +12415,9 @@ export interface TextRowSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -12653,6 +12752,9 @@ export interface VideoHeroSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -13036,6 +13138,9 @@ export interface VideoPlayerSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -13379,6 +13484,9 @@ export interface SharedSectionSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
