@@ -645,6 +645,9 @@ export interface AccordionSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -1001,6 +1004,9 @@ export interface AccordionItemSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -1348,6 +1354,9 @@ export interface BlogPostsSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -1754,6 +1763,9 @@ export interface ButtonSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -2101,6 +2113,9 @@ export interface CategoryGallerySlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -2578,6 +2593,9 @@ export interface CheckInOutSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -2913,6 +2931,9 @@ export interface ColumnsSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -3254,6 +3275,9 @@ export interface ContactBlockSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -3629,6 +3653,9 @@ export interface ContainersSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -3980,6 +4007,9 @@ export interface CountdownClockSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -4314,6 +4344,9 @@ export interface DownloadLinkSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -4650,6 +4683,9 @@ export interface FactSheetsSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -5011,6 +5047,9 @@ export interface FullWidthStatsSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -5373,6 +5412,9 @@ export interface GhostButtonLinkSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -5719,6 +5761,9 @@ export interface GridGallerySlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -6085,6 +6130,9 @@ export interface GroupSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -6425,6 +6473,9 @@ export interface HeroSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -6829,6 +6880,9 @@ export interface HotelListSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -7210,6 +7264,9 @@ export interface IframeSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -7550,6 +7607,9 @@ export interface ImageAndCopySlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -7951,6 +8011,9 @@ export interface IntroductionSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -8338,6 +8401,9 @@ export interface PopupSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -8695,6 +8761,9 @@ export interface RichTextSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -9043,6 +9112,9 @@ export interface SliderSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -9403,6 +9475,9 @@ export interface SliderImageSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -9760,6 +9835,9 @@ export interface SpacerSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -10092,6 +10170,9 @@ export interface SpecialOfferSliderSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -10539,6 +10620,9 @@ export interface SpecialOffersSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -10923,6 +11007,9 @@ export interface StyledNumberSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -11261,6 +11348,9 @@ export interface TabSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -11607,6 +11697,9 @@ export interface TableSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -11968,6 +12061,9 @@ export interface TabsSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -12323,6 +12419,9 @@ export interface TextRowSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -12657,6 +12756,9 @@ export interface VideoHeroSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -13040,6 +13142,9 @@ export interface VideoPlayerSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };
@@ -13383,6 +13488,9 @@ export interface SharedSectionSlice {
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
     audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
     version?: number;
     [k: string]: unknown;
   };

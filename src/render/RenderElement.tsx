@@ -20,7 +20,9 @@ export interface RenderScope {
   /** Elements that broke a rule of the tree; they and what they hold are skipped. */
   quarantined: ReadonlySet<string>
   /** Renders a child; the preview frame passes a component that listens to its own element. Default: `RenderElement`. */
-  renderChild?: (id: string) => ReactNode
+  renderChild?: (id: string, document?: string) => ReactNode
+  /** The document of the query element in which one is: what stands inside is filled from it. */
+  document?: string
   /** Whether `renderChild` shows something for an element that cannot be rendered. The public site shows nothing. */
   hasStandIn?: (row: Row) => boolean
   /** The public site: what an element throws leaves it out and is told here. The preview frame has boundaries instead. */
@@ -35,7 +37,7 @@ export function RenderElement({ id, scope }: { id: string; scope: RenderScope })
   const row = scope.tree.rows[id]
   if (!row || !row.element.enabled || scope.quarantined.has(id)) return null
   const Component = scope.components[row.blockType]
-  const results = shownResults(scope.resolution[id])
+  const results = shownResults(scope.resolution[id], scope.document)
   if (!Component || results.length === 0) return null
   const rules = filledRules(scope.rules).slice(row.blockType)
   const slotNames = Object.keys(rules?.slots ?? {})
@@ -47,7 +49,7 @@ export function RenderElement({ id, scope }: { id: string; scope: RenderScope })
           row,
           fields: result.fields,
           data: result.data,
-          rendered: renderChildren(row, scope),
+          rendered: renderChildren(row, { ...scope, document: result.document }),
           slotNames,
           context: scope.context,
           first: index === 0,
@@ -83,11 +85,11 @@ function renderChildren(row: Row, around: RenderScope): RenderedChild[] {
     .map((id) => scope.tree.rows[id])
     .filter((child): child is Row => child !== undefined && isShown(child, scope))
     .map((child) => {
-      const fields = shownResults(scope.resolution[child.id])[0]?.fields ?? {}
+      const fields = shownResults(scope.resolution[child.id], scope.document)[0]?.fields ?? {}
       return {
         id: child.id,
         slot: child.element.slot,
-        node: <Fragment key={child.id}>{render(child.id)}</Fragment>,
+        node: <Fragment key={child.id}>{render(child.id, scope.document)}</Fragment>,
         label: child.blockName ?? '',
         fields,
         // Few slices show what is their children's.

@@ -1,12 +1,12 @@
 import type { Json } from '../slices/types'
 import type { Row } from '../tree/types'
-import { shownResults } from './shownResults'
+import { allResults } from './shownResults'
 import type { Resolution, Signal } from './types'
 
 /** What the shown elements of a page tell its layout, in page order; one that shows several documents tells of each. */
 export function collectSignals(shown: readonly Row[], resolution: Resolution): Signal[] {
   return shown.flatMap(({ id, blockType }) => {
-    const own = shownResults(resolution[id]).flatMap(({ signal = null }) =>
+    const own = allResults(resolution[id]).flatMap(({ signal = null }) =>
       signal === null ? [] : [{ slice: blockType, element: id, value: signal }],
     )
     const inside = resolution[id]?.inside

@@ -12,6 +12,13 @@ export type SliceComponents = Record<string, SliceComponent>
 /** Browser (preview frame): slice name -> import of the module that exports the component as `default`. */
 export type SliceImports = Record<string, () => Promise<{ default: SliceComponent }>>
 
+/** What an element shows for one document. */
+export interface Filled {
+  fields: Record<string, unknown>
+  data: unknown
+  signal?: Json
+}
+
 /** What the server found for one element. */
 export interface ResolvedElement {
   fields: Record<string, unknown>
@@ -21,7 +28,9 @@ export interface ResolvedElement {
   /** In the preview: what stands inside the placement of a shared section. On the site these are elements of the page. */
   inside?: Inside
   /** Query elements only: one entry per document found, in order, with `bind` applied. */
-  repeat?: { id: string; fields: Record<string, unknown>; data: unknown; signal?: Json }[]
+  repeat?: (Filled & { id: string })[]
+  /** What stands inside a query element and is filled from its documents: by the id of the document, instead of its own. */
+  filled?: Record<string, Filled>
 }
 
 /** The elements of a shared section where it is placed, in pre-order, with what the server found for them. */

@@ -74,6 +74,7 @@ export const ENVELOPE_SCHEMA: NonNullable<JSONField['jsonSchema']> = {
         items: { enum: ['edit', 'move', 'delete', 'duplicate', 'replace', 'children'] },
       },
       audience: text,
+      bind: { type: 'object', additionalProperties: text },
       version: { type: 'integer', minimum: 1 },
     },
   },

@@ -42,9 +42,11 @@ export function upgradeRow(histories: Histories, row: Row): Row {
   const { id, blockName, element } = row
   const renamed = { fieldProperties: { ...element.fieldProperties }, fieldsEnabled: { ...element.fieldsEnabled } }
   const bind = element.modelQuery && { ...element.modelQuery.bind }
+  const around = element.bind && { ...element.bind }
   const fields = structuredClone(fieldsOf(row))
   const rename = (old: string, name: string) => {
-    for (const part of [fields, renamed.fieldProperties, renamed.fieldsEnabled, bind ?? {}]) moveKey(part, old, name)
+    for (const part of [fields, renamed.fieldProperties, renamed.fieldsEnabled, bind ?? {}, around ?? {}])
+      moveKey(part, old, name)
   }
   const upgraded = from < slice.version ? upgradeFields({ slice, fields, from, rename }) : fields
   return {
@@ -56,6 +58,7 @@ export function upgradeRow(histories: Histories, row: Row): Row {
       ...element,
       ...renamed,
       ...(element.modelQuery && bind ? { modelQuery: { ...element.modelQuery, bind } } : {}),
+      ...(around ? { bind: around } : {}),
       ...versionOf(slice),
     },
   }

@@ -45,6 +45,7 @@ export {
   slotOf,
   withEnvelope,
 } from './row'
+export { fillingOf, queryAround } from './documents'
 export { readHtml } from './readHtml.mjs'
 export { readRows } from './readRows'
 export { fittingRows, recipePathProblem } from './recipes'

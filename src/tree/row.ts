@@ -63,6 +63,7 @@ export function withEnvelope(row: Row, envelope: Partial<Envelope>): Row {
   const element = { ...row.element, ...envelope }
   // What is left out is its default: to set it back is to leave it out.
   if (element.audience === undefined) delete element.audience
+  if (Object.keys(element.bind ?? {}).length === 0) delete element.bind
   return withoutUnreadable({ ...row, element }, Object.keys(envelope))
 }
 

@@ -46,6 +46,7 @@ function toElement(row: Row, names: readonly string[] | undefined): Element {
     xpStatus: rest.xpStatus,
     administration: { permissions: rest.permissions },
     ...(rest.audience === undefined ? {} : { audience: rest.audience }),
+    ...(rest.bind === undefined ? {} : { bind: rest.bind }),
     fields: names
       ? Object.fromEntries(names.filter((name) => Object.hasOwn(fields, name)).map((name) => [name, fields[name]]))
       : fields,

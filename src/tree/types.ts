@@ -84,6 +84,11 @@ export interface Envelope {
    * sent is for the conditions to say.
    */
   audience?: string
+  /**
+   * Field -> path in the document that fills it: one of the nearest query element in which the element stands. A query element has its own
+   * in its query. Left out: none. Where no query stands around the element, it does nothing.
+   */
+  bind?: Record<string, string>
   /** The version of its slice's definition with which the element is stored. Left out: the first. */
   version?: number
   /**
@@ -136,6 +141,8 @@ export interface Element {
   administration: { permissions: ElementPermission[] }
   /** Left out: everyone. */
   audience?: string
+  /** What fills its fields from the documents of the query element around it. Left out: nothing. */
+  bind?: Record<string, string>
   fields: Record<string, unknown>
   /** The same, each with what it is. Left out where the slices are not known. */
   fieldInstances?: FieldInstance[]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { adminToken } from './helpers/sessions'
 
@@ -24,82 +24,59 @@ async function upload(): Promise<string> {
   return ((await answer.json()) as { doc: { id: string } }).doc.id
 }
 
-async function publish(): Promise<{ path: string; layout: string }> {
-  const [hero, beside] = [await upload(), await upload()]
+async function publish(pictures: number): Promise<{ path: string }> {
+  const media: string[] = []
+  while (media.length < pictures) media.push(await upload())
   const path = `/e2e/pictures/${randomUUID().slice(0, 8)}`
-  const media = (id: string) => [{ breakpoint: 'default', media: id }]
-  const elements = [
-    { id: randomUUID(), blockType: 'hero', title: 'New', image: media(hero) },
-    { id: randomUUID(), blockType: 'image-and-copy', title: 'Beside', image: media(beside) },
-  ]
+  const elements = media.map((id) => ({
+    id: randomUUID(),
+    blockType: 'hero',
+    title: 'New',
+    image: [{ breakpoint: 'default', media: id }],
+  }))
   const data = { title: 'New pictures', path, layout: 'no-chrome', _status: 'published', elements }
   const answer = await editor.post('/api/pages?depth=0', { data })
   expect(answer.status(), await answer.text()).toBe(201)
-  return { path, layout: 'no-chrome' }
-}
-
-interface Asked {
-  address: string
-  wasDrawn: boolean
-}
-
-/** The pictures that the page's browser asks for, and whether each had to be drawn for it. */
-function watchPictures(page: Page): Asked[] {
-  const asked: Asked[] = []
-  page.on('response', (response) => {
-    if (!response.url().includes('/voix/image/')) return
-    asked.push({
-      address: response.url(),
-      wasDrawn: (response.headers()['server-timing'] ?? '').startsWith('draw'),
-    })
-  })
-  return asked
+  return { path }
 }
 
 for (const { width, height } of [
   { width: 375, height: 800 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the first visitor of a page waits for none of its pictures, ${width} pixels wide`, async ({ page }) => {
-    // To draw them may take long on a machine that others load.
-    test.setTimeout(120_000)
+  test(`who opens a page a second after its first publish sees no grey picture, ${width} pixels wide`, async ({
+    page,
+  }) => {
     // Whoever publishes has seen the site before.
     await page.request.get('/')
-    const { path } = await publish()
-    const progress = async () =>
-      (await (await editor.get(`/api/voix/pictures?path=${path}`)).json()) as { shown: number; drawn: number }
-    await expect.poll(async () => (await progress()).shown).toBeGreaterThan(0)
-    await expect
-      .poll(
-        async () => {
-          const { shown, drawn } = await progress()
-          return shown - drawn
-        },
-        { timeout: 60_000 },
-      )
-      .toBe(0)
+    const { path } = await publish(10)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
     await page.setViewportSize({ width, height })
-    const asked = watchPictures(page)
+    const asked: { status: number; type: string | undefined; wasDrawn: boolean }[] = []
+    page.on('response', (response) => {
+      if (!response.url().includes('/voix/image/')) return
+      const { 'content-type': type, 'server-timing': timing = '' } = response.headers()
+      asked.push({ status: response.status(), type, wasDrawn: timing.startsWith('draw') })
+    })
     await page.goto(path, { waitUntil: 'load' })
-    const images = page.locator('main img, body img')
+    const images = page.locator('body img')
     for (const image of await images.all()) await image.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => images.evaluateAll((all: HTMLImageElement[]) => all.filter((image) => !image.complete).length))
-      .toBe(0)
-    expect(
-      await images.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0)),
-    ).toEqual([true, true])
-    expect(asked.length).toBeGreaterThanOrEqual(2)
-    expect(asked.filter(({ wasDrawn }) => wasDrawn)).toEqual([])
+    const widths = () => images.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth))
+    await expect.poll(widths).toHaveLength(10)
+    await expect.poll(async () => (await widths()).filter((found) => found === 0)).toEqual([])
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(10)
+    expect(asked.filter(({ status }) => status !== 200)).toEqual([])
+    // It waits for none to be drawn in the form that takes long; how long the other takes is measured in tests/int/pictures.spec.ts.
+    expect(asked.filter(({ type, wasDrawn }) => wasDrawn && type !== 'image/jpeg')).toEqual([])
   })
 }
 
 test('a picture that was stored is told from one that was drawn for the request', async ({ page }) => {
-  const { path } = await publish()
+  const { path } = await publish(1)
   const asked =
     /\/api\/voix\/image\/[^\s",]+\.auto\/[^\s",]+/.exec(await (await page.request.get(path)).text())?.[0] ?? ''
-  // Only AVIF is drawn ahead.
+  // Only AVIF is drawn ahead; what is drawn for the request is nobody's the next time.
   const headers = { Accept: 'image/webp' }
   expect((await page.request.get(asked, { headers })).headers()['server-timing']).toMatch(/^draw;dur=\d+$/)
-  expect((await page.request.get(asked, { headers })).headers()['server-timing']).toBeUndefined()
+  await expect.poll(async () => (await page.request.get(asked, { headers })).headers()['server-timing']).toBeUndefined()
 })

@@ -1,12 +1,21 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { layoutImports } from '../../src/layouts/registry/imports'
+import type { PageView } from '../../src/render/types'
+import { shared } from '../../src/serve/cache/shared.mjs'
+import { loadPage } from '../../src/serve/page/loadPage'
+import type { Element } from '../../src/tree/types'
 import { createPage, row, startApp, type App, type Json } from './helpers/app'
+import { makeDocument } from './helpers/documents'
 
 let app: App
 beforeAll(async () => {
   app = await startApp()
 })
-afterAll(() => app?.stop())
+afterAll(async () => {
+  await shared().expiry.close()
+  await app?.stop()
+})
 
 it('an element that does not say how it wakes does so as its slice does', async () => {
   const [gallery, own] = [row('grid-gallery'), row('grid-gallery', {}, { hydrationMode: 'load' })]
@@ -57,4 +66,64 @@ it('a group has no query: one is refused where it is published', async () => {
   const { status, body: answer } = await app.call({ method: 'POST', path: '/api/pages', body, as: 'editor' })
   expect(status).toBe(400)
   expect(answer.errors[0]?.message).toContain('A group is shown once, so it has no query')
+})
+
+describe('what stands inside a query', () => {
+  const modelQuery = (names: string[]) => ({
+    collection: 'brands',
+    where: [{ field: 'name', operator: 'in', value: names }],
+    sort: 'name',
+    limit: 5,
+    bind: {},
+  })
+  const inside = (names: string[], bind: Record<string, string>) => {
+    const query = row('containers', {}, { modelQuery: modelQuery(names) })
+    const group = row('group', {}, { parent: query.id })
+    const bound = row('introduction', { title: 'Own', copy: null }, { parent: group.id, bind })
+    return { bound, elements: [query, group, bound] }
+  }
+
+  it('is filled from each of its documents, for visitors and in the preview alike', async () => {
+    const names = ['Azul', 'Belmar']
+    for (const name of names) await makeDocument(app, 'brands', { name })
+    const { bound, elements } = inside(names, { title: 'name' })
+    const page: Json = await createPage(app, { path: '/inside-a-query', elements })
+    const loaded = await loadPage(
+      { siteId: 0, path: '/inside-a-query' },
+      { config: app.config, layouts: layoutImports },
+      () => {},
+    )
+    const { rows, context } = loaded?.view as PageView
+    const visited = loaded?.view?.resolution[bound.id]
+    const titles = Object.values(visited?.filled ?? {}).map(({ fields }) => fields.title)
+    expect(titles).toEqual(names)
+    // By itself it shows its own.
+    expect(visited?.fields.title).toBe('Own')
+    const { languageCode, layout } = context
+    const body = { pageId: page.id, languageCode, layout, rows }
+    const previewed = await app.call({ method: 'POST', path: '/api/voix/resolve', body, as: 'editor' })
+    const { resolution } = previewed.body as unknown as Pick<PageView, 'resolution'>
+    expect(resolution[bound.id]?.filled).toEqual(JSON.parse(JSON.stringify(visited?.filled)))
+  })
+
+  it('tells over REST what fills it, to whom sees the page', async () => {
+    const { elements } = inside(['None'], { title: 'name' })
+    const page: Json = await createPage(app, { elements })
+    const { body } = await app.call({ path: `/api/pages/${page.id}?tree=true`, as: 'nobody' })
+    const group = (body.elements as unknown as Element[])[0]?.elements[0]
+    expect(group?.elements[0]).toMatchObject({ bind: { title: 'name' } })
+    expect(group).not.toHaveProperty('bind')
+  })
+
+  it('is refused where it is published with a field that the documents have not; without a query around it, that is no matter', async () => {
+    const publish = (elements: unknown[]) => {
+      const body = { title: 'Inside', path: `/inside-${Math.random()}`, elements, _status: 'published' }
+      return app.call({ method: 'POST', path: '/api/pages', body, as: 'editor' })
+    }
+    const refused = await publish(inside(['None'], { title: 'nonsense' }).elements)
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain('The collection \\"brands\\" has no field \\"nonsense\\".')
+    expect((await publish([row('introduction', {}, { bind: { title: 'nonsense' } })])).status).toBe(201)
+    expect((await publish([row('introduction', {}, { bind: { title: 3 } })])).status).toBe(400)
+  })
 })

@@ -1,7 +1,8 @@
-import { getFieldByPath, type CollectionBeforeChangeHook, type SanitizedConfig } from 'payload'
+import { getFieldByPath } from 'payload'
+import type { CollectionBeforeChangeHook, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { refuse } from '../../collections/core/refuse'
 import { getVoix, slugsOf } from '../../options/getVoix'
-import { isEqual, queryOf, readRows, type Row } from '../../tree'
+import { fillingOf, isEqual, queryOf, readRows, type Row } from '../../tree'
 import type { ModelQuery } from '../../tree/types'
 import { describeProblem, type ValueProblem } from '../values/problems'
 
@@ -14,7 +15,8 @@ const OF_GROUP = 'A group is shown once, so it has no query: give one to what is
 
 /**
  * Refuses to publish a query that would find nothing or fill nothing, whatever the documents: of a collection that queries may not read, by
- * a field that it does not have. Visitors' page as it is may keep its own.
+ * a field that it does not have. So it does what stands inside a query and is bound to no field of its documents. Visitors' page as it is
+ * may keep its own.
  */
 export const checkQueries: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Body
@@ -23,14 +25,19 @@ export const checkQueries: CollectionBeforeChangeHook = ({ data, originalDoc, re
   const known = new Map<string, Row>()
   if (before._status === 'published') for (const row of readRows(before.elements)) known.set(row.id, row)
   const rows = readRows(after.elements)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const { config } = req.payload
+  const at = (index: number) => (problem: ValueProblem) => ({
+    ...problem,
+    path: ['elements', index, 'element', ...problem.path],
+  })
   const problems = rows.flatMap((row, index) => {
     const { id, element } = row
     const { modelQuery } = element
-    if (!modelQuery || isEqual(modelQuery, known.get(id)?.element.modelQuery)) return []
+    if (!modelQuery) return bindingProblems(row, { find: (own) => byId.get(own), known, config }).map(at(index))
+    if (isEqual(modelQuery, known.get(id)?.element.modelQuery)) return []
     if (queryOf(row) === null) return [{ path: ['elements', index, 'element', 'modelQuery'], rule: OF_GROUP }]
-    return queryProblems(modelQuery, req.payload.config).map(({ path, rule }) => {
-      return { path: ['elements', index, 'element', 'modelQuery', ...path], rule }
-    })
+    return queryProblems(modelQuery, config).map(({ path, rule }) => at(index)({ path: ['modelQuery', ...path], rule }))
   })
   if (problems.length === 0) return data
   return refuse({ collection: slugsOf(req).pages, errors: problems.map((one) => describeProblem(one, rows)), req })
@@ -43,15 +50,46 @@ function queryProblems({ collection: slug, where, sort, bind }: ModelQuery, conf
     const offered = queryCollections.length === 0 ? 'none' : queryCollections.join(', ')
     return [{ path: ['collection'], rule: `Queries may not read "${slug}" (they may read: ${offered}).` }]
   }
-  const fields = collection.flattenedFields
-  const isKnown = (path: string) =>
-    path === 'id' || getFieldByPath({ config, fields, includeRelationships: true, path }) !== null
   const named = [
     ...where.map(({ field }, index) => ({ at: ['where', index, 'field'], name: field })),
     ...(sort ? [{ at: ['sort'], name: sort.replace(/^-/, '') }] : []),
     ...Object.entries(bind).map(([field, name]) => ({ at: ['bind', field], name })),
   ]
   return named.flatMap(({ at, name }) =>
-    isKnown(name) ? [] : [{ path: at, rule: `The collection "${slug}" has no field "${name}".` }],
+    isFieldOf(collection, { name, config }) ? [] : [{ path: at, rule: noField(slug, name) }],
   )
+}
+
+interface Page {
+  find: (id: string) => Row | undefined
+  /** As visitors have it. */
+  known: ReadonlyMap<string, Row>
+  config: SanitizedConfig
+}
+
+/** Where no query stands around it, a binding does nothing; of a collection that is not there, its query tells. */
+function bindingProblems(row: Row, { find, known, config }: Page): ValueProblem[] {
+  const filling = fillingOf(row, find)
+  const slug = filling?.query.collection
+  const collection = config.collections.find((one) => one.slug === slug)
+  if (!filling || !slug || !collection) return []
+  const before = known.get(row.id)?.element.bind ?? {}
+  return Object.entries(filling.bind).flatMap(([field, name]) =>
+    before[field] === name || isFieldOf(collection, { name, config })
+      ? []
+      : [{ path: ['bind', field], rule: noField(slug, name) }],
+  )
+}
+
+interface Named {
+  name: string
+  config: SanitizedConfig
+}
+
+function isFieldOf({ flattenedFields: fields }: SanitizedCollectionConfig, { name, config }: Named): boolean {
+  return name === 'id' || getFieldByPath({ config, fields, includeRelationships: true, path: name }) !== null
+}
+
+function noField(slug: string, name: string): string {
+  return `The collection "${slug}" has no field "${name}".`
 }

@@ -51,7 +51,15 @@ function leavesOut(select: Select): boolean {
 }
 
 /** Of an envelope, what another front end needs to show the element as the site does. Everything else is for those who make the page. */
-const SHOWN = ['parent', 'slot', 'enabled', 'tags', 'modelQuery', 'hydrationMode'] as const satisfies (keyof Envelope)[]
+const SHOWN = [
+  'parent',
+  'slot',
+  'enabled',
+  'tags',
+  'modelQuery',
+  'bind',
+  'hydrationMode',
+] as const satisfies (keyof Envelope)[]
 
 function asShown(row: Row): Row {
   const own = Object.fromEntries(ROW_KEYS.map((key) => [key, row[key]]))
@@ -60,7 +68,7 @@ function asShown(row: Row): Row {
   const styles = Object.entries(row.element.fieldProperties).filter(([name]) => !off.includes(name))
   const { style } = row.element
   const element = {
-    ...Object.fromEntries(SHOWN.map((key) => [key, row.element[key]])),
+    ...Object.fromEntries(SHOWN.flatMap((key) => (row.element[key] === undefined ? [] : [[key, row.element[key]]]))),
     properties: { domId },
     fieldProperties: Object.fromEntries(styles),
     ...(style === undefined ? {} : { style }),

@@ -6,7 +6,7 @@ import { slugsOf } from '../../options/getVoix'
 import { shared } from '../cache/shared.mjs'
 import { collectionsWithPages } from '../page/ownPages'
 import { resolvePage } from '../page/resolvePage'
-import { offeredImages } from './offeredImages'
+import { inOrderOfNeed, offeredImages } from './offeredImages'
 import { findOriginal } from './original'
 import { isDrawn, storedImage } from './storedImage'
 import type { Variant } from './storedImage'
@@ -20,8 +20,8 @@ const KEY = Symbol.for('voix.drawAhead')
 
 /**
  * Draws the pictures of each page that is published, and of the page of each document, so that its first visitor waits for none. What the
- * page cache hears of, it hears after the commit, in every process, from every way to write. In the background, one picture at a time:
- * visitors' own pictures always have a turn. What a restart leaves undrawn is drawn for whoever asks for it.
+ * page cache hears of, it hears after the commit, in every process, from every way to write. In the background, two pictures at a time, and
+ * none while a visitor waits for one. What a restart leaves undrawn is drawn for whoever asks for it.
  */
 export function drawAhead(payload: Payload): void {
   const scope = globalThis as { [KEY]?: () => void }
@@ -56,16 +56,20 @@ async function drawPictures(payload: Payload, tag: string): Promise<void> {
 async function drawPage(payload: Payload, address: Address): Promise<void> {
   const req = await createLocalReq({}, payload)
   const failed = new Map<string, unknown>()
-  for (const variant of await picturesOf(payload, address)) {
-    const { filename } = variant
-    try {
-      if (failed.has(filename) || (await isDrawn(payload, variant))) continue
-      const original = await findOriginal({ req, filename })
-      if (original) await storedImage(payload, variant, original)
-    } catch (error) {
-      failed.set(filename, error)
+  const variants = inOrderOfNeed(await picturesOf(payload, address)).values()
+  const drawEach = async () => {
+    for (const variant of variants) {
+      const { filename } = variant
+      try {
+        if (failed.has(filename) || (await isDrawn(payload, variant))) continue
+        const original = await findOriginal({ req, filename })
+        if (original) await storedImage(payload, variant, { original, lane: 'ahead' })
+      } catch (error) {
+        failed.set(filename, error)
+      }
     }
   }
+  await Promise.all([drawEach(), drawEach()])
   for (const [filename, err] of failed) payload.logger.warn({ err, msg: `${filename} on ${address.path} is not drawn` })
 }
 

@@ -1,22 +1,21 @@
 import { Folder } from '../cache/folder.mjs'
 import { cacheLimit } from '../cache/limits.mjs'
-
-/** Pictures drawn at the same time; more wait, so that a new page of pictures does not take the whole server. */
-const AT_ONCE = 2
-const MOST_WAITING = 500
-
-/** The queue is full. */
-export class TooManyPictures extends Error {}
+import { inTurn } from './turns'
+import type { Lane } from './turns'
 
 const folders = new Map<string, Folder>()
 const drawing = new Map<string, Promise<Buffer>>()
-const waiting: (() => void)[] = []
-let running = 0
 
-interface Wanted {
+/** Where a picture lies. */
+export interface Place {
   dir: string
   key: string
+}
+
+interface Wanted extends Place {
   draw: () => Promise<Buffer>
+  /** Default: somebody waits for it. */
+  lane?: Lane
 }
 
 export interface CachedImage {
@@ -26,51 +25,40 @@ export interface CachedImage {
 }
 
 /** The picture from disk, or drawn once and put there, however many ask at the same time. */
-export async function cachedImage({ dir, key, draw }: Wanted): Promise<CachedImage> {
-  const stored = await folderAt(dir).read(key)
-  return stored ? { bytes: stored, isDrawn: false } : { bytes: await drawnOnce({ dir, key, draw }), isDrawn: true }
+export async function cachedImage({ draw, lane, ...place }: Wanted): Promise<CachedImage> {
+  const stored = await readImage(place)
+  if (stored) return { bytes: stored, isDrawn: false }
+  const drawAndKeep = async () => {
+    const bytes = await draw()
+    // A full disk costs time at the next visit, not the picture.
+    await folderAt(place.dir)
+      .write(place.key, bytes)
+      .catch(() => {})
+    return bytes
+  }
+  return { bytes: await drawnOnce({ ...place, draw: drawAndKeep, lane }), isDrawn: true }
+}
+
+/** Draws the picture once however many ask at the same time, and keeps nothing. */
+export function drawnOnce({ dir, key, draw, lane = 'visitor' }: Wanted): Promise<Buffer> {
+  const place = `${dir} ${key}`
+  const made = drawing.get(place) ?? inTurn(lane, draw).finally(() => drawing.delete(place))
+  drawing.set(place, made)
+  return made
+}
+
+/** The picture as it lies on disk. */
+export function readImage({ dir, key }: Place): Promise<Buffer | null> {
+  return folderAt(dir).read(key)
 }
 
 /** Whether the picture lies on disk. */
-export function isStored({ dir, key }: Omit<Wanted, 'draw'>): Promise<boolean> {
+export function isStored({ dir, key }: Place): Promise<boolean> {
   return folderAt(dir).has(key)
-}
-
-async function drawnOnce({ dir, key, draw }: Wanted): Promise<Buffer> {
-  const place = `${dir} ${key}`
-  const under = drawing.get(place)
-  if (under) return under
-  const made = inTurn(draw).then(async (bytes) => {
-    // A full disk costs time at the next visit, not the picture.
-    await folderAt(dir)
-      .write(key, bytes)
-      .catch(() => {})
-    return bytes
-  })
-  drawing.set(place, made)
-  try {
-    return await made
-  } finally {
-    drawing.delete(place)
-  }
 }
 
 function folderAt(dir: string): Folder {
   const folder = folders.get(dir) ?? new Folder({ dir, maxBytes: () => cacheLimit('images') })
   folders.set(dir, folder)
   return folder
-}
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new TooManyPictures()
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
 }

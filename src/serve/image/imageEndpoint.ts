@@ -1,12 +1,12 @@
 import type { Endpoint } from 'payload'
 import { IMAGE_PATH } from './address'
 import type { AskedFormat, ImageFormat } from './address'
-import { bestFormat } from './bestFormat'
+import { bestFormat, quickFormat } from './bestFormat'
 import { readCrop } from './crop'
-import { TooManyPictures } from './imageCache'
 import { findOriginal, PictureGone } from './original'
 import { isSignedImage } from './sign'
-import { storedImage } from './storedImage'
+import { soonestImage, storedImage } from './storedImage'
+import { TooManyPictures } from './turns'
 import { isOfferedWidth } from './widths'
 
 const TYPES: Record<ImageFormat, string> = {
@@ -18,7 +18,8 @@ const TYPES: Record<ImageFormat, string> = {
 
 /**
  * `GET /api/voix/image/<signature>/<width>.<format>/<crop>/<file>`: only addresses that the server wrote are drawn. The format may
- * be `auto`. An answer for which the picture had to be drawn says so by `Server-Timing: draw`.
+ * be `auto`: of a picture that is not drawn yet the first who asks is then given one that is quick to draw, which nobody keeps.
+ * An answer for which a picture had to be drawn says so by `Server-Timing: draw`.
  */
 export const imageEndpoint: Endpoint = {
   path: `${IMAGE_PATH}/:signature/:variant/:crop/:file`,
@@ -35,12 +36,18 @@ export const imageEndpoint: Endpoint = {
     const original = await findOriginal({ req, filename })
     if (!original) return refuse(404, 'The picture is gone.')
     const { width } = variant
-    const format =
-      variant.format === 'auto' ? bestFormat({ accept: req.headers.get('accept'), filename }) : variant.format
+    const isChosen = variant.format === 'auto'
+    const asker = { accept: req.headers.get('accept'), filename }
+    const format = variant.format === 'auto' ? bestFormat(asker) : variant.format
+    const quick = quickFormat(asker)
     try {
       const asked = performance.now()
-      const { bytes, isDrawn } = await storedImage(payload, { crop, filename, width, format }, original)
-      const headers = headersOf({ format, isChosen: variant.format === 'auto' })
+      const wanted = { crop, filename, width, format }
+      const { bytes, isDrawn } = isChosen
+        ? await soonestImage(payload, wanted, { original, quick })
+        : await storedImage(payload, wanted, { original, lane: 'visitor' })
+      const isStopgap = isChosen && isDrawn
+      const headers = headersOf({ format: isStopgap ? quick : format, isChosen, isStopgap })
       if (isDrawn) headers['Server-Timing'] = `draw;dur=${Math.round(performance.now() - asked)}`
       return new Response(new Uint8Array(bytes), { headers })
     } catch (error) {
@@ -58,11 +65,19 @@ interface Params {
   file: string
 }
 
-function headersOf({ format, isChosen }: { format: ImageFormat; isChosen: boolean }): Record<string, string> {
+interface Sent {
+  format: ImageFormat
+  /** By what the browser takes. */
+  isChosen: boolean
+  /** The one that is quick to draw: the next time there is a better one. */
+  isStopgap: boolean
+}
+
+function headersOf({ format, isChosen, isStopgap }: Sent): Record<string, string> {
   return {
     'Content-Type': TYPES[format],
     ...(isChosen ? { Vary: 'Accept' } : {}),
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': isStopgap ? 'no-store' : 'public, max-age=31536000, immutable',
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offeredImages } from './offeredImages'
+import { inOrderOfNeed, offeredImages } from './offeredImages'
 import { resolvePicture } from './picture'
 
 const secret = 'a secret'
@@ -26,6 +26,21 @@ describe('offeredImages', () => {
         ...offered(picture?.sources[0]?.srcSet).map((width) => `750x500 ${width}`),
       ].sort(),
     )
+  })
+
+  it('are drawn in the order in which browsers need them: in the width that each is shown in, then larger, then smaller', () => {
+    const second = resolvePicture({
+      documents: { default: { ...document, filename: 'second.jpg' } },
+      sizes: { default: { width: 480, height: 480 } },
+      server: { apiRoute: '/api', secret },
+    })
+    const found = inOrderOfNeed(offeredImages([picture, second], secret))
+    const named = found.map(
+      ({ filename, width, crop }) => `${filename === 'second.jpg' ? 2 : 1}: ${crop.width} ${width}`,
+    )
+    expect(named.slice(0, 3).sort()).toEqual(['1: 480 480', '1: 750 750', '2: 480 480'])
+    expect(named.slice(3, 6).sort()).toEqual(['1: 480 750', '1: 750 1125', '2: 480 750'])
+    expect(named.slice(6).sort()).toEqual(['1: 480 240', '1: 750 480', '2: 480 240'])
   })
 
   it('believes no address that the server did not write', () => {

@@ -1,5 +1,5 @@
 import { IMAGE_PATH } from './address'
-import { readCrop } from './crop'
+import { readCrop, writeCrop } from './crop'
 import { isSignedImage } from './sign'
 import type { Variant } from './storedImage'
 
@@ -19,6 +19,23 @@ export function offeredImages(view: unknown, secret: string): Variant[] {
       found.set(address, { crop, filename, width: Number(width), format: 'avif' })
   }
   return [...found.values()]
+}
+
+/**
+ * The width that most browsers choose first, of all pictures in the page's order: the one that the picture is shown in. Then those for
+ * screens of higher density, then the small ones.
+ */
+export function inOrderOfNeed(variants: readonly Variant[]): Variant[] {
+  const usual = new Map<string, number>()
+  for (const { crop, filename, width } of variants) {
+    const picture = `${writeCrop(crop)}/${filename}`
+    if (width >= crop.width) usual.set(picture, Math.min(width, usual.get(picture) ?? Infinity))
+  }
+  const rank = ({ crop, filename, width }: Variant) => {
+    if (width < crop.width) return 2
+    return width === usual.get(`${writeCrop(crop)}/${filename}`) ? 0 : 1
+  }
+  return variants.toSorted((a, b) => rank(a) - rank(b))
 }
 
 function decoded(text: string): string | null {

@@ -8,8 +8,8 @@ import {
   fieldsOff,
   filledRules,
   fillSections,
+  fillingOf,
   quarantined,
-  queryOf,
   SECTION_SLICE,
   sectionOf,
   shownFieldsOf,
@@ -17,12 +17,14 @@ import {
   visibleRows,
   withEnvelope,
 } from '../../tree'
+import type { Filling } from '../../tree/documents'
 import type { Row } from '../../tree/types'
 import { reportElement } from '../errors/reportElement'
 import { bindFields } from './bind'
 import { loaderTools } from './loaderTools'
 import { resolveFields } from './resolveField'
 import { runQuery } from './resolveQuery'
+import type { StoredDocument } from './documentBatch'
 import { createScope } from './createScope'
 import type { ResolveScope } from './scope'
 import { after, all } from './soon'
@@ -62,7 +64,16 @@ export async function resolveRows(args: ResolveArgs): Promise<Resolution> {
 
 async function resolveShown(shown: readonly Row[], args: ResolveArgs): Promise<Resolution> {
   const scope = createScope(args)
-  const resolved = await all(shown.map((row) => resolveElement(row, args, scope)))
+  const byId = new Map(shown.map((row) => [row.id, row]))
+  const asked = new Map<string, Promise<StoredDocument[]>>()
+  /** What stands inside a query element is filled from the very documents that it found. */
+  const documentsOf = ({ source, query }: Filling) => {
+    const found = asked.get(source.id) ?? runQuery(query, args.queryCollections, scope, args.slug)
+    asked.set(source.id, found)
+    return found
+  }
+  const around = { find: (id: string) => byId.get(id), documentsOf }
+  const resolved = await all(shown.map((row) => resolveElement(row, args, { scope, around })))
   return Object.fromEntries(shown.map((row, index) => [row.id, resolved[index] as ResolvedElement]))
 }
 
@@ -88,7 +99,16 @@ async function resolvePlacements(shown: readonly Row[], args: ResolveArgs): Prom
   return Object.fromEntries(await Promise.all(resolved))
 }
 
-function resolveElement(row: Row, args: ResolveArgs, scope: ResolveScope): Soon<ResolvedElement> {
+interface Around {
+  find: (id: string) => Row | undefined
+  documentsOf: (filling: Filling) => Promise<StoredDocument[]>
+}
+
+function resolveElement(
+  row: Row,
+  args: ResolveArgs,
+  { scope, around }: { scope: ResolveScope; around: Around },
+): Soon<ResolvedElement> {
   // What a placement shows are elements.
   if (row.blockType === SECTION_SLICE) return { fields: {}, data: null }
   const slice = args.catalogue.findSlice(row.blockType)
@@ -103,17 +123,19 @@ function resolveElement(row: Row, args: ResolveArgs, scope: ResolveScope): Soon<
         ...signalOf(slice, fields, { row, args }),
       })),
     )
-  const modelQuery = queryOf(row)
-  if (!modelQuery) return resolveOnce(stored)
-  const bind = Object.fromEntries(Object.entries(modelQuery.bind).filter(([name]) => !off.includes(name)))
-  return runQuery(modelQuery, args.queryCollections, scope, args.slug).then(async (documents) => {
+  const filling = fillingOf(row, around.find)
+  if (!filling) return resolveOnce(stored)
+  const bind = Object.fromEntries(Object.entries(filling.bind).filter(([name]) => !off.includes(name)))
+  return around.documentsOf(filling).then(async (documents) => {
     const repeat = await Promise.all(
       documents.map(async (document) => ({
         id: String(document.id),
         ...(await resolveOnce(bindFields(definitions, stored, bind, document))),
       })),
     )
-    return { fields: repeat[0]?.fields ?? {}, data: null, repeat }
+    if (filling.source.id === row.id) return { fields: repeat[0]?.fields ?? {}, data: null, repeat }
+    const filled = repeat.map(({ id, ...one }) => [id, one] as const)
+    return { ...(await resolveOnce(stored)), filled: Object.fromEntries(filled) }
   })
 }
 

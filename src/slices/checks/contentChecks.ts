@@ -17,7 +17,7 @@ export const missingPictures: PlainCheck = {
   name: 'missing-picture',
   find: (page) =>
     page.rows.flatMap((row): Found[] => {
-      const fields = contentsOf(row, page.slice(row.blockType)).fields.filter(isPicture)
+      const fields = contentsOf(row, page.slice(row.blockType), page.tree).fields.filter(isPicture)
       const [first] = fields
       if (!first || !isChildless(page.tree, row) || isEmptyElement(page, row)) return []
       if (fields.some(({ name, required }) => required || !isUnset(first, row[name]))) return []
@@ -89,7 +89,7 @@ export function shortened(text: string): string {
 
 function eachField(page: CheckedPage, find: (place: { row: Row; field: CheckedField }) => Found[]): Found[] {
   return page.rows.flatMap((row) =>
-    contentsOf(row, page.slice(row.blockType)).fields.flatMap((field) => find({ row, field })),
+    contentsOf(row, page.slice(row.blockType), page.tree).fields.flatMap((field) => find({ row, field })),
   )
 }
 
@@ -124,11 +124,11 @@ const READ = ['text', 'wysiwyg', 'link', 'image', 'media', 'group']
 
 function isEmptyElement({ tree, slice }: CheckedPage, row: Row): boolean {
   const info = slice(row.blockType)
-  if (!info || info.database || row.element.modelQuery || !isChildless(tree, row)) return false
+  if (!info || info.database || row.element.modelQuery || row.element.bind || !isChildless(tree, row)) return false
   const telling = info.fields.filter((field) => !LOOKS.includes(kindOf(field)))
   const isContainer = Object.keys(info.rules.slots).length > 0
   if (!isContainer && !telling.some((field) => READ.includes(kindOf(field)))) return false
-  const { texts, links, pictures } = contentsOf(row, info)
+  const { texts, links, pictures } = contentsOf(row, info, tree)
   const leads = links.some(({ link }) => link.href || link.relationship)
   if (texts.length > 0 || pictures.length > 0 || leads) return false
   const others = telling.filter((field) => !READ.includes(kindOf(field)))

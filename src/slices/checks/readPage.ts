@@ -1,4 +1,4 @@
-import { childrenOf, createRow, fieldsOff, isRecord, type Row, traverse, type Tree } from '../../tree'
+import { childrenOf, createRow, fieldsOff, fillingOf, isRecord, type Row, traverse, type Tree } from '../../tree'
 import { isAsked } from '../asked'
 import { fieldTypeOf } from '../fieldTypes/registry'
 import { richTextAsText } from '../fieldTypes/wysiwyg'
@@ -21,7 +21,7 @@ interface Contents {
 /** The page as checks ask for it. An element that is the same object as before is not read again. */
 export function readPage({ shown = null, req = null, ...page }: Input): CheckedPage {
   const rows = shownRows(page.tree)
-  const contents = rows.map((row) => contentsOf(row, page.slice(row.blockType)))
+  const contents = rows.map((row) => contentsOf(row, page.slice(row.blockType), page.tree))
   return {
     ...page,
     shown,
@@ -44,17 +44,26 @@ function shownRows(tree: Tree): Row[] {
 }
 
 /** Elements are replaced when they change, never written into. */
-const known = new WeakMap<Row, { slice: CheckedSlice | undefined; contents: Contents }>()
+const known = new WeakMap<Row, { slice: CheckedSlice | undefined; bound: Bound; contents: Contents }>()
+
+type Bound = Readonly<Record<string, string>>
+const NOTHING: Bound = {}
+
+/** The fields that documents fill. */
+function boundIn(row: Row, tree: Tree | undefined): Bound {
+  return fillingOf(row, (id) => tree?.rows[id])?.bind ?? NOTHING
+}
 
 /** What stands in the fields of an element that visitors see. */
-export function contentsOf(row: Row, slice: CheckedSlice | undefined): Contents {
+export function contentsOf(row: Row, slice: CheckedSlice | undefined, tree?: Tree): Contents {
+  const bound = boundIn(row, tree)
   const before = known.get(row)
-  if (before && before.slice === slice) return before.contents
-  const contents: Contents = { fields: askedFields(row, slice), texts: [], links: [], pictures: [] }
+  if (before && before.slice === slice && before.bound === bound) return before.contents
+  const contents: Contents = { fields: askedFields(row, bound, slice), texts: [], links: [], pictures: [] }
   for (const field of contents.fields) {
     readField({ field, value: row[field.name], spot: { element: row.id, field: field.name }, contents })
   }
-  known.set(row, { slice, contents })
+  known.set(row, { slice, bound, contents })
   return contents
 }
 
@@ -71,9 +80,8 @@ export function textsOfDefaults(slice: CheckedSlice | undefined): ReadonlySet<st
   return texts
 }
 
-function askedFields(row: Row, slice: CheckedSlice | undefined): CheckedField[] {
+function askedFields(row: Row, bound: Bound, slice: CheckedSlice | undefined): CheckedField[] {
   const off = fieldsOff(row)
-  const bound = row.element.modelQuery?.bind ?? {}
   return (slice?.fields ?? []).filter(
     (field) => !off.includes(field.name) && !Object.hasOwn(bound, field.name) && isAsked(field, row),
   )

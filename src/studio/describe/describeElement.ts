@@ -60,6 +60,8 @@ function describeSetting({ setting, before, after, slice }: SettingChange): Chan
       return [note('Conditions', conditionsText(before, after))]
     case 'modelQuery':
       return [note('Query', queryText(before, after))]
+    case 'bind':
+      return [note('Fields from the document', 'changed')]
     case 'style':
       return [note('Style', boxStyleText(before, after))]
     case 'fieldProperties':

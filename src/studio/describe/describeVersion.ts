@@ -84,6 +84,7 @@ const SETTINGS: Record<string, string> = {
   'element.hydrationMode': 'Becomes interactive',
   'element.conditionsSettings': 'Conditions',
   'element.modelQuery': 'Query',
+  'element.bind': 'Fields from the document',
   'element.fieldProperties': 'Style',
   'element.style': 'Style',
   'element.properties': 'Properties',

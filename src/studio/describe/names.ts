@@ -106,6 +106,7 @@ const SPOTS: Record<string, string> = {
   'element.hydrationMode': 'Becomes interactive',
   'element.permissions': 'Locks',
   'element.modelQuery': 'Query',
+  'element.bind': 'Fields from the document',
   'element.xpStatus': 'Experience status',
   title: 'Title',
   path: 'Path',

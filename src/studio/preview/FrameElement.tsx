@@ -18,7 +18,7 @@ function useVersion(key: string): number {
 }
 
 /** One element. It renders again when it changes itself, or what its slice reads of its children does. */
-const FrameElement = memo(function FrameElement({ id }: { id: string }) {
+const FrameElement = memo(function FrameElement({ id, document }: { id: string; document?: string }) {
   const { store } = useFrameSession()
   const version = useVersion(id)
   const row = store.tree().rows[id]
@@ -28,7 +28,9 @@ const FrameElement = memo(function FrameElement({ id }: { id: string }) {
   const [waits, setWaits] = useState(!isLoaded)
   if (!isLoaded && !waits) setWaits(true)
   if (row && store.isUnknown(row)) return row.element.enabled ? <UnknownElement row={row} /> : null
-  const element = <RenderElement id={id} scope={{ ...store.scope(), renderChild, hasStandIn: store.isUnknown }} />
+  const element = (
+    <RenderElement id={id} scope={{ ...store.scope(), renderChild, document, hasStandIn: store.isUnknown }} />
+  )
   return (
     <ElementBoundary id={id} slice={row?.blockType ?? ''} version={version}>
       {waits ? <Suspense fallback={null}>{element}</Suspense> : element}
@@ -36,8 +38,8 @@ const FrameElement = memo(function FrameElement({ id }: { id: string }) {
   )
 })
 
-function renderChild(id: string): ReactNode {
-  return <FrameElement id={id} />
+function renderChild(id: string, document?: string): ReactNode {
+  return <FrameElement document={document} id={id} />
 }
 
 /** The page's outermost elements. A page without any is an empty slot. */

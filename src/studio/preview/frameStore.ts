@@ -2,7 +2,17 @@ import { isForVisitor, type RenderScope, type Visitor } from '../../render'
 import { previewField } from '../../slices'
 import { collectSignals } from '../../render/signals'
 import type { PageView, Resolution, Signal, SliceComponents } from '../../render/types'
-import { diff, isEqual, quarantined, shownFieldsOf, staysSound, visibleRows, type PageDiff } from '../../tree'
+import {
+  descendantsOf,
+  diff,
+  isEqual,
+  parentOf,
+  quarantined,
+  shownFieldsOf,
+  staysSound,
+  visibleRows,
+  type PageDiff,
+} from '../../tree'
 import { ROOT, type Row, type Tree, type TreeRules } from '../../tree/types'
 import type { SliceInfo } from '../model/boot'
 import { findTwin } from './findTwin'
@@ -154,6 +164,7 @@ export function createFrameStore({
         wakeReader(row, keys)
         if (!old || LOOKS.some((key) => !isEqual(old.element[key], row.element[key]))) keys.add(STYLES)
         adaptResolution({ row, old, before, resolution: nextResolution, slice, onStale })
+        if (old && hasOtherDocuments(old, row)) for (const one of filledIn(tree, row.id)) onStale(one, false)
       }
       resolution = nextResolution
       if (reordered.length > 0 || seenByParent.length > 0) {
@@ -223,15 +234,28 @@ function adaptResolution({ row, old, before, resolution, slice, onStale }: Adapt
   const shown = old && shownFieldsOf(old)
   // An element that comes back (undo) was shown before: its old answer is where to start from.
   const changed = shown ? info.fields.filter(({ name }) => !isEqual(shown[name], values[name])) : info.fields
-  const isQuery = row.element.modelQuery !== null || Boolean(old?.element.modelQuery)
-  const isOther = (key: 'modelQuery' | 'fieldsEnabled') => !isEqual(old?.element[key], row.element[key])
-  if (isQuery && (changed.length > 0 || isOther('modelQuery') || isOther('fieldsEnabled'))) return onStale(row, false)
+  const isFilled = [row, old].some((one) => one && (one.element.modelQuery ?? one.element.bind))
+  const isOther = (key: 'modelQuery' | 'bind' | 'fieldsEnabled') => !isEqual(old?.element[key], row.element[key])
+  const isOtherFilling = isOther('modelQuery') || isOther('bind') || isOther('fieldsEnabled')
+  if (isFilled && (changed.length > 0 || isOtherFilling)) return onStale(row, false)
   if (changed.length === 0) return
   const fields = { ...last.fields }
   for (const field of changed)
     fields[field.name] = previewField({ field, value: values[field.name], last: fields[field.name] })
   resolution[row.id] = { ...last, fields }
   if (info.database || info.signals || changed.some(({ resolvedByServer }) => resolvedByServer)) onStale(row, false)
+}
+
+/** Whether what stands inside, or the element itself, is filled from other documents than before. */
+function hasOtherDocuments(old: Row, row: Row): boolean {
+  return parentOf(old) !== parentOf(row) || !isEqual(old.element.modelQuery, row.element.modelQuery)
+}
+
+/** What is filled by the query around it, of an element and what it holds. */
+function filledIn(tree: Tree, id: string): Row[] {
+  return [id, ...descendantsOf(tree, id)]
+    .map((one) => tree.rows[one])
+    .filter((row): row is Row => row?.element.bind !== undefined)
 }
 
 /** A copy is shown at once, as what it was copied from; elsewhere the server may find other things for it. */

@@ -14,7 +14,7 @@ interface PackedRow extends Pick<Row, 'id' | 'blockType'> {
   [field: string]: unknown
 }
 
-interface PackedElement extends Partial<Pick<ResolvedElement, 'data' | 'signal' | 'repeat' | 'inside'>> {
+interface PackedElement extends Partial<Pick<ResolvedElement, 'data' | 'signal' | 'repeat' | 'filled' | 'inside'>> {
   /** The fields that are not shown as they are stored. */
   fields?: Record<string, unknown>
   /** What is stored and not shown. */

@@ -102,6 +102,7 @@ const CHECKS: Record<Key, Check> = {
       ? null
       : `must be a list of ${PERMISSIONS.join(', ')}`,
   audience: (value) => (isAudience(value) ? null : 'must be the name of an audience'),
+  bind: (value) => (isBinding(value) ? null : BINDS),
   version: (value) => (isBetween(value, 1, Infinity) ? null : 'must be a whole number from 1'),
 }
 
@@ -131,9 +132,13 @@ function checkQuery(value: unknown): string | null {
   }
   if (sort !== undefined && sort !== null && typeof sort !== 'string') return 'must sort by the path of a field'
   if (limit !== undefined && !isBetween(limit, 1, 500)) return 'must have a limit from 1 to 500'
-  const isBound =
-    bind === undefined || (isRecord(bind) && Object.values(bind).every((path) => typeof path === 'string'))
-  return isBound ? null : "must bind fields to the paths of a document's fields"
+  return bind === undefined || isBinding(bind) ? null : BINDS
+}
+
+const BINDS = "must bind fields to the paths of a document's fields"
+
+function isBinding(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every((path) => typeof path === 'string')
 }
 
 function checkStyles(value: unknown): string | null {

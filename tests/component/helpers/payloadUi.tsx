@@ -4,7 +4,17 @@ import { vi } from 'vitest'
 /** The little of Payload's interface that the studio's own panels stand on. Its drawers and forms are tested in a browser. */
 export const useTheme = () => ({ theme: 'light', setTheme: () => undefined })
 
-const CONFIG = { routes: { admin: '/voix', api: '/api' }, serverURL: '', collections: [], localization: false }
+const text = (name: string, label: string) => ({ type: 'text', name, label })
+
+/** What queries may read. */
+const SPECIALS = {
+  slug: 'specials',
+  labels: { plural: 'Specials' },
+  admin: { useAsTitle: 'title' },
+  fields: [text('title', 'Title'), text('teaser', 'Teaser'), { type: 'number', name: 'nights', label: 'Nights' }],
+}
+
+const CONFIG = { routes: { admin: '/voix', api: '/api' }, serverURL: '', collections: [SPECIALS], localization: false }
 
 const ENTITY = { fields: [{ name: 'alt' }, { name: 'tags' }, { name: 'folder', type: 'text' }], admin: {} }
 

@@ -50,7 +50,7 @@ const ELEMENT_TABS: readonly ElementTab[] = [
     id: 'query',
     label: 'Query',
     isFor: (row) => !isPlacement(row) && elementType(row) !== 'group',
-    note: (row) => row.element.modelQuery?.collection,
+    note: (row) => row.element.modelQuery?.collection ?? (row.element.bind ? 'fields bound' : undefined),
     Panel: QueryPanel,
   },
 ]

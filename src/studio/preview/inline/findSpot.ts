@@ -2,6 +2,7 @@ import type { SliceFieldInfo } from '../../model/boot'
 import type { FrameSession } from '../frameSession'
 import { elementAt, fieldNodesOf } from '../overlay/nodes'
 import { fieldTypeOf } from '../../../slices'
+import { fillingOf } from '../../../tree'
 import { findRich } from './rich/findRich'
 
 /** A field of an element where it is shown. */
@@ -30,10 +31,11 @@ export function spotsIn({ session, element }: { session: Session; element: strin
 
 function spotOf({ session, node }: { session: Session; node: HTMLElement }): Spot | null {
   const element = elementAt(node) ?? ''
-  const row = session.store.tree().rows[element]
+  const { rows } = session.store.tree()
+  const row = rows[element]
   const field = row && session.slice(row.blockType)?.fields.find(({ name }) => name === node.dataset.voixField)
   if (!row || !field) return null
-  const isBound = field.name in (row.element.modelQuery?.bind ?? {})
+  const isBound = field.name in (fillingOf(row, (id) => rows[id])?.bind ?? {})
   return { element, field, shown: isBound ? null : shownIn({ node, element, field, value: row[field.name] }) }
 }
 

@@ -1,5 +1,6 @@
 import { toast } from '@payloadcms/ui'
 import { fieldTypeOf } from '../../../slices'
+import { fillingOf } from '../../../tree'
 import { breakpointLabel } from '../../../slices/fieldTypes/media'
 import type { FieldInfo } from '../../../slices/types'
 import type { Breakpoint } from '../../../tree/types'
@@ -82,10 +83,11 @@ export function choosePicturesAt(session: StudioSession, { element, field, at = 
 
 /** The field of an element that takes pictures: the one that was pointed at, else the first that has none, else the first. */
 function placeIn({ store, slice, ui }: StudioSession, { element, field: name, at }: Omit<Spot, 'files'>) {
-  const row = store.getState().tree.rows[element]
+  const { rows } = store.getState().tree
+  const row = rows[element]
   if (!row) return null
   const { breakpoint } = ui.getState()
-  const bound = Object.keys(row.element.modelQuery?.bind ?? {})
+  const bound = Object.keys(fillingOf(row, (id) => rows[id])?.bind ?? {})
   const fields = (slice(row.blockType)?.fields ?? []).filter((field) => field.canUpdate && !bound.includes(field.name))
   const places = fields.flatMap((field) => {
     const value = row[field.name]

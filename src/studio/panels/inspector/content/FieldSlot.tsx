@@ -28,7 +28,7 @@ export const FieldSlot = memo(function FieldSlot({ elementId, field, value, isOn
   const { dispatch, store } = useSession()
   const slot = useRef<HTMLDivElement>(null)
   const { name, label } = field
-  const source = useEditor(({ page: { tree } }) => boundFrom({ row: tree.rows[elementId], field: name }))
+  const source = useEditor(({ page: { tree } }) => boundFrom({ tree, id: elementId, field: name }))
   // A document fills a link's address; its text stays the element's own.
   const isLink = field.type === 'link'
   const isSelected = useEditor(

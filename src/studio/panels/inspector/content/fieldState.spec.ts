@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRow } from '../../../../tree'
+import { createRow, toTree } from '../../../../tree'
 import type { SliceFieldInfo } from '../../../model/boot'
 import { fieldOf } from '../../../spec/fixtures'
 import { boundFrom, fieldProblems, isFieldOn, isOfField } from './fieldState'
@@ -22,11 +22,20 @@ it('is on where the element has a value for a field that starts switched off', (
 
 it('knows where a query fills a field from', () => {
   const modelQuery = { collection: 'resorts', where: [], sort: null, limit: 3, bind: { title: 'brand.name' } }
-  const row = createRow({ blockType: 'introduction', element: { modelQuery } })
-  expect(boundFrom({ row, field: 'title' })).toBe('resorts brand.name')
-  expect(boundFrom({ row, field: 'copy' })).toBeNull()
-  expect(boundFrom({ row: createRow({ blockType: 'introduction' }), field: 'title' })).toBeNull()
-  expect(boundFrom({ row: undefined, field: 'title' })).toBeNull()
+  const bind = { title: 'name' }
+  const tree = toTree([
+    createRow({ id: 'query', blockType: 'introduction', element: { modelQuery } }),
+    createRow({ id: 'group', blockType: 'group', element: { parent: 'query' } }),
+    createRow({ id: 'inside', blockType: 'button', element: { parent: 'group', bind } }),
+    createRow({ id: 'alone', blockType: 'button', element: { bind } }),
+  ])
+  expect(boundFrom({ tree, id: 'query', field: 'title' })).toBe('resorts brand.name')
+  expect(boundFrom({ tree, id: 'query', field: 'copy' })).toBeNull()
+  expect(boundFrom({ tree, id: 'inside', field: 'title' })).toBe('resorts name')
+  expect(boundFrom({ tree, id: 'inside', field: 'copy' })).toBeNull()
+  // Bound, and no query around it.
+  expect(boundFrom({ tree, id: 'alone', field: 'title' })).toBeNull()
+  expect(boundFrom({ tree, id: 'gone', field: 'title' })).toBeNull()
 })
 
 const problem = (field: string | null, element: string | null = 'a') => ({ element, field, message: 'Wrong.' })

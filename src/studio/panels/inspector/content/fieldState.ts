@@ -1,4 +1,5 @@
-import type { Row } from '../../../../tree/types'
+import { fillingOf } from '../../../../tree'
+import type { Row, Tree } from '../../../../tree/types'
 import type { SliceFieldInfo } from '../../../model/boot'
 import type { SaveProblem } from '../../../model/saving'
 
@@ -12,11 +13,18 @@ export function isFieldOn({ row, info }: { row: Row; info: SliceFieldInfo }): bo
   return info.enabled || (row[info.name] !== undefined && row[info.name] !== null)
 }
 
+interface Bound {
+  tree: Tree
+  id: string
+  field: string
+}
+
 /** Where a query fills a field from: `resorts name`, the collection and the path; `null`: it is the element's own. */
-export function boundFrom({ row, field }: { row: Row | undefined; field: string }): string | null {
-  const query = row?.element.modelQuery
-  const path = query?.bind[field]
-  return query && path ? `${query.collection} ${path}` : null
+export function boundFrom({ tree: { rows }, id, field }: Bound): string | null {
+  const row = rows[id]
+  const filling = row && fillingOf(row, (own) => rows[own])
+  const path = filling?.bind[field]
+  return filling && path ? `${filling.query.collection} ${path}` : null
 }
 
 export interface FieldGroup {

@@ -13,7 +13,7 @@ import inputs from '../../../ui/inputs/inputs.module.css'
 import lists from '../../../ui/inputs/lists.module.css'
 import { wholeNumber } from '../../../ui/inputs/parse'
 import { QueryWhere } from './QueryWhere'
-import { fittingFields, withBinding } from './collectionFields'
+import { Bindings, BindingsAround } from './Bindings'
 import { useCollections } from './useCollections'
 import { type QueryPartProps, restQuery } from './where'
 import { request } from '../../../api/request'
@@ -33,6 +33,7 @@ export function QueryPanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean 
   }
   return (
     <div className={inputs.panel}>
+      {!query && <BindingsAround collections={collections} isReadOnly={isReadOnly} row={row} />}
       <Section
         actions={
           query && !isReadOnly ? <SmallButton icon={Unlink} label="Clear query" onClick={() => set(null)} /> : undefined
@@ -57,7 +58,14 @@ export function QueryPanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean 
         <>
           <QueryWhere collection={collection} onChange={set} query={query} />
           <QueryOrder collection={collection} onChange={set} query={query} />
-          <QueryBindings blockType={row.blockType} collection={collection} onChange={set} query={query} />
+          <Bindings
+            bind={query.bind}
+            blockType={row.blockType}
+            collection={collection}
+            hint="A field that is not bound keeps the element’s own value."
+            name="query.bind"
+            onChange={(bind) => set({ ...query, bind })}
+          />
           <QueryResults query={query} titleField={collection.titleField} />
         </>
       )}
@@ -106,35 +114,6 @@ function QueryOrder({ query, collection, onChange }: QueryPartProps) {
           value={isDescending ? 'down' : 'up'}
         />
       )}
-    </Section>
-  )
-}
-
-/** Which of the slice's fields are filled from the document. The others keep the element's own values. */
-function QueryBindings({ blockType, query, collection, onChange }: QueryPartProps & { blockType: string }) {
-  const { slice } = useSession()
-  const fields = (slice(blockType)?.fields ?? [])
-    .map((field) => ({ field, offered: fittingFields({ field, documents: collection.fields }) }))
-    .filter(({ field, offered }) => offered.length > 0 || query.bind[field.name] !== undefined)
-  const isSaidTwice = (label: string) => collection.fields.filter((own) => own.label === label).length > 1
-  return (
-    <Section hint="A field that is not bound keeps the element’s own value." title="Fields from the document">
-      {fields.map(({ field, offered }) => (
-        <SelectInput
-          choices={[
-            { value: '', label: 'Own value' },
-            ...offered.map(({ path, label }) => ({
-              value: path,
-              label: isSaidTwice(label) ? `${label} (${path})` : label,
-            })),
-          ]}
-          key={field.name}
-          label={field.label}
-          name={`query.bind.${field.name}`}
-          onChange={(path) => onChange({ ...query, bind: withBinding({ bind: query.bind, field: field.name, path }) })}
-          value={query.bind[field.name] ?? ''}
-        />
-      ))}
     </Section>
   )
 }

@@ -1,5 +1,4 @@
 import type { ClientField, CollectionSlug } from 'payload'
-import type { ModelQuery } from '../../../../tree/types'
 import { fieldTypeOf } from '../../../../slices'
 import { isOwnPage } from '../../../../slices/ownPage'
 import type { DocumentFieldKind } from '../../../../slices/types'
@@ -122,8 +121,14 @@ function suits({ field, document }: { field: SliceFieldInfo; document: DocumentF
   )
 }
 
+interface Bound {
+  bind: Readonly<Record<string, string>>
+  field: string
+  path: string
+}
+
 /** The bindings with one field bound to a path, or freed by an empty one. */
-export function withBinding({ bind, field, path }: Pick<ModelQuery, 'bind'> & { field: string; path: string }) {
+export function withBinding({ bind, field, path }: Bound): Record<string, string> {
   const { [field]: _old, ...others } = bind
   return path === '' ? others : { ...others, [field]: path }
 }
