@@ -7,11 +7,9 @@ import { parseMarkdown } from '../../src/collections/content/files/markdown'
 
 const BASE = '/voix/documentation'
 
-const link = (
-  title: string,
-  path: string | null,
-  children: ReturnType<typeof link>[] = [],
-): Documentation['sections'][number]['entries'][number] => ({
+type Entry = Documentation['sections'][number]['entries'][number]
+
+const link = (title: string, path: string | null, children: Entry[] = []): Entry => ({
   title,
   href: path === null ? null : BASE + path,
   description: `About ${title}`,

@@ -46,10 +46,10 @@ import { PagesCreateView as PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881 } f
 import { PagesCopyView as PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { AuditView as AuditView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CachesView as CachesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
-import { DocumentationView as DocumentationView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CookbookView as CookbookView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ReviewsView as ReviewsView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesView as PagesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { DocumentationView as DocumentationView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { AccountAddress as AccountAddress_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CopyView as CopyView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CollectionAddress as CollectionAddress_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -105,10 +105,10 @@ export const importMap = {
   "voix/studio#PagesCopyView": PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#AuditView": AuditView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CachesView": CachesView_a78502ce4ff33a12f2b69fa6349ad881,
-  "voix/studio#DocumentationView": DocumentationView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CookbookView": CookbookView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ReviewsView": ReviewsView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesView": PagesView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#DocumentationView": DocumentationView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#AccountAddress": AccountAddress_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CopyView": CopyView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CollectionAddress": CollectionAddress_a78502ce4ff33a12f2b69fa6349ad881,
