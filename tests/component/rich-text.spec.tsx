@@ -228,17 +228,14 @@ it('has a bar without a fault that axe finds, whose buttons are named and say wh
   const { edited } = await openLine()
   const bar = await screen.findByRole('toolbar', { name: 'Text format' })
   expect(within(bar).getByRole('button', { name: 'Bold (Ctrl B)', pressed: false })).toBeTruthy()
-  expect(await faultsIn(bar)).toEqual([])
-  expect(await faultsIn(edited())).toEqual([])
+  expect([...(await faultsIn(bar)), ...(await faultsIn(edited()))]).toEqual([])
 })
 
 it('offers and takes only what the application’s editor has', async () => {
   const { type, press, blocks, editor, edited, requests } = await openLine(['paragraph', 'bold', 'unorderedList'])
   await waitFor(() => expect(document.querySelector('[data-voix-rich-bar]')).not.toBeNull())
-  const offered = [...document.querySelectorAll('[data-rich-command]')].map((node) =>
-    node.getAttribute('data-rich-command'),
-  )
-  expect(offered).toEqual(['bold', 'bullet'])
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-rich-command]')]
+  expect(buttons.map(({ dataset }) => dataset.richCommand)).toEqual(['bold', 'bullet'])
   for (const sign of '## ') type(sign)
   await waitFor(() => expect(blocks()).toMatchObject([{ type: 'paragraph', children: [{ text: '## Sand' }] }]))
   editor().update(() => void $getRoot().select(0, 1), { discrete: true })
@@ -248,8 +245,7 @@ it('offers and takes only what the application’s editor has', async () => {
   const clipboardData = { types: ['Files'], files, getData: () => '' }
   fireEvent(edited() as HTMLElement, Object.assign(new Event('paste', { cancelable: true }), { clipboardData }))
   await waitFor(() => expect(requests).toContainEqual({ type: 'said', words: 'This text takes no pictures.' }))
-  expect(requests.map(({ type: asked }) => asked)).not.toContain('textPictures')
-  expect(requests.map(({ type: asked }) => asked)).not.toContain('editLink')
+  expect(requests.filter(({ type: asked }) => asked === 'textPictures' || asked === 'editLink')).toEqual([])
   editor().dispatchCommand(FORMAT_TEXT_COMMAND, 'bold')
   await waitFor(() => expect(blocks()).toMatchObject([{ children: [{ text: '## Sand', format: 1 }] }]))
 })

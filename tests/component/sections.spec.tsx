@@ -126,6 +126,7 @@ it('leads to the section from the preview, and asks about what is unsaved first'
   const shared = placement()
   const studio = await inspect({ rows: [shared], answers })
   router.push.mockClear()
+  toast.error.mockClear()
   await studio.press('Control+d')
   await studio.user.click(studio.item(shared.id))
   askFromPreview({ type: 'command', command: 'edit-section' })

@@ -2,6 +2,7 @@
 
 import { Clock, Folder, FolderOpen, FolderPlus, Images, Tag } from 'lucide-react'
 import { useState } from 'react'
+import form from './newFolder.module.css'
 import styles from './pictures.module.css'
 import type { Choice, Shelf } from './useChoice'
 
@@ -54,7 +55,7 @@ function NewFolder({ choice }: { choice: Choice }) {
   const label = shelf.kind === 'folder' ? `New folder in ${shelf.folder}` : 'New folder'
   return (
     <form
-      className={styles.newFolder}
+      className={form.newFolder}
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
