@@ -2,14 +2,12 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { DocumentationScreen } from '../../src/admin/documentation/DocumentationScreen'
-import type { Documentation } from '../../src/admin/documentation/readDocumentation'
+import type { DocLink } from '../../src/admin/documentation/readDocumentation'
 import { parseMarkdown } from '../../src/collections/content/files/markdown'
 
 const BASE = '/voix/documentation'
 
-type Entry = Documentation['sections'][number]['entries'][number]
-
-const link = (title: string, path: string | null, children: Entry[] = []): Entry => ({
+const link = (title: string, path: string | null, children: DocLink[] = []): DocLink => ({
   title,
   href: path === null ? null : BASE + path,
   description: `About ${title}`,

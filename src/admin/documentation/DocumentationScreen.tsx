@@ -7,6 +7,7 @@ import { Body } from './Body'
 import { DocNavigation } from './DocNavigation'
 import { DocSearch } from './DocSearch'
 import type { DocLink, DocPage, DocSection, Documentation } from './readDocumentation'
+import article from './article.module.css'
 import styles from './documentation.module.css'
 
 /** `/voix/documentation`: the navigation and the search beside a page, or beside the overview. */
@@ -28,13 +29,13 @@ export function DocumentationScreen({ base, documentation }: { base: string; doc
 
 function Overview({ sections }: { sections: DocSection[] }) {
   return (
-    <article className={styles.article}>
+    <article className={article.article}>
       <h1>Documentation</h1>
       {sections.map(({ title, about, entries }) => (
         <section aria-label={title} key={title}>
           <h2>{title}</h2>
-          <p className={styles.lead}>{about}</p>
-          <ul className={styles.cards}>
+          <p className={article.lead}>{about}</p>
+          <ul className={article.cards}>
             {entries.flatMap(withPages).map((entry) => (
               <li key={entry.href}>
                 <Link href={entry.href} prefetch={false}>
@@ -47,7 +48,7 @@ function Overview({ sections }: { sections: DocSection[] }) {
         </section>
       ))}
       {sections.every(({ entries }) => entries.length === 0) && (
-        <p className={styles.lead}>
+        <p className={article.lead}>
           Nothing has been written yet. Markdown files in the folders voixuserguide and docs of your content appear
           here.
         </p>
@@ -65,8 +66,8 @@ function Article({ base, page }: { base: string; page: DocPage }) {
   const { title, body, trail, previous, next, headings } = page
   return (
     <>
-      <article className={styles.article}>
-        <nav aria-label="Breadcrumbs" className={styles.trail}>
+      <article className={article.article}>
+        <nav aria-label="Breadcrumbs" className={article.trail}>
           <ol>
             {[{ title: 'Documentation', href: base }, ...trail].map((entry) => (
               <li key={entry.title}>
@@ -84,7 +85,7 @@ function Article({ base, page }: { base: string; page: DocPage }) {
         <h1>{title}</h1>
         <Body node={body} />
         {(previous ?? next) && (
-          <nav aria-label="Previous and next page" className={styles.around}>
+          <nav aria-label="Previous and next page" className={article.around}>
             {previous?.href && (
               <Link href={previous.href} prefetch={false} rel="prev">
                 <small>
@@ -94,7 +95,7 @@ function Article({ base, page }: { base: string; page: DocPage }) {
               </Link>
             )}
             {next?.href && (
-              <Link className={styles.next} href={next.href} prefetch={false} rel="next">
+              <Link className={article.next} href={next.href} prefetch={false} rel="next">
                 <small>
                   Next <ArrowRight aria-hidden size={14} />
                 </small>

@@ -51,6 +51,7 @@ function excerptOf(text: string, words: readonly string[]): string {
   const places = words.map((word) => lower.indexOf(word)).filter((at) => at >= 0)
   const first = places.length > 0 ? Math.min(...places) : 0
   const from = first <= AROUND ? 0 : lower.indexOf(' ', first - AROUND) + 1
-  const part = text.slice(from, from + AROUND * 3)
+  const end = from + AROUND * 3
+  const part = text.slice(from, end < text.length ? text.lastIndexOf(' ', end) : undefined)
   return `${from > 0 ? '… ' : ''}${part}${from + part.length < text.length ? ' …' : ''}`
 }

@@ -85,30 +85,38 @@ async function readTable(collection: ContentCollection, previous?: Promise<Table
   const version = `${VERSION}--${createHash('sha256').update(dump).digest('base64url')}`
   const before = await previous
   if (before?.version === version) return before
-  const { Database } = await sqlite()
+  const { Database } = await sqlite().starting
   const database = new Database()
   database.exec(dump)
   close(database)
   return { version, dump, database }
 }
 
-let starting: Promise<SqlJsStatic> | undefined
-let wasmFile = ''
-
-/** SQLite is loaded when somebody asks first. */
-function sqlite(): Promise<SqlJsStatic> {
-  starting ??= import('sql.js').then(({ default: start }) => start({ locateFile: rememberFile }))
-  return starting
+interface Sqlite {
+  /** Of its WebAssembly. */
+  file: string
+  starting: Promise<SqlJsStatic>
 }
 
-/** SQLite says in which folder it stands. */
-function rememberFile(file: string, folder = ''): string {
-  wasmFile = folder + file
-  return wasmFile
+const KEY = Symbol.for('voix.content.sqlite')
+
+/**
+ * SQLite is loaded when somebody asks first, once per process: a build has this module several times, and the package says only at its
+ * first start in which folder it stands.
+ */
+function sqlite(): Sqlite {
+  const shared = globalThis as { [KEY]?: Sqlite }
+  return (shared[KEY] ??= start())
+}
+
+function start(): Sqlite {
+  const locateFile = (file: string, folder = '') => (sqlite.file = folder + file)
+  const sqlite: Sqlite = { file: '', starting: import('sql.js').then((module) => module.default({ locateFile })) }
+  return sqlite
 }
 
 /** The file of SQLite's WebAssembly, for browsers. */
 export async function sqliteFile(): Promise<string> {
-  await sqlite()
-  return wasmFile
+  await sqlite().starting
+  return sqlite().file
 }

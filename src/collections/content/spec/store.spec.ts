@@ -1,9 +1,16 @@
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { resolveContent } from '../resolve'
 import { ContentStore } from '../store'
 
 const store = new ContentStore(resolveContent({ dir: path.resolve('src/content') }))
+
+it('finds the browser’s database from every copy of the module that a build has', async () => {
+  await store.query('docs').count()
+  vi.resetModules()
+  const { sqliteFile } = await import('../store')
+  expect(await sqliteFile()).toMatch(/sql\.js\/dist\/sql-wasm\.wasm$/)
+})
 
 describe('content collections', () => {
   it('are a table each', async () => {
