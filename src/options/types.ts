@@ -8,6 +8,7 @@ import type { StyleTokens } from '../tree/types'
 import type { Audience, CoreName, Language, LayoutOption, PublicRole, ReviewRules, Site, StaffRole } from './context'
 
 export type { ErrorReporting } from './errorReporting'
+export type { RecipeElement, RecipeFile } from './recipes'
 export type { StyleTokens } from '../tree/types'
 export type { Audience, CoreName, Language, LayoutOption, PublicRole, ReviewRules, Site, StaffRole } from './context'
 
