@@ -26,7 +26,7 @@ interface LoadedPiece {
 /** `null`: there is no such piece for this person. */
 export async function loadPiece(
   piece: Piece,
-  { user, layout: asked }: { user: NonNullable<PayloadRequest['user']>; layout: string | null },
+  user: NonNullable<PayloadRequest['user']>,
   { config, layouts }: LoadOptions,
 ): Promise<LoadedPiece | null> {
   const payload = await getPayload({ config })
@@ -34,7 +34,7 @@ export async function loadPiece(
   const { catalogue, defaultLayout, languages, sites } = getVoix(payload.config)
   const found = piece.kind === 'recipe' ? await recipeOf(req, piece.name) : sliceOf(req, piece.name)
   if (!found) return null
-  const layout = asked ?? found.layout ?? defaultLayout
+  const layout = found.layout ?? defaultLayout
   const document = {
     id: piece.name,
     title: found.title,
