@@ -41,7 +41,7 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
   }: PreviewParams & { searchParams: Promise<Record<string, string | string[] | undefined>> }): Promise<ReactNode> {
     if (await isDebug(params)) return debugPage(voix.options, await searchParams)
     const piece = await pieceOf(params)
-    if (piece) return showPiece(voix, piece, textOrNull((await searchParams).layout))
+    if (piece) return showPiece(voix, piece)
     const reserved = await reservedRoute(params)
     if (reserved) return reservedPage(reserved, voix.options)
     const [pageId, { layout, at, signals: told }] = await Promise.all([pageIdOf(voix, params), searchParams])
@@ -104,8 +104,8 @@ async function pieceOf(params: PreviewParams['params']): Promise<Piece | null> {
 }
 
 /** The recipe or the slice in its layout, as visitors would see it. Only staff see it; for everybody else there is no such page. */
-async function showPiece(voix: Voix, { kind, name }: Piece, layout: string | null): Promise<ReactNode> {
-  const found = await readPiece(voix, kind, name, layout)
+async function showPiece(voix: Voix, { kind, name }: Piece): Promise<ReactNode> {
+  const found = await readPiece(voix, kind, name)
   if (!found) notFound()
   const { layout: chosen, layoutData, signals, view } = found.loaded
   const { default: Layout } = chosen
@@ -123,7 +123,7 @@ async function showPiece(voix: Voix, { kind, name }: Piece, layout: string | nul
 
 /** The document around it, also around the screen that says that there is none. */
 async function pieceDocument(voix: Voix, { kind, name }: Piece, children: ReactNode): Promise<ReactNode> {
-  const found = await readPiece(voix, kind, name, null)
+  const found = await readPiece(voix, kind, name)
   const { languageCode = 'en', layout } = found?.loaded.view.context ?? {}
   return (
     <html data-layout={layout} lang={languageCode} suppressHydrationWarning>
@@ -136,9 +136,9 @@ async function pieceDocument(voix: Voix, { kind, name }: Piece, children: ReactN
   )
 }
 
-const readPiece = cache(async ({ options }: Voix, kind: Piece['kind'], name: string, layout: string | null) => {
+const readPiece = cache(async ({ options }: Voix, kind: Piece['kind'], name: string) => {
   const { user, isStaff } = await visitorOf(options.config)
-  return user && isStaff ? loadPiece({ kind, name }, { user, layout }, options) : null
+  return user && isStaff ? loadPiece({ kind, name }, user, options) : null
 })
 
 /** `/_voix/preview/debug`, written by the proxy for `/voix-debug`. */

@@ -10,6 +10,7 @@ import type { Audience, CoreName, Language, LayoutOption, PublicRole, ReviewRule
 
 export type { ContentCollectionOption, ContentOptions } from '../collections/content/types'
 export type { ErrorReporting } from './errorReporting'
+export type { RecipeElement, RecipeFile } from './recipes'
 export type { StyleTokens } from '../tree/types'
 export type { Audience, CoreName, Language, LayoutOption, PublicRole, ReviewRules, Site, StaffRole } from './context'
 

@@ -6,7 +6,7 @@ import type { Place, PlaceFault, Row, Tree, TreeRules } from './types'
 import { canPlace } from './validate/places'
 
 /** What of some elements may stand at a place, and what may not, each with the reason. */
-export interface Fitting {
+interface Fitting {
   /** Parents first; the outermost ones go to the place. */
   rows: Row[]
   /** With everything inside it. */

@@ -3,7 +3,8 @@ import { findRecipes } from '../../collections/core/recipes/findRecipes'
 import { getVoix } from '../../options/getVoix'
 import { treeRules } from '../../slices'
 import { defaultFields } from '../../slices/defaultFields'
-import { newRows } from '../../slices/newElement'
+import { newRow, newRows } from '../../slices/newElement'
+import type { CatalogueSlice } from '../../slices/types'
 import { SECTION_SLICE, type Row, type TreeRules } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
 import type { LoadedPage, LoadOptions } from './loadPage'
@@ -16,7 +17,7 @@ export interface Piece {
   name: string
 }
 
-export interface LoadedPiece {
+interface LoadedPiece {
   title: string
   loaded: LoadedPage
   rules: TreeRules
@@ -25,7 +26,7 @@ export interface LoadedPiece {
 /** `null`: there is no such piece for this person. */
 export async function loadPiece(
   piece: Piece,
-  { user, layout: asked }: { user: NonNullable<PayloadRequest['user']>; layout: string | null },
+  user: NonNullable<PayloadRequest['user']>,
   { config, layouts }: LoadOptions,
 ): Promise<LoadedPiece | null> {
   const payload = await getPayload({ config })
@@ -33,7 +34,7 @@ export async function loadPiece(
   const { catalogue, defaultLayout, languages, sites } = getVoix(payload.config)
   const found = piece.kind === 'recipe' ? await recipeOf(req, piece.name) : sliceOf(req, piece.name)
   if (!found) return null
-  const layout = asked ?? found.layout ?? defaultLayout
+  const layout = found.layout ?? defaultLayout
   const document = {
     id: piece.name,
     title: found.title,
@@ -44,8 +45,7 @@ export async function loadPiece(
     elements: found.rows,
   } as unknown as StoredDocument
   const loaded = await viewOf({ req, document }, layouts)
-  const rules = treeRules(catalogue, loaded.view.context.layout)
-  return { title: found.title, loaded, rules: piece.kind === 'slice' ? anywhere(rules) : rules }
+  return { title: found.title, loaded, rules: treeRules(catalogue, loaded.view.context.layout) }
 }
 
 interface Found {
@@ -67,17 +67,16 @@ function sliceOf({ payload }: PayloadRequest, name: string): Found | null {
     const found = catalogue.find(wanted)
     return found && { ...found, defaults: defaultFields(found), rules: { slots: found.slots } }
   }
+  // One that stands within others alone is looked at within the first that takes it.
+  const [holder] = slice.root ? [] : catalogue.all.flatMap((one) => slotsFor(name, one))
+  const around = holder && newRow({ blockType: holder.blockType, find })
+  const place = around && { parent: around.id, slot: holder.slot }
+  const rows = [...(around ? [around] : []), ...newRows({ blockType: name, find, ...(place && { place }) })]
   const layout = slice.layouts === '*' || slice.layouts.includes(defaultLayout) ? defaultLayout : slice.layouts[0]
-  return { title: slice.label, layout: layout ?? null, rows: newRows({ blockType: name, find }) }
+  return { title: slice.label, layout: layout ?? null, rows }
 }
 
-/** A slice that stands within others alone is looked at by itself all the same. */
-function anywhere({ layout, slice }: TreeRules): TreeRules {
-  return {
-    layout,
-    slice: (name) => {
-      const rules = slice(name)
-      return rules && { ...rules, root: true, layouts: '*' }
-    },
-  }
+function slotsFor(name: string, { name: blockType, slots }: CatalogueSlice): { blockType: string; slot: string }[] {
+  const taking = Object.entries(slots).filter(([, { allowedElements }]) => allowedElements.includes(name))
+  return taking.map(([slot]) => ({ blockType, slot }))
 }

@@ -55,6 +55,16 @@ describe('the proxy', () => {
     expect((await ask('/old', forwarded)).headers.get('location')).toBe(`${OWN}/azul`)
   })
 
+  it.each([
+    ['/admin/cookbook-preview/heroes', '/_voix/preview/recipe/heroes'],
+    ['/admin/cookbook-preview/a/path/of/any/depth', '/_voix/preview/recipe/a/path/of/any/depth'],
+    ['/admin/slice-preview/hero', '/_voix/preview/slice/hero'],
+  ])('leads %s to where it is made with the site’s styles, and lets the admin frame it', async (address, target) => {
+    const { headers } = await ask(address)
+    expect(headers.get('x-middleware-rewrite')).toBe(OWN + target)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  })
+
   it('leads who has a session to what a page reserves for them, and answers others with nothing; neither is stored', async () => {
     const asked = await ask('/about?voix-audience&layout=jewel', { cookie: 'payload-token=some' })
     expect(asked.headers.get('x-middleware-rewrite')).toContain('/_voix/preview/for/_voix/site/0/jewel/about')

@@ -22,7 +22,7 @@ export interface RecipeInfo {
 }
 
 /** A recipe with its elements. `leftOut`: sentences about those that may not stand on pages of the layout that was asked for. */
-export interface RecipeWithRows extends RecipeInfo {
+interface RecipeWithRows extends RecipeInfo {
   elements: Row[]
   leftOut: readonly string[]
 }
@@ -62,8 +62,7 @@ export async function createRecipe(
   { apiRoute, collections }: Pick<StudioBoot, 'apiRoute' | 'collections'>,
   recipe: NewRecipe,
 ): Promise<Answer<unknown>> {
-  const body = { ...recipe, name: recipe.path.replaceAll('/', '-') }
-  return request({ method: 'POST', url: `${apiRoute}/${collections.recipes}?depth=0`, body })
+  return request({ method: 'POST', url: `${apiRoute}/${collections.recipes}?depth=0`, body: recipe })
 }
 
 /** Takes a stored recipe away. Pages that were made from it stay as they are. */

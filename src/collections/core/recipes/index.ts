@@ -43,6 +43,8 @@ const asReadable: FieldHook = ({ value, req, overrideAccess }) => {
   return overrideAccess ? rows : withoutUnreadableFields(req as PayloadRequest, rows)
 }
 
+const namedBy = (from: string) => slug({ from }).hooks?.beforeValidate ?? []
+
 /** Elements or whole pages to start from. The rows are JSON: a recipe outlives the slices that it was made of. */
 export const recipes = ({ layouts, slugs }: CoreContext): CollectionConfig => ({
   slug: slugs.recipes,
@@ -51,7 +53,8 @@ export const recipes = ({ layouts, slugs }: CoreContext): CollectionConfig => ({
   access: { read: onlyStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
   fields: [
     { name: 'title', type: 'text', required: true },
-    { ...slug({ from: 'title' }), name: 'name' },
+    // Two recipes may have one title, and none have one path.
+    { ...slug({ from: 'title' }), name: 'name', hooks: { beforeValidate: [...namedBy('path'), ...namedBy('title')] } },
     { name: 'description', type: 'textarea' },
     {
       name: 'kind',
