@@ -108,7 +108,7 @@ describe('the preview', () => {
   })
 })
 
-it('an element waits to be approved once its experience status says so: a sign tells it, and what visitors get', async () => {
+it('an element waits to be approved once its experience status says so, which a sign and a hint tell', async () => {
   const { user, item } = await inspect({ rows: [row('introduction', { blockName: 'Words' })] })
   await user.click(tab('Settings'))
   await user.selectOptions(screen.getByLabelText('Experience status'), 'pending')
