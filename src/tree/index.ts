@@ -36,6 +36,7 @@ export {
   elementType,
   fieldsOf,
   fieldsOff,
+  isPending,
   parentOf,
   queryOf,
   readableName,

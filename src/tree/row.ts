@@ -37,6 +37,11 @@ export function fieldsOff(row: Row): string[] {
   return Object.keys(states).filter((name) => states[name] === false)
 }
 
+/** Whether an element waits to be approved: editors see it, visitors do not. */
+export function isPending({ element }: Row): boolean {
+  return element.xpStatus === 'pending'
+}
+
 /** `group` by its slice, `query` when it has a query, else `slice`. */
 export function elementType(row: Row): ElementType {
   if (row.blockType === 'group') return 'group'

@@ -76,6 +76,7 @@ export interface Envelope {
   /** Fields that somebody switched off (`false`: the value is kept and not shown) or on. Others are as the slice has them. */
   fieldsEnabled: Record<string, boolean>
   hydrationMode: HydrationMode
+  /** `pending`: visitors are not shown it, nor what stands inside, until somebody approves it. Anything else: they are. */
   xpStatus: string
   /** Names the operations that are locked for everyone but administrators. */
   permissions: ElementPermission[]

@@ -29,6 +29,17 @@ describe('the elements that a page shows', () => {
     expect(shownTo('signed-in', 'agents')).toEqual(['open', 'agents', 'inside', 'both'])
   })
 
+  it('are none that wait to be approved, nor what stands inside of them', () => {
+    const waiting = [
+      createRow({ id: 'pending', blockType: 'box', element: { xpStatus: 'pending' } }),
+      createRow({ id: 'in-it', blockType: 'box', element: { parent: 'pending' } }),
+      createRow({ id: 'approved', blockType: 'box', element: { xpStatus: 'approved' } }),
+    ]
+    expect(shownRows(waiting, { rules, audiences: '*' }).map(({ id }) => id)).toEqual(['approved'])
+    const inStudio = visibleRows(toTree(waiting), { skipped: new Set(), isStudio: true })
+    expect(inStudio.map(({ id }) => id)).toEqual(['pending', 'in-it', 'approved'])
+  })
+
   it('are reserved with the whole outermost element around them, whose slice may show what it holds', () => {
     const nested = [
       createRow({ id: 'around', blockType: 'box' }),

@@ -1,3 +1,4 @@
+import { isPending } from './row'
 import { toTree } from './toTree'
 import { traverse } from './traverse'
 import type { Row, Tree, TreeRules } from './types'
@@ -8,7 +9,7 @@ interface Visible {
   skipped: { has: (id: string) => boolean }
   /** The audiences that the asker belongs to, `*` for all. Default: none, as of whoever is not signed in. */
   audiences?: readonly string[] | '*'
-  /** `true` for the studio: disabled elements too, because they may be enabled the next moment, and those of any audience. */
+  /** `true` for the studio: disabled and pending elements too, which may be shown the next moment, and those of any audience. */
   isStudio?: boolean
 }
 
@@ -18,7 +19,8 @@ export function visibleRows(tree: Tree, { skipped, audiences = [], isStudio = fa
   traverse(tree, (row) => {
     const { enabled, audience } = row.element
     const isForAsker = audience === undefined || audiences === '*' || audiences.includes(audience)
-    if (skipped.has(row.id) || !(isStudio || (enabled && isForAsker))) return false
+    const isShown = enabled && isForAsker && !isPending(row)
+    if (skipped.has(row.id) || !(isStudio || isShown)) return false
     shown.push(row)
     return undefined
   })

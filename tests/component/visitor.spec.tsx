@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { faultsIn } from './helpers/faults'
 import { mountPreview } from './helpers/preview'
-import { fill, mountStudio, pageOf, row, rowsOf, withElement } from './helpers/studio'
+import { fill, inspect, mountStudio, pageOf, row, rowsOf, tab, withElement } from './helpers/studio'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -117,4 +117,14 @@ describe('the preview', () => {
     await waitFor(() => expect(css()).not.toContain('[data-vc='))
     expect(document.documentElement.hasAttribute('data-voix-visitor')).toBe(false)
   })
+})
+
+it('an element waits to be approved once its experience status says so, which a sign and a hint tell', async () => {
+  const { user, item } = await inspect({ rows: [row('introduction', { blockName: 'Words' })] })
+  await user.click(tab('Settings'))
+  await user.selectOptions(screen.getByLabelText('Experience status'), 'pending')
+  const [words] = rowsOf()
+  expect(words?.element.xpStatus).toBe('pending')
+  expect(item(words?.id ?? '').querySelector('[data-sign=pending]')).not.toBeNull()
+  expect(screen.getByText(/until it is approved/)).toBeTruthy()
 })

@@ -68,6 +68,23 @@ it('a group has no query: one is refused where it is published', async () => {
   expect(answer.errors[0]?.message).toContain('A group is shown once, so it has no query')
 })
 
+it('an element that waits to be approved is shown to no visitor, and to editors', async () => {
+  const elements = [
+    row('introduction', { title: 'Seen' }),
+    row('introduction', { title: 'Waits' }, { xpStatus: 'pending' }),
+  ]
+  const page: Json = await createPage(app, { path: '/pending', elements })
+  const load = (path: string) => loadPage({ siteId: 0, path }, { config: app.config, layouts: layoutImports }, () => {})
+  expect(JSON.stringify((await load('/pending'))?.view)).not.toContain('Waits')
+  const read = async (as: 'editor' | 'nobody') =>
+    JSON.stringify((await app.call({ path: `/api/pages/${page.id}`, as })).body)
+  expect(await read('nobody')).not.toContain('Waits')
+  expect(await read('editor')).toContain('Waits')
+  const approved = elements.map((one) => ({ ...one, element: { ...one.element, xpStatus: 'approved' } }))
+  await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body: { elements: approved }, as: 'editor' })
+  expect(JSON.stringify((await load('/pending'))?.view)).toContain('Waits')
+})
+
 describe('what stands inside a query', () => {
   const modelQuery = (names: string[]) => ({
     collection: 'brands',

@@ -1,4 +1,4 @@
-import { hiddenAt, holds, traverse } from '../../tree'
+import { hiddenAt, holds, isPending, traverse } from '../../tree'
 import type { Breakpoint, Row, Tag, Tree } from '../../tree/types'
 import { scriptedConditions, showsAt } from './conditions'
 import { judge, type VisitorFacts } from './judge'
@@ -24,8 +24,9 @@ export function visitorMarks(rows: readonly Row[], visitor: Visitor): { hidden: 
 }
 
 /** Whether an element is sent to a visitor at all. */
-export function isForVisitor({ element: { audience } }: Row, { audiences }: Pick<Visitor, 'audiences'>): boolean {
-  return audience === undefined || audiences.includes(audience)
+export function isForVisitor(row: Row, { audiences }: Pick<Visitor, 'audiences'>): boolean {
+  const { audience } = row.element
+  return !isPending(row) && (audience === undefined || audiences.includes(audience))
 }
 
 interface Seen {

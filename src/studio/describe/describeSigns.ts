@@ -1,10 +1,28 @@
-import { BREAKPOINT_NAMES, type Breakpoint, faultWords, hiddenAt, type Row, type Violation } from '../../tree'
+import {
+  BREAKPOINT_NAMES,
+  type Breakpoint,
+  faultWords,
+  hiddenAt,
+  isPending,
+  type Row,
+  type Violation,
+} from '../../tree'
 import type { AudienceInfo } from '../model/boot'
 import type { Names } from './names'
 
 /** Something that an element's line in the tree tells beside its name. */
 export interface Sign {
-  kind: 'violation' | 'conditions' | 'style' | 'hidden' | 'unseen' | 'locked' | 'audience' | 'deprecated' | 'disabled'
+  kind:
+    | 'violation'
+    | 'conditions'
+    | 'style'
+    | 'hidden'
+    | 'unseen'
+    | 'locked'
+    | 'audience'
+    | 'pending'
+    | 'deprecated'
+    | 'disabled'
   text: string
 }
 
@@ -42,6 +60,7 @@ export function signsOf({ row, slice, audiences, violation, isUnseen }: Input): 
     hidden.length > 0 && { kind: 'hidden', text: `hidden ${sizesWords(hidden)}` },
     element.permissions.length > 0 && { kind: 'locked', text: `locked: ${element.permissions.join(', ')}` },
     audience !== undefined && { kind: 'audience', text: `for ${audience}` },
+    isPending(row) && { kind: 'pending', text: 'not approved yet: visitors are not shown it' },
     info?.deprecated === true && { kind: 'deprecated', text: 'deprecated' },
     !element.enabled && { kind: 'disabled', text: 'disabled' },
   ]

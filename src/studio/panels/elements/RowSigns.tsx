@@ -4,6 +4,7 @@ import {
   Archive,
   Database,
   EyeOff,
+  Hourglass,
   Folder,
   Lock,
   MonitorOff,
@@ -29,6 +30,7 @@ const ICONS: Record<Sign['kind'], LucideIcon> = {
   unseen: UserX,
   locked: Lock,
   audience: Users,
+  pending: Hourglass,
   deprecated: Archive,
   disabled: EyeOff,
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useReadOnly } from '../../../session/pendingInput/InputScope'
-import { elementName, HYDRATION_MODES, PERMISSIONS } from '../../../../tree'
+import { elementName, HYDRATION_MODES, isPending, PERMISSIONS } from '../../../../tree'
 import type { ElementPermission, HydrationMode, Row } from '../../../../tree/types'
 import { useEditor, useSession } from '../../../session/session'
 import { CheckGroup, CheckInput } from '../../../ui/inputs/CheckInput'
@@ -74,6 +74,14 @@ function ElementSection({ row }: { row: Row }) {
         onChange={(enabled) => dispatch({ type: enabled ? 'enableElement' : 'disableElement', ids: [id] })}
       />
       <AudienceInput row={row} />
+      <SelectInput
+        choices={XP_STATUSES}
+        hint={isPending(row) ? 'Visitors are not shown it, nor what stands inside, until it is approved.' : undefined}
+        label="Experience status"
+        name="xpStatus"
+        onChange={(xpStatus) => dispatch({ type: 'settingsUpdate', id, settings: { xpStatus } })}
+        value={isPending(row) ? 'pending' : 'approved'}
+      />
       {element.parent !== null && (
         <SelectInput
           choices={slots.map((slot) => ({ value: slot, label: slot }))}
@@ -96,6 +104,11 @@ function ElementSection({ row }: { row: Row }) {
     </Section>
   )
 }
+
+const XP_STATUSES = [
+  { value: 'approved', label: 'Approved' },
+  { value: 'pending', label: 'Pending' },
+]
 
 const EVERYONE = { value: '', label: 'Everyone' }
 
