@@ -273,26 +273,6 @@ describe('the access matrix of endpoints', () => {
       expect(await stateOf(page.id), as).toEqual(before)
     }
   })
-
-  it('drafts at an address: asked for by anybody, shown to staff', async () => {
-    const page = await pageWithDraft()
-    for (const as of CALLERS) {
-      for (const query of ['draft=true', 'draft=true&tree=true&depth=4', 'draft=true&locale=all']) {
-        const { status, body } = await app.call({ path: `/api/pages/by-path?path=${page.path}&${query}`, as })
-        expect(status, as).toBe(200)
-        expect(JSON.stringify(body).includes(CANARY), `${as} with ${query}`).toBe(STAFF.includes(as))
-      }
-    }
-  })
-
-  it('an unpublished page at an address: there for staff only', async () => {
-    const page = await createPage(app, { _status: 'draft', title: CANARY })
-    for (const as of CALLERS) {
-      const { status, body } = await app.call({ path: `/api/pages/by-path?path=${page.path}&draft=true`, as })
-      expect(status, as).toBe(STAFF.includes(as) ? 200 : 404)
-      expect(JSON.stringify(body).includes(CANARY), as).toBe(STAFF.includes(as))
-    }
-  })
 })
 
 it('tells nobody that a session is needed, and an agent that it is not for them', async () => {

@@ -31,11 +31,11 @@ export function recipesUrl({ apiRoute }: Pick<StudioBoot, 'apiRoute'>): string {
   return `${apiRoute}/voix/recipes`
 }
 
-/** For SWR. Throws with a sentence for the editor. */
-export async function readRecipes(url: string): Promise<RecipeInfo[]> {
+/** For SWR, whose keys are addresses: what is kept of one is its answer, everywhere. Throws with a sentence for the editor. */
+export async function readRecipes(url: string): Promise<{ docs?: RecipeInfo[] }> {
   const answer = await request<{ docs?: RecipeInfo[] }>({ url })
   if (!answer.ok) throw new Error(answer.message)
-  return answer.data.docs ?? []
+  return answer.data
 }
 
 /** One recipe; with a layout, what of it may stand on a new page of that layout, with fresh ids. */

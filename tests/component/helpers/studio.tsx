@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { PayloadRequest } from 'payload'
+import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
 import { slices } from '../../../src/blocks/registry/configs'
 import { layouts } from '../../../src/layouts/registry/configs'
@@ -135,7 +136,11 @@ export async function mountStudio({
       extensions={{ commands: [], panels: [], fields: [], checks: [] }}
     />
   )
-  const { rerender } = render(await shown())
+  // What one test has asked for is no answer of the next.
+  const kept = new Map()
+  const { rerender } = render(await shown(), {
+    wrapper: ({ children }) => <SWRConfig value={{ provider: () => kept }}>{children}</SWRConfig>,
+  })
   await waitFor(() =>
     need(document.querySelector('[data-voix-region=inspector], [data-voix-region=right]'), 'inspector'),
   )

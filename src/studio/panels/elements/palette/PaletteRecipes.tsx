@@ -17,9 +17,9 @@ interface Props {
 /** The recipes of elements that may stand on this page. Nothing where there are none. */
 export function PaletteRecipes({ search, fits, onAdd }: Props) {
   const { boot } = useSession()
-  const { data = [], error } = useSWR<RecipeInfo[], Error>(recipesUrl(boot), readRecipes)
+  const { data, error } = useSWR<{ docs?: RecipeInfo[] }, Error>(recipesUrl(boot), readRecipes)
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = data.filter((recipe) => {
+  const found = (data?.docs ?? []).filter((recipe) => {
     const text = `${recipe.title} ${recipe.description} ${recipe.address}`.toLowerCase()
     return recipe.kind === 'elements' && fits(recipe) && words.every((word) => text.includes(word))
   })
