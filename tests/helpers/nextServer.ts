@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
@@ -9,8 +10,10 @@ export const SECRET = 'the secret of the servers in tests'
 export interface NextServer {
   url: string
   pid: number
+  /** Next's own process, behind the one that answers stored pages. */
+  nextPid: () => number
   log: () => string
-  /** Ends the process; `SIGKILL` gives it no time for anything. */
+  /** Ends both processes; `SIGKILL` gives them no time for anything. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
@@ -54,13 +57,23 @@ export async function startNext(args: {
   return {
     url: `http://localhost:${port}`,
     pid: child.pid ?? NaN,
+    nextPid: () => childOf(child.pid) ?? NaN,
     log: () => output,
     stop: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return
+      const behind = childOf(child.pid)
       child.kill(signal)
+      // Else the first one's end would be a warning.
+      if (signal === 'SIGKILL' && behind !== undefined) process.kill(behind, signal)
       await once(child, 'exit')
     },
   }
+}
+
+/** The process that another one has started, as far as there is one. */
+function childOf(pid: number | undefined): number | undefined {
+  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  return child === undefined ? undefined : Number(child)
 }
 
 /** A port that nobody listens on at this moment. */

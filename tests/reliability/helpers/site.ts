@@ -23,6 +23,7 @@ export interface Site {
   dataDir: string
   editor: typeof EDITOR
   /** Asks the API as an editor, on another server where its address is given. A server that is not there throws. */
+  databaseUrl: string
   api: (method: string, target: string, body?: unknown, url?: string) => Promise<Answer>
   /** Another server on the same database, with a cache of its own. */
   startOther: () => Promise<NextServer>
@@ -35,7 +36,7 @@ export interface Site {
   allowConnections: (isAllowed: boolean) => Promise<void>
   /** The same for a PostgreSQL that ended by itself; one that runs is left alone. */
   revivePostgres: () => Promise<void>
-  /** Memory of the server's process in megabytes. */
+  /** Memory of the server's two processes in megabytes. */
   memory: () => Promise<number>
   stop: () => Promise<void>
 }
@@ -99,6 +100,7 @@ export async function openSite({
   }
 
   return {
+    databaseUrl: database.url,
     url: () => server.url,
     dataDir,
     editor: EDITOR,
@@ -128,8 +130,9 @@ export async function openSite({
     },
     revivePostgres,
     memory: async () => {
-      const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+      const statuses = [server.pid, server.nextPid()].map((pid) => readFile(`/proc/${pid}/status`, 'utf8'))
+      const kilobytes = (await Promise.all(statuses)).map((status) => Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]))
+      return kilobytes.reduce((sum, one) => sum + one, 0) / 1024
     },
     stop: async () => {
       await server.stop('SIGKILL')
