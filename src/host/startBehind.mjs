@@ -99,7 +99,7 @@ function privateSocket() {
 
 /** @param {number | undefined} pid */
 function lowerPriority(pid) {
-  if (pid === undefined || process.env.VOIX_NEXT_PRIORITY === '0') return
+  if (pid === undefined) return
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {

@@ -53,6 +53,12 @@ export function passTo(socketPath) {
       isAnswered = true
       const { statusCode = 502, statusMessage } = answer
       answer.on('error', () => response.destroy())
+      answer.on('end', () => {
+        if (request.complete) return
+        // Nobody waits for the rest of what was answered already.
+        request.unpipe(passed).resume()
+        passed.destroy()
+      })
       const page = answer.headers[OWN_HEADERS.page]
       if (options && typeof page === 'string') return void collect(answer, (made) => options.onPage(made, page))
       response.writeHead(statusCode, statusMessage, withoutHop(answer.rawHeaders))

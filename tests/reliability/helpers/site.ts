@@ -28,8 +28,10 @@ export interface Site {
   /** Another server on the same database, with a cache of its own. */
   startOther: () => Promise<NextServer>
   query: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-  /** Ends the server's process without a word of warning, and starts another one. */
-  killServer: () => Promise<void>
+  /** Ends the server's processes without a word of warning, and starts others. `front`: only the one that answers stored pages is killed. */
+  killServer: (which?: 'both' | 'front') => Promise<void>
+  /** Ends Next's process without a word of warning, and waits until the server has started another one. */
+  killNext: () => Promise<void>
   /** Ends PostgreSQL's first process without a word of warning, and starts another one. */
   killPostgres: () => Promise<void>
   /** Puts the database out of reach: it ends what is connected and takes nobody. */
@@ -107,10 +109,11 @@ export async function openSite({
     api: (method, target, body, url) => call(method, target, body, token, url),
     startOther: () => startNext({ databaseUrl: database.url, dataDir: path.join(home, 'other') }),
     query,
-    killServer: async () => {
-      await server.stop('SIGKILL')
+    killServer: async (which = 'both') => {
+      await (which === 'both' ? server.stop('SIGKILL') : server.killFront())
       server = await start()
     },
+    killNext: () => server.killNext(),
     killPostgres: async () => {
       process.kill(readPostmaster(cluster)?.pid ?? NaN, 'SIGKILL')
       await revivePostgres()
