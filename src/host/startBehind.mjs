@@ -70,7 +70,6 @@ export async function startBehind({ file = path.join(import.meta.dirname, 'nextB
     socketPath,
     addresses: () => addresses,
     isThere: () => isThere,
-    pid: () => child.pid,
     /** Ends it once it has nothing more to do. */
     stop: async () => {
       isEnding = true

@@ -165,7 +165,7 @@ test.describe('a missing page', () => {
 
   test('offers useful links and the nearest pages', async ({ page }) => {
     const path = await publish([{ blockType: 'introduction', title: 'Near' }], { title: 'The nearest of all' })
-    const asked = page.waitForRequest(/voix\/closest/)
+    const asked = page.waitForRequest(/api\/voix\/closest/)
     await page.goto(`${path}x`)
     expect((await asked).headers()['x-voix-site']).toBe('0')
     await expect(page.getByRole('link', { name: 'Home Page' })).toHaveAttribute('href', '/')
