@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { findSlices } from '../../cli/slices.mjs'
+import { keepServing } from '../../src/host/keepServing.mjs'
 import { describeLogin, rememberShown } from './admin.mjs'
 import { refuseUnfinishedRestore } from './backup/backup.mjs'
 import { ensureDatabase } from './database.mjs'
 import { ensureInstalled } from './install.mjs'
-import { keepServing } from './keepServing.mjs'
 import { withLock } from './lock.mjs'
 import { sleep, step } from './log.mjs'
 import { isPortFree } from './ports.mjs'
@@ -111,5 +111,5 @@ export async function serveApp({ command, options, env, settings, lifetime, watc
     isAsked = false
     return was
   }
-  await keepServing({ child, start, isEnding: lifetime.isEnding, isAsked: takeAsked })
+  await keepServing({ child, start, isEnding: lifetime.isEnding, isAsked: takeAsked, clear: stopGroup })
 }

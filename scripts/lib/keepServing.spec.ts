@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { keepServing } from './keepServing.mjs'
-import { isAlive, spawnGroup } from './process.mjs'
+import { keepServing } from '../../src/host/keepServing.mjs'
+import { isAlive, spawnGroup, stopGroup } from './process.mjs'
 
 /** Servers of this code; the test decides when the command ends. */
 function servers(code: string) {
@@ -18,6 +18,7 @@ function servers(code: string) {
     child: start(),
     start,
     isEnding: () => isEnding,
+    clear: stopGroup,
     wait: (ms) => Promise.resolve(pauses.push(ms)),
     log: (line) => lines.push(line),
   })

@@ -95,14 +95,3 @@ export function isStillRunning(identity) {
   const pid = Number(identity.split(':')[0])
   return pid > 0 && isAlive(pid) && identityOf(pid) === identity
 }
-
-/** Returns `{ code, signal }` when the child has ended. */
-export function ended(child) {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) {
-      resolve({ code: child.exitCode, signal: child.signalCode })
-    }
-    child.once('exit', (code, signal) => resolve({ code, signal }))
-    child.once('error', (error) => resolve({ code: -1, signal: null, error }))
-  })
-}

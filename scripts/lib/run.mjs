@@ -1,5 +1,6 @@
 import { MUST_FINISH, UNFINISHED } from '../../cli/unfinished.mjs'
-import { ended, spawnGroup, stopGroup } from './process.mjs'
+import { ended } from '../../src/host/ended.mjs'
+import { spawnGroup, stopGroup } from './process.mjs'
 
 /** Children that must not outlive this command. */
 const running = new Set()

@@ -1,22 +1,16 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { ended } from '../../src/host/ended.mjs'
 import { waitFor } from './log.mjs'
-import { ended, spawnGroup } from './process.mjs'
+import { spawnGroup } from './process.mjs'
 
 /** `npm run dev` compiles before its first answer, which takes minutes on a busy machine. */
 const READY_TIMEOUT_MS = 300_000
-
-/**
- * Megabytes for what lives shortly. A page of a thousand elements makes more of it than Node's 16 MB hold: collecting it in between
- * was 6 % of the server's time for such a page. With 64 it would be another 7 %, and the server 100 MB larger under 50 connections.
- */
-const YOUNG_SPACE_MB = 32
 
 /** Starts the application's `server.mjs` (`start`) or `next dev` (`dev`). Returns the child; it dies when this process does, however that ends. */
 export function spawnNext({ root, command, port, env }) {
   const guard = pathToFileURL(path.join(import.meta.dirname, 'dieWithParent.mjs')).href
   const args = [
-    `--max-semi-space-size=${YOUNG_SPACE_MB}`,
     '--import',
     guard,
     ...(command === 'start' ? ['server.mjs'] : ['node_modules/next/dist/bin/next', command, '-p', String(port)]),

@@ -1,5 +1,8 @@
 import { createServer } from 'node:http'
 import { answerFirst } from '../serve/answers/answerFirst.mjs'
+import { passTo } from '../serve/answers/pass.mjs'
+import { shared } from '../serve/cache/shared.mjs'
+import { startBehind } from './startBehind.mjs'
 
 /**
  * Options of `serve()`.
@@ -11,15 +14,16 @@ import { answerFirst } from '../serve/answers/answerFirst.mjs'
  */
 
 /**
- * Serves a built application as `next start` does, and stored pages before Next is asked: the whole of an application's `server.mjs` is
+ * Serves a built application as `next start` does, and stored pages without Next: the whole of an application's `server.mjs` is
  *
  * ```js
  * import { serve } from 'voix/server'
  * await serve()
  * ```
  *
- * Everything else, and each page that nothing is stored of, is Next's. What an application's `proxy.ts` does beside `voixProxy()` is not asked
- * for stored pages. Ends at SIGINT and SIGTERM once the requests under way are answered.
+ * Next runs in a process of its own behind this one, and is started again when it ends unasked; meanwhile stored pages are given out, and
+ * everything else is answered by 503. Each page that nothing is stored of, and all that is none, is Next's. What an application's
+ * `proxy.ts` does beside `voixProxy()` is not asked for stored pages. Ends at SIGINT and SIGTERM once the requests under way are answered.
  *
  * @param {ServeOptions} [options]
  * @returns {Promise<import('node:http').Server>} it listens, and Next is ready
@@ -28,33 +32,40 @@ export async function serve({ dir = process.cwd(), port = Number(process.env.POR
   process.title = 'voix-server'
   // Read by what Next loads.
   process.env.NODE_ENV ??= 'production'
-  const { default: next } = await import('next')
-  const app = next({ dev: false, dir, port, hostname, quiet: true })
-  await app.prepare()
-  const answer = answerFirst(app.getRequestHandler())
+  const next = await startBehind({ dir, port, hostname, onGivenUp: giveUp })
+  const { pass, passUpgrade, close } = passTo(next.socketPath)
+  const handle = answerFirst({ pass, addresses: next.addresses, isThere: next.isThere })
+  // From now on it hears of what expires.
+  await shared().expiry.ready()
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => {
+    handle(request, response).catch((error) => {
       console.error(error)
       if (response.headersSent) return response.destroy()
       response.statusCode = 500
       response.end('Internal Server Error')
     })
   })
-  server.on('upgrade', app.getUpgradeHandler())
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-    process.once(signal, () => void stop({ server, app, signal }))
+  server.on('upgrade', passUpgrade)
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void stop(signal))
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, hostname, () => resolve(undefined))
   })
   console.log(`Ready in ${process.uptime().toFixed(1)} s: http://${hostname ?? 'localhost'}:${port}`)
   return server
+
+  /** First whatever is under way, then what Next has still to do for it. @param {'SIGINT' | 'SIGTERM'} signal */
+  async function stop(signal) {
+    await new Promise((resolve) => server.close(resolve))
+    close()
+    await next.stop()
+    // As a shell tells that a signal has ended a process.
+    process.exit(signal === 'SIGINT' ? 130 : 143)
+  }
 }
 
-/** First whatever is under way, then what Next has still to do for it. */
-async function stop({ server, app, signal }) {
-  await new Promise((resolve) => server.close(resolve))
-  await app.close().catch(console.error)
-  // As a shell tells that a signal has ended a process.
-  process.exit(signal === 'SIGINT' ? 130 : 143)
+/** Whoever has started this process starts it again, or tells somebody. @param {unknown} error */
+function giveUp(error) {
+  console.error(error)
+  process.exit(1)
 }

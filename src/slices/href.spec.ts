@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSafeHref, safeHref } from './href'
+import { isSafeHref, safeHref } from './href.mjs'
 
 const SAFE = [
   '/',

@@ -61,9 +61,9 @@ export {
   patternsOf,
   RESERVED_PATHS,
   SLUG_SEGMENT,
-} from './pagePath'
-export { createRedirectFinder, redirectSourceProblem, redirectTarget } from './redirects'
-export type { Address, RedirectSource } from './redirects'
+} from './pagePath.mjs'
+export { createRedirectFinder, redirectSourceProblem, redirectTarget } from './redirects.mjs'
+export type { Address, RedirectSource } from './redirects.mjs'
 export {
   filledRules,
   fillSections,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRedirectFinder, redirectSourceProblem } from './redirects'
+import { createRedirectFinder, redirectSourceProblem } from './redirects.mjs'
 
 const parts = (from: string, path: string) => createRedirectFinder([{ from, host: null }])({ host: null, path })?.parts
 

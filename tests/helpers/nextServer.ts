@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 export const SECRET = 'the secret of the servers in tests'
@@ -9,8 +11,14 @@ export const SECRET = 'the secret of the servers in tests'
 export interface NextServer {
   url: string
   pid: number
+  /** Next's own process, behind the one that answers stored pages. */
+  nextPid: () => number
   log: () => string
-  /** Ends the process; `SIGKILL` gives it no time for anything. */
+  /** Kills the process that answers stored pages; the one behind it has to notice. */
+  killFront: () => Promise<void>
+  /** Kills Next's process, and waits until it is there again. */
+  killNext: () => Promise<void>
+  /** Ends both processes; `SIGKILL` gives them no time for anything. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
@@ -54,13 +62,34 @@ export async function startNext(args: {
   return {
     url: `http://localhost:${port}`,
     pid: child.pid ?? NaN,
+    nextPid: () => childOf(child.pid) ?? NaN,
     log: () => output,
+    killFront: async () => {
+      const behind = childOf(child.pid)
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      while (behind !== undefined && existsSync(`/proc/${behind}`)) await sleep(20)
+    },
+    killNext: async () => {
+      process.kill(childOf(child.pid) ?? NaN, 'SIGKILL')
+      for (let status = 503; status === 503; await sleep(50))
+        status = (await fetch(`http://localhost:${port}/api/users/me`)).status
+    },
     stop: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return
+      const behind = childOf(child.pid)
       child.kill(signal)
+      // Else the first one's end would be a warning.
+      if (signal === 'SIGKILL' && behind !== undefined) process.kill(behind, signal)
       await once(child, 'exit')
     },
   }
+}
+
+/** The process that another one has started, as far as there is one. */
+function childOf(pid: number | undefined): number | undefined {
+  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  return child === undefined ? undefined : Number(child)
 }
 
 /** A port that nobody listens on at this moment. */

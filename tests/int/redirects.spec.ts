@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shared } from '../../src/serve/cache/shared.mjs'
-import { redirectTable } from '../../src/serve/proxy/redirects'
+import { redirectTable } from '../../src/serve/proxy/redirects.mjs'
 import { createPage, startApp, type App } from './helpers/app'
 
 let app: App

@@ -14,12 +14,19 @@ beforeAll(async () => {
 afterAll(() => site?.stop())
 
 it('no acknowledged save is lost or half written when the server is killed', async () => {
-  await survive({ kills: scaled(3, 100), kill: site.killServer, what: 'the server' })
+  await survive({ kills: scaled(3, 100), kill: killOneOf(), what: 'the server' })
 })
 
 it('no acknowledged save is lost or half written when PostgreSQL is killed', async () => {
   await survive({ kills: scaled(2, 30), kill: site.killPostgres, what: 'PostgreSQL' })
 })
+
+/** Both processes of the server, the one that answers stored pages, and Next behind it in turn. */
+function killOneOf(): () => Promise<void> {
+  const ways = [() => site.killServer(), () => site.killServer('front'), site.killNext]
+  let kills = 0
+  return async () => ways[kills++ % ways.length]?.()
+}
 
 /** Kills at any moment of many saves, each time looks at all pages, and goes on. */
 async function survive({ kills, kill, what }: { kills: number; kill: () => Promise<void>; what: string }) {

@@ -1,7 +1,7 @@
 import { APIError, Forbidden, type Endpoint } from 'payload'
 import { isStaff } from '../../collections/core/access'
 import { slugsOf } from '../../options/getVoix'
-import { redirectTable } from '../../serve/proxy/redirects'
+import { redirectTable } from '../../serve/proxy/redirects.mjs'
 import { isOwnPath, normalizePath } from '../../tree'
 
 /**

@@ -3,7 +3,7 @@ import { bigint, pgTable, text, timestamp, uniqueIndex } from '@payloadcms/db-po
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Config } from 'payload'
 import type { Slugs } from '../../options/context'
-import { snakeCase } from '../../options/snakeCase'
+import { snakeCase } from '../../options/snakeCase.mjs'
 
 type SchemaHook = PostgresAdapter['afterSchemaInit'][number]
 

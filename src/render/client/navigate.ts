@@ -1,4 +1,4 @@
-import { safeHref } from '../../slices/href'
+import { safeHref } from '../../slices/href.mjs'
 import { showLoader } from './loaderOverlay'
 
 /** How {@link navigate} goes. */

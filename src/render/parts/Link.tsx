@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { isSafeHref } from '../../slices/href'
+import { isSafeHref } from '../../slices/href.mjs'
 import type { ResolvedLink } from '../../slices/types'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {

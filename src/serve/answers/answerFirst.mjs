@@ -1,92 +1,93 @@
 import { LRUCache } from 'lru-cache'
+import { isCurrent } from '../cache/isCurrent.mjs'
+import { shared } from '../cache/shared.mjs'
+import { placeOf } from '../proxy/placeOf.mjs'
 import { compress, toAnswer } from './answer.mjs'
-import { answering } from './answering.mjs'
 import { askedBy } from './asked.mjs'
-import { capture } from './capture.mjs'
 import { send } from './send.mjs'
+import { isSameRender, readStamp } from './stamp.mjs'
 
 const MOST_BYTES = 32 * 1024 * 1024
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {(request: Request, response: Response) => Promise<void>} Handler
- * @typedef {{ answer: import('./answer.mjs').Answer, served: import('./answering.mjs').Served }} Kept
+ * @typedef {import('../proxy/placeOf.mjs').Addresses} Addresses
+ * @typedef {{ answer: import('./answer.mjs').Answer, entry: import('./stamp.mjs').Stamp, checked: number }} Kept
+ *
+ * @typedef {object} Behind Next, in a process of its own.
+ * @property {import('./pass.mjs').Pass} pass
+ * @property {() => Addresses | null} addresses what its proxy decides by; `null`: it is not known yet
+ * @property {() => boolean} isThere
  */
 
 /**
- * A handler that keeps Next's answers with stored pages, whole, and sends them as long as the page store holds the entry that they were
- * made of, and that entry counts. It is asked at every request, and so are the redirects: an answer is never older than what Next would
- * give. Whatever is not certain is Next's.
+ * Keeps Next's answers with stored pages, whole, and sends them as long as the entries that they were made of count: every request asks
+ * for what expired and for the redirects, by the cache's and the proxy's own functions. So an answer is never older than what Next would
+ * give. Whatever is not certain is passed on; with Next away, what was known last counts, as for any server without its database.
  *
- * @param {Handler} next
- * @returns {Handler}
+ * @param {Behind} behind
  */
-export function answerFirst(next) {
+export function answerFirst({ pass, addresses, isThere }) {
   /** @type {LRUCache<string, Kept>} */
   const kept = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ answer }) => answer.bytes + 1 })
 
-  return async (request, response) => {
-    const key = await keyOf(request).catch(() => null)
-    if (key === null) return next(request, withOnePolicy(response))
-    const known = kept.get(key)
-    if (known && (await isCurrent(known.served))) return send(known.answer, request, response)
-    withOnePolicy(response)
-    if (request.method !== 'GET') return next(request, response)
-    const given = { method: request.method, headers: { ...request.headers } }
-    // The whole of it, as it is.
-    for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete request.headers[name]
-    /** @type {{ served: import('./answering.mjs').Served | null }} */
-    const own = { served: null }
-    capture(response, (made) => void finish(made))
+  /** @param {Request} request @param {Response} response */
+  const handle = async (request, response) => {
+    const asked = askedBy(request)
+    if (!asked) return pass(request, response)
+    const key = await keyOf(asked, addresses()).catch(() => null)
+    const known = key === null ? undefined : kept.get(key)
+    if (known && (await counts(known))) return send(known.answer, request, response)
+    if (request.method !== 'GET') return pass(request, response)
+    pass(request, response, {
+      onPage: (made, header) => void finish(made, readStamp(header)).catch(() => response.destroy()),
+    })
 
-    /** @param {import('./answer.mjs').Made} made */
-    const finish = async (made) => {
+    /** @param {import('./answer.mjs').Made} made @param {import('./stamp.mjs').Stamp | null} entry */
+    const finish = async (made, entry) => {
+      const at = key ?? (await keyOf(asked, addresses()).catch(() => null))
+      const same = at !== null && entry ? kept.get(at) : undefined
+      // What is kept already is compressed already.
+      if (same && entry && isSameRender(same.entry, entry)) return send(same.answer, request, response)
       const answer = toAnswer(made)
-      for (const name of response.getHeaderNames()) response.removeHeader(name)
       await compress(answer, ['gzip']).catch(() => {})
-      if (own.served && isWhole(made)) {
-        const { served } = own
-        kept.set(key, { answer, served })
-        // The shortest takes a while: nobody waits for it.
-        compress(answer, ['br']).then(
-          () => kept.get(key)?.answer === answer && kept.set(key, { answer, served }),
-          () => {},
-        )
-      }
-      send(answer, given, response)
+      if (at !== null && entry && isWhole(made)) keep(at, { answer, entry, checked: -1 })
+      send(answer, request, response)
     }
-    await answering().request.run(own, () => next(request, response))
   }
+
+  /** @param {string} key @param {Kept} own */
+  const keep = (key, own) => {
+    kept.set(key, own)
+    // The shortest takes a while: nobody waits for it.
+    compress(own.answer, ['br']).then(
+      () => kept.get(key) === own && kept.set(key, { ...own }),
+      () => {},
+    )
+  }
+
+  /** @param {Kept} known */
+  const counts = async (known) => {
+    const { expiry } = shared()
+    await expiry.ready()
+    // Who does not hear of what expires leaves it to Next, whose own connection may be better.
+    return (expiry.isCurrent || !isThere()) && isCurrent(known, expiry)
+  }
+
+  return handle
 }
 
 /**
- * Next adds what is stored with a page to the headers of all answers. Of two policies browsers keep to both: a page's own counts alone.
+ * Under which name an answer to the request is kept; `null`: it is led away, or none is kept.
  *
- * @param {Response} response
+ * @param {import('../proxy/decide').Asked} asked @param {Addresses | null} addresses
  */
-function withOnePolicy(response) {
-  const { appendHeader } = response
-  response.appendHeader = (name, value) =>
-    name.toLowerCase() === 'content-security-policy'
-      ? response.setHeader(name, value)
-      : appendHeader.call(response, name, value)
-  return response
-}
-
-/** Under which name an answer to the request is kept; `null`: it is none of a stored page. @param {Request} request */
-async function keyOf(request) {
-  const { decide, store } = answering()
-  const asked = decide && store ? askedBy(request) : null
-  if (!decide || !asked) return null
-  const decided = await decide(asked)
-  if (decided.kind !== 'page' || decided.host === null) return null
-  return `${decided.host} ${decided.address ?? asked.pathname}`
-}
-
-/** @param {import('./answering.mjs').Served} served */
-async function isCurrent({ key, entry, tags }) {
-  return (await answering().store?.get(key, tags)) === entry
+async function keyOf(asked, addresses) {
+  if (!addresses) return null
+  // Such an address is written without codes (`askedBy`).
+  const { redirect, known, layout } = await placeOf({ ...asked, path: asked.pathname }, addresses)
+  return redirect || known === null ? null : `${known} ${layout ?? ''} ${asked.pathname}`
 }
 
 /** Whether everybody may be given it. @param {import('./answer.mjs').Made} made */

@@ -1,24 +1,40 @@
-import { createServer, type Server } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Decision } from '../proxy/decide'
 import { answerFirst } from './answerFirst.mjs'
 import { answering } from './answering.mjs'
+import { behind } from './behind.mjs'
+import { passTo } from './pass.mjs'
+import type { Stamp } from './stamp.mjs'
 
 const page = (text: string) => `<!doctype html>${`<p>${text}</p>`.repeat(200)}`
 
-/** What stands in the page store. */
-let entry: object
+const GLOBALS = { cache: Symbol.for('voix.cache'), redirects: Symbol.for('voix.redirects') }
+const scope = globalThis as unknown as Record<symbol, unknown>
+const before = Object.values(GLOBALS).map((symbol) => [symbol, scope[symbol]] as const)
+
+/** The stored entry that Next answers with. */
+let stamp: Stamp | null
+/** What the server before Next has heard to have expired, and whether it hears anything. */
+let expired: Set<string>
+let isListening: boolean
+let redirect: object | null
+let hosts: string[]
 let decision: Decision
-let asked: number
+let isThere: boolean
 let made: { status: number; headers: Record<string, string>; text: string }
-let server: Server
+const servers: Server[] = []
+let close: () => void
 let url: string
 
 /** Next: names the entry that it answers with, as the cache handler does, and writes in pieces. */
-const next = vi.fn<Parameters<typeof answerFirst>[0]>(async (request, response) => {
+const next = vi.fn<Parameters<typeof behind>[0]>(async (request, response) => {
   const own = answering().request.getStore()
-  if (own) own.served = { key: '/about', entry, tags: ['soft'] }
+  if (own) own.stamp = stamp
   expect(request.headers['accept-encoding'] ?? request.headers['if-none-match'] ?? null).toBeNull()
   response.statusCode = made.status
   for (const [name, value] of Object.entries({ 'content-type': 'text/html', ...made.headers }))
@@ -28,22 +44,45 @@ const next = vi.fn<Parameters<typeof answerFirst>[0]>(async (request, response) 
 })
 
 beforeEach(async () => {
-  entry = {}
-  asked = 0
+  stamp = { lastModified: 1, snapshot: '1:1:', origin: 'a', tags: ['page:1', 'soft'] }
+  expired = new Set()
+  isListening = isThere = true
+  redirect = null
+  hosts = []
   decision = { kind: 'page', address: null, host: '' }
   made = { status: 200, headers: { 'cache-control': 'public, max-age=0', vary: 'rsc' }, text: page('One') }
-  const own = answering()
-  own.decide = async () => decision
-  own.store = { get: async () => ((asked += 1), entry) } as unknown as typeof own.store
+  scope[GLOBALS.redirects] = { table: () => redirect, loading: null, isStale: false }
+  const hasExpired = (tags: string[]) => tags.some((tag) => expired.has(tag))
+  const expiry = { ready: async () => undefined, snapshot: '9:9:', origin: 'a', version: 0, hasExpired }
+  Object.defineProperty(expiry, 'isCurrent', { get: () => isListening })
+  Object.defineProperty(expiry, 'version', { get: () => expired.size })
+  scope[GLOBALS.cache] = { expiry }
+  const addresses = () => ({ layouts: ['jewel'], sites: hosts.map((host) => ({ id: 0, hosts: [host] })), ...SOURCE })
+  Object.assign(answering(), { decide: async () => decision, addresses: addresses(), store: {} })
   next.mockClear()
-  const handler = answerFirst(next)
-  server = createServer((request, response) => void handler(request, response)).listen(0)
-  url = `http://localhost:${(server.address() as AddressInfo).port}`
+  const handler = behind(next, () => {})
+  const socketPath = path.join(tmpdir(), `voix-${randomUUID()}`)
+  await listen((request, response) => void handler(request, response), socketPath)
+  const passing = passTo(socketPath)
+  close = passing.close
+  const handle = answerFirst({ pass: passing.pass, addresses, isThere: () => isThere })
+  const front = await listen((request, response) => void handle(request, response), 0)
+  url = `http://localhost:${(front.address() as AddressInfo).port}`
 })
 afterEach(() => {
-  Object.assign(answering(), { decide: null, store: null })
-  server.close()
+  Object.assign(answering(), { decide: null, addresses: null, store: null })
+  for (const [symbol, value] of before) scope[symbol] = value
+  close()
+  for (const server of servers.splice(0)) server.close()
 })
+
+const SOURCE = { admin: '/admin', cookiePrefix: 'payload', collections: { pages: 'pages', redirects: 'redirects' } }
+async function listen(handle: RequestListener, at: string | number): Promise<Server> {
+  const server = createServer(handle)
+  servers.push(server)
+  await new Promise((resolve) => server.listen(at, () => resolve(undefined)))
+  return server
+}
 
 const visit = (path = '/about', init: RequestInit = {}) => fetch(url + path, init)
 const encoded = (coding: string) => visit('/about', { headers: { 'accept-encoding': coding } })
@@ -65,7 +104,7 @@ describe('a stored page', () => {
     }
     expect(tags.size).toBe(3)
     expect(next).toHaveBeenCalledTimes(1)
-    expect(asked).toBeGreaterThan(1)
+    expect([...first.headers.keys()].filter((name) => name.startsWith('x-voix'))).toEqual([])
   })
 
   it('is not sent to who has it, and without its text to who asks for the head', async () => {
@@ -83,28 +122,67 @@ describe('a stored page', () => {
     expect(next).toHaveBeenCalledTimes(1)
   })
 
-  it('is asked of Next again when the store holds another entry, or none', async () => {
+  it.each(['page:1', 'soft'])('is asked of Next again once its tag %s has expired', async (tag) => {
     await visit()
-    entry = {}
+    expired.add('page:2')
+    await visit()
+    expect(next).toHaveBeenCalledTimes(1)
+    expired.add(tag)
+    stamp = { ...(stamp as Stamp), lastModified: 2 }
     made = { ...made, text: page('Two') }
     expect(await (await visit()).text()).toBe(page('Two'))
     expect(next).toHaveBeenCalledTimes(2)
   })
 
-  it('gives way to a redirect at once', async () => {
+  it.each<[string, Partial<Stamp>]>([
+    ['its time is over', { until: 1 }],
+    ['it is of another database', { origin: 'b' }],
+  ])('is not kept when %s', async (_why, change) => {
+    stamp = { ...(stamp as Stamp), ...change }
     await visit()
+    await visit()
+    expect(next).toHaveBeenCalledTimes(2)
+  })
+
+  it('gives way to a redirect at once, and comes back with its end', async () => {
+    await visit()
+    redirect = { to: '/new' }
     decision = { kind: 'redirect', to: '/new', rule: { id: '1', from: '/about', host: null, to: '/new', status: 301 } }
     next.mockImplementationOnce(async (_request, response) => void response.writeHead(301, { location: '/new' }).end())
     expect((await visit('/about', { redirect: 'manual' })).status).toBe(301)
+    redirect = null
+    expect((await visit()).status).toBe(200)
+    expect(next).toHaveBeenCalledTimes(2)
   })
 
-  it('is another one in another layout and at another host', async () => {
+  it('is another one in another layout, and no other one in a layout that there is not', async () => {
     await visit()
-    decision = { kind: 'page', address: '/_voix/site/0/jewel/about', host: '' }
+    await visit('/about?layout=jewel')
+    await visit('/about?layout=none&utm_source=mail')
+    expect(next).toHaveBeenCalledTimes(2)
+  })
+
+  it('is kept at the hosts that sites name', async () => {
+    for (const [host, times] of [
+      ['localhost', 1],
+      ['azul.example', 3],
+    ] as const) {
+      hosts = [host]
+      await visit()
+      await visit()
+      expect(next).toHaveBeenCalledTimes(times)
+    }
+  })
+
+  it('is Next’s to judge while nobody hears what expires, and what was known last counts without Next', async () => {
     await visit()
-    decision = { kind: 'page', address: null, host: 'azul.example' }
-    await visit()
-    expect(next).toHaveBeenCalledTimes(3)
+    isListening = false
+    const asked = await visit()
+    expect(await asked.text()).toBe(page('One'))
+    expect(next).toHaveBeenCalledTimes(2)
+    isThere = false
+    expect((await visit()).status).toBe(200)
+    expect(next).toHaveBeenCalledTimes(2)
   })
 })
 
@@ -115,7 +193,7 @@ describe('is always Next’s to answer:', () => {
     ['an error', () => (made.status = 500)],
     ['what is no page', () => (decision = { kind: 'own' })],
     ['a host that no site names', () => (decision = { kind: 'page', address: null, host: null })],
-    ['what nothing is stored of', () => next.mockImplementation(async (_request, response) => void response.end('x'))],
+    ['what nothing is stored of', () => (stamp = null)],
   ])('%s', async (_what, change) => {
     const plain = next.getMockImplementation()
     change()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { answering } from '../answers/answering.mjs'
+import { toStamp } from '../answers/stamp.mjs'
 import { keepFolders } from './folder.mjs'
 import { readParts, toLean } from './lean.mjs'
 import { PageStore } from './pageStore.mjs'
@@ -45,7 +46,7 @@ export default class VoixCacheHandler {
     const entry = await store.get(key, tags)
     if (!entry) return null
     const request = answering().request.getStore()
-    if (request && WHOLE.includes(entry.value.kind)) request.served = { key, entry, tags }
+    if (request && WHOLE.includes(entry.value.kind)) request.stamp = toStamp(entry, tags)
     return { lastModified: entry.lastModified, value: entry.value, cacheControl: entry.cacheControl }
   }
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { Disk } from './disk.mjs'
+import { isCurrent } from './isCurrent.mjs'
 import { cacheLimit } from './limits.mjs'
 import { firstMoment } from './moments.mjs'
-import { isAhead } from './snapshot.mjs'
 
 const PAGES_IN_MEMORY = 16 * 1024 * 1024
 const MISSING_IN_MEMORY = 4 * 1024 * 1024
@@ -51,7 +51,7 @@ export class PageStore {
   async get(key, moreTags) {
     await this.#expiry.ready()
     const remembered = await this.#find(key)
-    if (remembered && (await this.#isPast(remembered)) && this.#isFresh(remembered, moreTags)) return remembered.entry
+    if (remembered && (await isCurrent(remembered, this.#expiry, moreTags))) return remembered.entry
     if (remembered) this.#forget(key)
     if (this.#expiry.snapshot && !this.#starts.has(key)) this.#start(key, this.#expiry.snapshot)
     return null
@@ -62,8 +62,14 @@ export class PageStore {
     const remembered = await this.#find(key)
     if (!remembered) return null
     const { lastModified, until = Infinity, value } = remembered.entry
-    const isCurrent = (await this.#isPast(remembered)) && this.#isFresh(remembered, [])
-    return { since: lastModified, until, status: value.status ?? 200, bytes: sizeOf(value), isCurrent }
+    const bytes = sizeOf(value)
+    return {
+      since: lastModified,
+      until,
+      status: value.status ?? 200,
+      bytes,
+      isCurrent: await isCurrent(remembered, this.#expiry),
+    }
   }
 
   /** What is kept in memory. */
@@ -130,31 +136,6 @@ export class PageStore {
     const fresh = { entry: found.value, checked: -1 }
     this.#pages.set(key, fresh, { size: found.bytes })
     return fresh
-  }
-
-  /**
-   * Whether the database has been in the state that it shows: not, when it was brought back to an earlier one. Another process may have
-   * made it after the last look.
-   *
-   * @param {Remembered} remembered
-   */
-  async #isPast({ entry, checked }) {
-    const isPast = () => this.#expiry.snapshot === null || !isAhead(entry.snapshot, this.#expiry.snapshot)
-    if (checked === this.#expiry.version || isPast()) return true
-    await this.#expiry.look().catch(() => {})
-    return isPast()
-  }
-
-  /** @param {Remembered} remembered @param {string[]} moreTags */
-  #isFresh(remembered, moreTags) {
-    const { entry, checked } = remembered
-    const { origin, version } = this.#expiry
-    if (Date.now() >= (entry.until ?? Infinity)) return false
-    if (origin !== null && entry.origin !== origin) return false
-    if (checked === version && moreTags.length === 0) return true
-    if (this.#expiry.hasExpired([...entry.tags, ...moreTags], entry.snapshot)) return false
-    remembered.checked = version
-    return true
   }
 
   /** @param {string} key */

@@ -1,7 +1,8 @@
 import { getPayload } from 'payload'
 import type { Payload, SanitizedConfig } from 'payload'
 import { getVoix } from '../../options/getVoix'
-import { hostOf, originOfSite, ownOrigin, siteOfHost } from '../page/sites'
+import { hostOf } from '../page/hostOf.mjs'
+import { originOfSite, ownOrigin, siteOfHost } from '../page/sites'
 
 /** The site that a request is for, and the origin of its absolute addresses. */
 export async function siteRequest({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PageInfo } from '../../render/types'
+import { hostOf } from './hostOf.mjs'
 import { pageMetadata } from './metadata'
-import { hostOf, ownOrigin } from './sites'
+import { ownOrigin } from './sites'
 
 const page = { title: 'Page', path: '/page', languageCode: 'en', meta: {}, translations: {} } as unknown as PageInfo
 

@@ -14,19 +14,6 @@ export function ownOrigin(env: Record<string, string | undefined> = process.env)
   return env.VOIX_SERVER_URL ? new URL(env.VOIX_SERVER_URL).origin : `http://localhost:${env.PORT ?? '3000'}`
 }
 
-/**
- * The host name that a visitor asked for, without a port. What a request says of another one (`X-Forwarded-Host`) counts only where
- * `VOIX_TRUST_PROXY` says that a server in front writes it: anybody may send the header.
- */
-export function hostOf(
-  header: (name: string) => string | null,
-  env: Record<string, string | undefined> = process.env,
-): string {
-  const isTrusted = ['1', 'true'].includes(env.VOIX_TRUST_PROXY ?? '')
-  const forwarded = isTrusted ? header('x-forwarded-host')?.split(',')[0]?.trim() : undefined
-  return (forwarded || header('host') || '').toLowerCase().replace(/:\d+$/, '')
-}
-
 /** The site of an address that names none: plain addresses are the first site's, whatever its number. */
 export function siteOrFirst(sites: readonly Pick<Site, 'id'>[], siteId: number): number {
   return sites.some(({ id }) => id === siteId) ? siteId : (sites[0]?.id ?? siteId)

@@ -1,21 +1,11 @@
-import type { Site } from '../../options/types'
 import { AUDIENCE_QUERY } from '../../render/audience/audienceScript'
 import { isOwnPath } from '../../tree'
-import { hostOf, siteOfHost } from '../page/sites'
+import { siteOfHost } from '../page/sites'
 import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
 import { adminTarget } from './adminTarget'
 import { canonicalAddress } from './canonicalAddress'
-import { redirectTable } from './redirects'
-import type { RedirectRule } from './rules'
-
-/** What an address means to an application: the options of `voixProxy()` with their defaults. */
-export interface Addresses {
-  layouts: readonly string[]
-  sites: readonly Pick<Site, 'id' | 'hosts'>[]
-  admin: string
-  cookiePrefix: string
-  collections: { pages: string; redirects: string }
-}
+import { placeOf, type Addresses } from './placeOf.mjs'
+import type { RedirectRule } from './rules.mjs'
 
 /** A request, as far as it decides what becomes of it. */
 export interface Asked {
@@ -63,10 +53,10 @@ const PIECES = { '/cookbook-preview/': '/_voix/preview/recipe/', '/slice-preview
 /** The API's own address, at which there is none: Next takes it for a page. */
 const NO_ENDPOINT = /^\/api\/?$/
 
-/** Asked by the proxy, and by whoever answers before it: both come to the same end. */
+/** What the proxy does, and what may be kept of Next's answer. */
 export async function decide(asked: Asked, addresses: Addresses): Promise<Decision> {
   const { pathname, searchParams, cookie } = asked
-  const { admin, cookiePrefix, collections, layouts, sites } = addresses
+  const { admin, cookiePrefix, collections, sites } = addresses
   const isOwn = isOwnPath(pathname, admin)
   const isAdmin = `${pathname}/`.startsWith(`${admin}/`)
   const canonical = canonicalAddress(pathname, { isOwn })
@@ -84,12 +74,9 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   if (isAdmin || pathname.startsWith(PREVIEWS)) return { kind: 'staff', address: null, session, isFramed: !isAdmin }
   if (isOwn) return { kind: 'own' }
 
-  const host = hostOf(asked.header)
-  const found = (await redirectTable(collections))({ host, path })
-  if (found) return { kind: 'redirect', ...found }
+  const { redirect, host, known, layout } = await placeOf({ ...asked, path }, addresses)
+  if (redirect) return { kind: 'redirect', ...redirect }
   const siteId = siteOfHost(sites, host)
-  const wanted = searchParams.get('layout')
-  const layout = wanted !== null && layouts.includes(wanted) ? wanted : null
   const address = writeSiteAddress({ siteId, layout, pathname })
   // Whoever has no session gets the stored page, as without `voix-sync`.
   if (searchParams.has('voix-sync') && session !== undefined)
@@ -97,7 +84,7 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   // Rights are checked where it is made; whoever has no session has none.
   if (searchParams.has(AUDIENCE_QUERY))
     return { kind: 'audience', address: session === undefined ? null : `${AUDIENCE_ROUTE}${address}` }
-  return { kind: 'page', address: siteId !== 0 || layout !== null ? address : null, host: knownHost(host, sites) }
+  return { kind: 'page', address: siteId !== 0 || layout !== null ? address : null, host: known }
 }
 
 /** `/voix/cookbook-preview/heroes/short` -> `/_voix/preview/recipe/heroes/short`; the recipe may be a path of any depth. */
@@ -113,10 +100,4 @@ function isFormForNobody({ method, header }: Asked): boolean {
 
 function isInternalRoute(path: string): boolean {
   return [SITE_ROUTE, SYNC_ROUTE, AUDIENCE_ROUTE, DEBUG_ROUTE].some((route) => `${path}/`.startsWith(`${route}/`))
-}
-
-function knownHost(host: string, sites: Addresses['sites']): string | null {
-  const hosts = sites.flatMap((site) => site.hosts)
-  if (hosts.length === 0) return ''
-  return hosts.some((candidate) => candidate.toLowerCase() === host) ? host : null
 }

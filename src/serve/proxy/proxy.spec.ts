@@ -4,8 +4,8 @@ import { isOwnPath } from '../../tree'
 import { pathOf } from '../site/pathOf'
 import { adminTarget } from './adminTarget'
 import { canonicalAddress } from './canonicalAddress'
-import { createRedirectTable } from './rules'
-import type { RedirectRule } from './rules'
+import { createRedirectTable } from './rules.mjs'
+import type { RedirectRule } from './rules.mjs'
 
 const rule = (from: string, to: string, host: string | null = null): RedirectRule => ({
   id: from,

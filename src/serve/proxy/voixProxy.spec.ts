@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { givePlace } from './places'
 import { voixProxy } from './voixProxy'
 
-vi.mock('./redirects', () => ({
+vi.mock('./redirects.mjs', () => ({
   redirectTable: () =>
     Promise.resolve(({ host, path }: { host: string; path: string }) =>
       path === '/old' ? { rule: { id: '1', status: 301 }, to: host === 'azul.example' ? '/azul' : '/new' } : null,

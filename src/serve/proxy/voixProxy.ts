@@ -33,7 +33,7 @@ export function voixProxy({
 }: ProxyOptions) {
   const source = { pages: 'pages', redirects: 'redirects', ...collections }
   const addresses = { layouts, sites, admin, cookiePrefix, collections: source }
-  answering().decide = (asked) => decide(asked, addresses)
+  Object.assign(answering(), { addresses, decide: (asked: Asked) => decide(asked, addresses) })
   return async function proxy(request: NextRequest, event?: NextFetchEvent): Promise<NextResponse> {
     const decided = await decide(askedBy(request), addresses)
     switch (decided.kind) {

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { isRecord } from '../../tree/internal/values'
-import { HREF_RULE, isSafeHref, safeHref } from '../href'
+import { HREF_RULE, isSafeHref, safeHref } from '../href.mjs'
 import type { LinkValue, ResolvedLink } from '../values'
 import { createField, defineFieldType } from './defineFieldType'
 import type { FieldDefinition, FieldOptions, FieldType } from './fieldType'

@@ -1,5 +1,5 @@
 import { isEmptyValue } from '../../tree'
-import { isPageHref, PAGE_HREF_RULE } from '../href'
+import { isPageHref, PAGE_HREF_RULE } from '../href.mjs'
 import { createField, defaultOf, defineFieldType, extendFieldType, plainText } from './defineFieldType'
 import type { FieldDefinition, FieldOptions, FieldType } from './fieldType'
 

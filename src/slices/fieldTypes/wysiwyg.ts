@@ -1,5 +1,5 @@
 import { isRecord } from '../../tree/internal/values'
-import { safeHref } from '../href'
+import { safeHref } from '../href.mjs'
 import type { RichTextValue } from '../values'
 import { createField, defaultOf, defineFieldType } from './defineFieldType'
 import type { FieldDefinition, FieldOptions } from './fieldType'

@@ -23,19 +23,22 @@ export interface Site {
   dataDir: string
   editor: typeof EDITOR
   /** Asks the API as an editor, on another server where its address is given. A server that is not there throws. */
+  databaseUrl: string
   api: (method: string, target: string, body?: unknown, url?: string) => Promise<Answer>
   /** Another server on the same database, with a cache of its own. */
   startOther: () => Promise<NextServer>
   query: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-  /** Ends the server's process without a word of warning, and starts another one. */
-  killServer: () => Promise<void>
+  /** Ends the server's processes without a word of warning, and starts others. `front`: only the one that answers stored pages is killed. */
+  killServer: (which?: 'both' | 'front') => Promise<void>
+  /** Ends Next's process without a word of warning, and waits until the server has started another one. */
+  killNext: () => Promise<void>
   /** Ends PostgreSQL's first process without a word of warning, and starts another one. */
   killPostgres: () => Promise<void>
   /** Puts the database out of reach: it ends what is connected and takes nobody. */
   allowConnections: (isAllowed: boolean) => Promise<void>
   /** The same for a PostgreSQL that ended by itself; one that runs is left alone. */
   revivePostgres: () => Promise<void>
-  /** Memory of the server's process in megabytes. */
+  /** Memory of the server's two processes in megabytes. */
   memory: () => Promise<number>
   stop: () => Promise<void>
 }
@@ -99,16 +102,18 @@ export async function openSite({
   }
 
   return {
+    databaseUrl: database.url,
     url: () => server.url,
     dataDir,
     editor: EDITOR,
     api: (method, target, body, url) => call(method, target, body, token, url),
     startOther: () => startNext({ databaseUrl: database.url, dataDir: path.join(home, 'other') }),
     query,
-    killServer: async () => {
-      await server.stop('SIGKILL')
+    killServer: async (which = 'both') => {
+      await (which === 'both' ? server.stop('SIGKILL') : server.killFront())
       server = await start()
     },
+    killNext: () => server.killNext(),
     killPostgres: async () => {
       process.kill(readPostmaster(cluster)?.pid ?? NaN, 'SIGKILL')
       await revivePostgres()
@@ -128,8 +133,9 @@ export async function openSite({
     },
     revivePostgres,
     memory: async () => {
-      const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+      const statuses = [server.pid, server.nextPid()].map((pid) => readFile(`/proc/${pid}/status`, 'utf8'))
+      const kilobytes = (await Promise.all(statuses)).map((status) => Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]))
+      return kilobytes.reduce((sum, one) => sum + one, 0) / 1024
     },
     stop: async () => {
       await server.stop('SIGKILL')

@@ -1,6 +1,6 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { snakeCase } from '../../../options/snakeCase'
+import { snakeCase } from '../../../options/snakeCase.mjs'
 
 type Asks = Pick<PayloadRequest, 'payload'>
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
-import { isSafeHref } from '../../../slices/href'
+import { isSafeHref } from '../../../slices/href.mjs'
 import type { ResolvedMedia } from '../../../slices/types'
 import { Picture } from '../Picture'
 import { renderText } from './renderText'

@@ -1,5 +1,5 @@
 import type { LengthLimits } from '../../../../slices/checks'
-import { isPageHref, PAGE_HREF_RULE } from '../../../../slices/href'
+import { isPageHref, PAGE_HREF_RULE } from '../../../../slices/href.mjs'
 import { normalizePath, pathProblem, quarantined, isRecord } from '../../../../tree'
 import type { Row, Tree, TreeRules } from '../../../../tree/types'
 import type { SaveProblem } from '../../../model/saving'

@@ -1,26 +1,23 @@
-import { createRedirectFinder, normalizePath, type RedirectSource } from '../../tree'
+import { normalizePath } from '../../tree/pagePath.mjs'
+import { createRedirectFinder } from '../../tree/redirects.mjs'
 
-/** A redirect as the proxy matches it. */
-export interface RedirectRule extends RedirectSource {
-  id: string
-  to: string
-  status: 301 | 302 | 307 | 308
-}
-
-/** An address of ours: the host without a port, the path decoded and in lower case. */
-interface Address {
-  host: string
-  path: string
-}
-
-/** Finds the redirect of an address. */
-export type RedirectTable = (address: Address) => { rule: RedirectRule; to: string } | null
+/**
+ * @typedef {import('../../tree/redirects.mjs').RedirectSource & { id: string, to: string, status: 301 | 302 | 307 | 308 }} RedirectRule A
+ *   redirect as the proxy matches it.
+ *
+ * @typedef {{ host: string, path: string }} Address Of ours: the host without a port, the path decoded and in lower case.
+ *
+ * @typedef {(address: Address) => { rule: RedirectRule, to: string } | null} RedirectTable Finds the redirect of an address.
+ */
 
 /**
  * What `*` stood for replaces the `*` in the target. Where the target is the address itself (a page moved to where its redirect
  * begins), or would be on a host that the visitor chose, nobody is led anywhere.
+ *
+ * @param {readonly RedirectRule[]} rules
+ * @returns {RedirectTable}
  */
-export function createRedirectTable(rules: readonly RedirectRule[]): RedirectTable {
+export function createRedirectTable(rules) {
   const find = createRedirectFinder(rules)
   return (address) => {
     const found = find(address)
@@ -30,7 +27,8 @@ export function createRedirectTable(rules: readonly RedirectRule[]): RedirectTab
   }
 }
 
-function led({ rule, to, address }: { rule: RedirectRule; to: string; address: Address }) {
+/** @param {{ rule: RedirectRule, to: string, address: Address }} found */
+function led({ rule, to, address }) {
   const target = parse(to)
   // A part that the visitor chose may have become part of the host.
   if (!target || target.origin !== parse(rule.to.replaceAll('*', ''))?.origin) return null
@@ -42,11 +40,13 @@ function led({ rule, to, address }: { rule: RedirectRule; to: string; address: A
 /** Stands for this site's origin where an address has none. */
 const OWN = 'http://own.invalid'
 
-function parse(to: string): URL | null {
+/** @param {string} to */
+function parse(to) {
   return URL.canParse(to, OWN) ? new URL(to, OWN) : null
 }
 
-function decode(pathname: string): string {
+/** @param {string} pathname */
+function decode(pathname) {
   try {
     return decodeURIComponent(pathname)
   } catch {
@@ -57,11 +57,13 @@ function decode(pathname: string): string {
 /**
  * A visitor chose the parts, which are texts: nothing of them begins a query or a fragment, and after a slash they must not begin with
  * another one, which would name a host.
+ *
+ * @param {string} to @param {readonly (string | undefined)[]} parts
  */
-function fill(to: string, parts: readonly (string | undefined)[]): string {
+function fill(to, parts) {
   let index = 0
   const query = to.indexOf('?')
-  return to.replace(/(^|.)\*/g, (_whole, before: string, at: number) => {
+  return to.replace(/(^|.)\*/g, (_whole, before, at) => {
     const part = parts[index++] ?? ''
     if (query >= 0 && at > query) return before + encodeURIComponent(part)
     const own = before === '/' || before === '' ? part.replace(/^[/\\\s]+/, '') : part

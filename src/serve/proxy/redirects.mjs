@@ -1,34 +1,27 @@
-import { snakeCase } from '../../options/snakeCase'
-import { isSafeHref } from '../../slices'
-import { redirectTarget } from '../../tree'
+import { snakeCase } from '../../options/snakeCase.mjs'
+import { isSafeHref } from '../../slices/href.mjs'
+import { redirectTarget } from '../../tree/redirects.mjs'
 import { shared } from '../cache/shared.mjs'
-import { createRedirectTable } from './rules'
-import type { RedirectRule, RedirectTable } from './rules'
+import { createRedirectTable } from './rules.mjs'
 
-/** Slugs of the collections that the rules are read from. */
-export interface RedirectSource {
-  redirects: string
-  pages: string
-}
+/**
+ * @typedef {{ redirects: string, pages: string }} RedirectSource Slugs of the collections that the rules are read from.
+ *
+ * @typedef {{ table: import('./rules.mjs').RedirectTable, loading: Promise<void> | null, isStale: boolean }} State
+ */
 
-/** Plain rows: the proxy must not wait for Payload to start. */
-const rulesOf = ({ redirects, pages }: RedirectSource) => `
+/** Plain rows: the proxy must not wait for Payload to start. @param {RedirectSource} source */
+const rulesOf = ({ redirects, pages }) => `
   select r.id::text as id, r."from", r.host, r.type::text as type,
     case when r.to_type = 'page' then p.path else r.to_url end as "to"
   from ${tableOf(redirects)} r left join ${tableOf(pages)} p
     on p.id = r.to_page_id and p._status = 'published' and p.deleted_at is null
   where r.enabled`
 
-/** The table of a collection, quoted. */
-export const tableOf = (slug: string) => `"${snakeCase(slug).replaceAll('"', '""')}"`
+/** The table of a collection, quoted. @param {string} slug */
+export const tableOf = (slug) => `"${snakeCase(slug).replaceAll('"', '""')}"`
 
 const RETRY = 2000
-
-interface State {
-  table: RedirectTable
-  loading: Promise<void> | null
-  isStale: boolean
-}
 
 const KEY = Symbol.for('voix.redirects')
 
@@ -36,8 +29,10 @@ const KEY = Symbol.for('voix.redirects')
  * The redirects in memory, read again whenever a redirect or a page changes. As for pages, whoever comes after a change waits until it is
  * known: for a reading that is under way, and for one that began later. Later changes are not waited for. While the database is away
  * nothing changes, and the last known table counts.
+ *
+ * @param {RedirectSource} source
  */
-export async function redirectTable(source: RedirectSource): Promise<RedirectTable> {
+export async function redirectTable(source) {
   const state = stateOf(source)
   await shared().expiry.ready()
   for (let turn = 0; turn < 2 && (state.isStale || state.loading); turn += 1) {
@@ -47,11 +42,13 @@ export async function redirectTable(source: RedirectSource): Promise<RedirectTab
   return state.table
 }
 
-function stateOf({ redirects, pages }: RedirectSource): State {
-  const scope = globalThis as unknown as Record<symbol, State | undefined>
+/** @param {RedirectSource} source @returns {State} */
+function stateOf({ redirects, pages }) {
+  const scope = /** @type {{ [KEY]?: State }} */ (globalThis)
   const known = scope[KEY]
   if (known) return known
-  const state: State = { table: () => null, loading: null, isStale: true }
+  /** @type {State} */
+  const state = { table: () => null, loading: null, isStale: true }
   shared().expiry.subscribe((tags) => {
     if (tags.some((tag) => tag === redirects || tag === pages)) state.isStale = true
   })
@@ -59,8 +56,8 @@ function stateOf({ redirects, pages }: RedirectSource): State {
   return state
 }
 
-/** While the database cannot be reached the last known table counts; the next attempt waits a little. */
-async function load(state: State, source: RedirectSource): Promise<void> {
+/** While the database cannot be reached the last known table counts; the next attempt waits a little. @param {State} state @param {RedirectSource} source */
+async function load(state, source) {
   try {
     state.isStale = false
     const rows = await shared().expiry.query(rulesOf(source))
@@ -70,10 +67,11 @@ async function load(state: State, source: RedirectSource): Promise<void> {
   }
 }
 
-function toRule({ id, from, host, type, to }: Record<string, unknown>): RedirectRule | null {
+/** @param {Record<string, unknown>} row @returns {import('./rules.mjs').RedirectRule | null} */
+function toRule({ id, from, host, type, to }) {
   const target = typeof from === 'string' && typeof to === 'string' ? redirectTarget({ from, path: to }) : null
   if (typeof from !== 'string' || !isSafeHref(target)) return null
-  const status = ([301, 302, 307, 308] as const).find((code) => String(code) === type) ?? 301
+  const status = /** @type {const} */ ([301, 302, 307, 308]).find((code) => String(code) === type) ?? 301
   return {
     id: String(id),
     from,

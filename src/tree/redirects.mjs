@@ -1,26 +1,27 @@
-import { fillPath, foldPath, isPattern } from './pagePath'
+import { fillPath, foldPath, isPattern } from './pagePath.mjs'
 
-/** What matters of a redirect to find the one that an address follows. */
-export interface RedirectSource {
-  /** A path, or a pattern in which `*` stands for anything. */
-  from: string
-  /** Only for this host; `null`: every host. */
-  host: string | null
-}
-
-/** An address of ours, the path decoded. Without a host it is meant on every one. */
-export interface Address {
-  host: string | null
-  path: string
-}
+/**
+ * What matters of a redirect to find the one that an address follows.
+ *
+ * @typedef {object} RedirectSource
+ * @property {string} from A path, or a pattern in which `*` stands for anything.
+ * @property {string | null} host Only for this host; `null`: every host.
+ *
+ * @typedef {{ host: string | null, path: string }} Address An address of ours, the path decoded. Without a host it is meant on every one.
+ */
 
 /** Of a pattern: every `*` costs another search through each address that arrives. */
 const MOST_STARS = 3
 /** Of a pattern and of an address that is compared with patterns; nobody links to a longer one. */
 const LONGEST_PATH = 2000
 
-/** Why nothing can be redirected from there, in a sentence; `null` when it can. */
-export function redirectSourceProblem(from: unknown): string | null {
+/**
+ * Why nothing can be redirected from there, in a sentence; `null` when it can.
+ *
+ * @param {unknown} from
+ * @returns {string | null}
+ */
+export function redirectSourceProblem(from) {
   if (typeof from !== 'string' || !/^\/[^\s?#]*$/.test(from)) {
     return 'Begin with a slash, for example /old or /old/*; no query.'
   }
@@ -31,8 +32,11 @@ export function redirectSourceProblem(from: unknown): string | null {
 /**
  * Where a rule to a page leads. To a page with `{slug}` in its path it leads by what its own `*` stands for, from `/blog/*` to
  * `/journal/{slug}`; without one there is no saying to which document: `null`.
+ *
+ * @param {{ from: string, path: string }} rule
+ * @returns {string | null}
  */
-export function redirectTarget({ from, path }: { from: string; path: string }): string | null {
+export function redirectTarget({ from, path }) {
   if (!isPattern(path)) return path
   return from.includes('*') ? fillPath(path, '*') : null
 }
@@ -40,10 +44,12 @@ export function redirectTarget({ from, path }: { from: string; path: string }): 
 /**
  * Finds the rule that an address follows, and what each `*` of it stands for: an exact address by one look into a map, then the
  * patterns, the most specific first. A rule of the host beats one of every host. Spellings of one text are the same.
+ *
+ * @template {RedirectSource} Source
+ * @param {readonly Source[]} rules
+ * @returns {(address: Address) => { rule: Source, parts: string[] } | null}
  */
-export function createRedirectFinder<Source extends RedirectSource>(
-  rules: readonly Source[],
-): (address: Address) => { rule: Source; parts: string[] } | null {
+export function createRedirectFinder(rules) {
   const exact = new Map(
     rules.filter(({ from }) => !from.includes('*')).map((rule) => [keyOf(rule.host, foldPath(rule.from)), rule]),
   )
@@ -63,21 +69,26 @@ export function createRedirectFinder<Source extends RedirectSource>(
   }
 }
 
-function keyOf(host: string | null, path: string): string {
+/** @param {string | null} host @param {string} path */
+function keyOf(host, path) {
   return `${host ?? '*'} ${path}`
 }
 
 /**
  * What each `*` of a pattern stands for, the first as long as it can be. Searches from star to star, from the end: a visitor chooses
  * the path, and a regular expression can be kept busy for minutes by one that almost matches.
+ *
+ * @param {string} from
+ * @returns {(path: string) => string[] | null}
  */
-function toMatcher(from: string): (path: string) => string[] | null {
+function toMatcher(from) {
   const [start = '', ...between] = foldPath(from).split('*')
   const last = between.pop() ?? ''
   return (path) => {
     if (path.length > LONGEST_PATH || path.length < start.length + last.length) return null
     if (!path.startsWith(start) || !path.endsWith(last)) return null
-    const parts: string[] = []
+    /** @type {string[]} */
+    const parts = []
     let end = path.length - last.length
     for (const text of between.toReversed()) {
       const at = path.lastIndexOf(text, end - text.length)

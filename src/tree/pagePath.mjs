@@ -1,5 +1,5 @@
 /** The product's own addresses. Written as first segments; `sitemap*` means every first segment that begins so. */
-export const RESERVED_PATHS = [
+export const RESERVED_PATHS = /** @type {const} */ ([
   'api',
   'builds',
   'preview-release',
@@ -11,13 +11,14 @@ export const RESERVED_PATHS = [
   'slices',
   'robots.txt',
   'sitemap*',
-] as const
+])
 
-const OWN: readonly string[] = RESERVED_PATHS.filter((name) => !/[.*]/.test(name))
+/** @type {readonly string[]} */
+const OWN = RESERVED_PATHS.filter((name) => !/[.*]/.test(name))
 const OWN_FILES = /^\/(?:robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$/
 
-/** Addresses of the product and of its admin: no page, no redirect and no other site's. */
-export function isOwnPath(pathname: string, admin: string): boolean {
+/** Addresses of the product and of its admin: no page, no redirect and no other site's. @param {string} pathname @param {string} admin */
+export function isOwnPath(pathname, admin) {
   if (pathname === admin || pathname.startsWith(`${admin}/`)) return true
   const [, first = ''] = pathname.split('/')
   return OWN.includes(first) || OWN_FILES.test(pathname)
@@ -25,14 +26,19 @@ export function isOwnPath(pathname: string, admin: string): boolean {
 
 const MAX_LENGTH = 500
 
-/** Texts of addresses that mean the same: Unicode has several ways to write one letter, and visitors type upper case. */
-export function foldPath(text: string): string {
+/** Texts of addresses that mean the same: Unicode has several ways to write one letter, and visitors type upper case. @param {string} text */
+export function foldPath(text) {
   // Lower case may take a letter apart again.
   return text.normalize('NFC').toLowerCase().normalize('NFC')
 }
 
-/** One leading slash, none at the end, none doubled, lower case. What is no text stays as it is. */
-export function normalizePath(value: unknown): unknown {
+/**
+ * One leading slash, none at the end, none doubled, lower case. What is no text stays as it is.
+ *
+ * @param {unknown} value
+ * @returns {unknown}
+ */
+export function normalizePath(value) {
   if (typeof value !== 'string' || value.trim() === '') return value
   const segments = foldPath(value.trim()).split('/').filter(Boolean)
   return `/${segments.join('/')}`
@@ -41,21 +47,26 @@ export function normalizePath(value: unknown): unknown {
 /** A segment of a page's path that stands for the slug of a document: `/blog/{slug}` shows each of them. */
 export const SLUG_SEGMENT = '{slug}'
 
-/** Whether a page shows documents by their slugs, and is none by itself. */
-export function isPattern(path: string): boolean {
+/** Whether a page shows documents by their slugs, and is none by itself. @param {string} path */
+export function isPattern(path) {
   return path.split('/').includes(SLUG_SEGMENT)
 }
 
-/** The address of the document with this slug, on a page with such a path. */
-export function fillPath(path: string, slug: string): string {
+/** The address of the document with this slug, on a page with such a path. @param {string} path @param {string} slug */
+export function fillPath(path, slug) {
   return path
     .split('/')
     .map((segment) => (segment === SLUG_SEGMENT ? slug : segment))
     .join('/')
 }
 
-/** The paths by which an address may be that of a document, and the slug that it would have: by its last segment first. */
-export function patternsOf(path: string): { path: string; slug: string }[] {
+/**
+ * The paths by which an address may be that of a document, and the slug that it would have: by its last segment first.
+ *
+ * @param {string} path
+ * @returns {{ path: string, slug: string }[]}
+ */
+export function patternsOf(path) {
   if (path === '/' || isPattern(path)) return []
   const segments = path.split('/')
   return segments
@@ -64,8 +75,13 @@ export function patternsOf(path: string): { path: string; slug: string }[] {
     .reverse()
 }
 
-/** Why a normalised path cannot be a page's address; `null` when it can. */
-export function pathProblem({ path, reserved }: { path: string; reserved: readonly string[] }): string | null {
+/**
+ * Why a normalised path cannot be a page's address; `null` when it can.
+ *
+ * @param {{ path: string, reserved: readonly string[] }} input
+ * @returns {string | null}
+ */
+export function pathProblem({ path, reserved }) {
   if (path.length > MAX_LENGTH) return `The path is longer than ${MAX_LENGTH} characters. Shorten it.`
   const segments = path.split('/').slice(1)
   if (path !== '/' && !segments.every(isSegment)) {
@@ -81,6 +97,7 @@ export function pathProblem({ path, reserved }: { path: string; reserved: readon
     : `The path "${path}" is reserved: "/${taken}" belongs to the product. Choose another.`
 }
 
-function isSegment(segment: string): boolean {
+/** @param {string} segment */
+function isSegment(segment) {
   return segment === SLUG_SEGMENT || (/^[\p{L}\p{M}\p{N}._~-]+$/u.test(segment) && !/^\.+$/.test(segment))
 }

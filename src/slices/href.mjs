@@ -1,4 +1,5 @@
-const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+/** @type {ReadonlySet<string>} */
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /** Characters that browsers drop or fold while they read an address, which lets a scheme hide: `java\tscript:`. */
 const INVISIBLE = new RegExp(
@@ -20,8 +21,11 @@ export const HREF_RULE = 'Use an address that starts with https://, http://, mai
  * Whether an address may be rendered: `http`, `https`, `mailto`, `tel`, or relative to the site (`/path`, `?query`,
  * `#hash`, `path`). Everything else is refused, including what only looks relative (`//host`, `/\host`).
  * Every renderer asks this one function.
+ *
+ * @param {unknown} href
+ * @returns {href is string}
  */
-export function isSafeHref(href: unknown): href is string {
+export function isSafeHref(href) {
   if (typeof href !== 'string' || href.length > MAX_LENGTH) return false
   const address = trimSpaces(href)
   if (address === '' || INVISIBLE.test(address) || address.includes('\\') || ENTITY.test(address)) return false
@@ -33,23 +37,33 @@ export function isSafeHref(href: unknown): href is string {
 /** What to say where an address is none of a page. */
 export const PAGE_HREF_RULE = 'Write an address that starts with https://, or with / for this site.'
 
-/** Whether an address may stand for a page: of the web, or a path of this site. */
-export function isPageHref(href: unknown): href is string {
+/**
+ * Whether an address may stand for a page: of the web, or a path of this site.
+ *
+ * @param {unknown} href
+ * @returns {href is string}
+ */
+export function isPageHref(href) {
   return isSafeHref(href) && /^(?:https?:|\/)/i.test(href)
 }
 
-/** The address when it is safe, else `null`. Surrounding spaces are removed. */
-export function safeHref(href: unknown): string | null {
+/**
+ * The address when it is safe, else `null`. Surrounding spaces are removed.
+ *
+ * @param {unknown} href
+ * @returns {string | null}
+ */
+export function safeHref(href) {
   return isSafeHref(href) ? trimSpaces(href) : null
 }
 
-/** Only plain spaces: `trim` would hide other white space from the check. */
-function trimSpaces(href: string): string {
+/** Only plain spaces: `trim` would hide other white space from the check. @param {string} href */
+function trimSpaces(href) {
   return href.replace(/^ +| +$/g, '')
 }
 
-/** A web address names a host and no credentials, which serve to pass one host off as another. */
-function isAbsolute(address: string): boolean {
+/** A web address names a host and no credentials, which serve to pass one host off as another. @param {string} address */
+function isAbsolute(address) {
   if (/^(?:mailto|tel):[^\s/]/i.test(address)) return true
   if (!/^https?:\/\/[^/?#]/i.test(address) || !URL.canParse(address)) return false
   const { username, password } = new URL(address)

@@ -1,5 +1,5 @@
-import { sleep } from './log.mjs'
-import { ended, stopGroup } from './process.mjs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ended } from './ended.mjs'
 
 const MOST_RESTARTS = 5
 const WITHIN_MS = 60_000
@@ -14,6 +14,7 @@ const FIRST_WAIT_MS = 500
  * @param {() => import('node:child_process').ChildProcess} server.start
  * @param {() => boolean} server.isEnding
  * @param {() => boolean} [server.isAsked] whether the server that has just ended was stopped to be started anew
+ * @param {(child: import('node:child_process').ChildProcess) => Promise<unknown>} [server.clear] ends what it has left behind
  * @param {(ms: number) => Promise<unknown>} [server.wait]
  * @param {(line: string) => void} [server.log]
  */
@@ -22,16 +23,18 @@ export async function keepServing({
   start,
   isEnding,
   isAsked = () => false,
+  clear = async () => {},
   wait = sleep,
   log = console.error,
 }) {
   let current = child
+  /** @type {number[]} */
   let starts = []
   for (;;) {
     const how = describeEnd(await ended(current))
     if (isEnding()) return
     // What it forked may hold its port still.
-    await stopGroup(current)
+    await clear(current)
     if (isAsked()) {
       current = start()
       continue
@@ -49,6 +52,7 @@ export async function keepServing({
   }
 }
 
+/** @param {import('./ended.mjs').End} end */
 function describeEnd({ code, signal, error }) {
   return error?.message ?? `code ${code ?? 'none'}, signal ${signal ?? 'none'}`
 }

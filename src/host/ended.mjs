@@ -1,0 +1,12 @@
+/** @typedef {{ code: number | null, signal: NodeJS.Signals | null, error?: Error }} End */
+
+/** Returns how a child has ended, once it has. @param {import('node:child_process').ChildProcess} child @returns {Promise<End>} */
+export function ended(child) {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      resolve({ code: child.exitCode, signal: child.signalCode })
+    }
+    child.once('exit', (code, signal) => resolve({ code, signal }))
+    child.once('error', (error) => resolve({ code: -1, signal: null, error }))
+  })
+}

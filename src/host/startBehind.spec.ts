@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { getPriority, tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import { startBehind } from './startBehind.mjs'
+
+const dir = mkdtempSync(path.join(tmpdir(), 'voix-behind-'))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+/** What stands for Next: answers with its process id, as soon as it has said that it is ready. */
+const SERVER = `
+import { createServer } from 'node:http'
+const { socketPath } = JSON.parse(process.argv[2])
+process.on('disconnect', () => process.exit())
+const server = createServer((_request, response) => response.end(String(process.pid)))
+server.listen(socketPath, () => process.send({ environment: { VOIX_TOLD: 'yes' } }))`
+
+function start(code: string) {
+  const file = path.join(dir, `${crypto.randomUUID()}.mjs`)
+  writeFileSync(file, code)
+  return startBehind({ file, dir, port: 0, onGivenUp: () => {} })
+}
+
+const ask = (socketPath: string) =>
+  new Promise<string>((resolve, reject) => {
+    request({ socketPath }, (response) => response.on('data', (chunk) => resolve(String(chunk))))
+      .on('error', reject)
+      .end()
+  })
+
+it('Next is started again when it was killed, behind the same socket, and ends with the server', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const behind = await start(SERVER)
+  expect([behind.isThere(), process.env.VOIX_TOLD]).toEqual([true, 'yes'])
+  delete process.env.VOIX_TOLD
+  const first = Number(await ask(behind.socketPath))
+  // Where the processor is short, stored pages come first.
+  expect(getPriority(first)).toBeGreaterThan(getPriority())
+  process.kill(first, 'SIGKILL')
+  await vi.waitFor(() => expect(behind.isThere()).toBe(false))
+  await expect(ask(behind.socketPath)).rejects.toThrow()
+  await vi.waitFor(() => expect(behind.isThere()).toBe(true), { timeout: 10_000 })
+  const second = Number(await ask(behind.socketPath))
+  expect(second).not.toBe(first)
+  await behind.stop()
+  expect(() => process.kill(second, 0)).toThrow('ESRCH')
+  log.mockRestore()
+})
+
+it('a server whose Next does not start does not start either', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await expect(start('process.exit(3)')).rejects.toThrow('Next ended before it was ready (3).')
+  log.mockRestore()
+})

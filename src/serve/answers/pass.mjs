@@ -1,0 +1,143 @@
+import { Agent, request as ask } from 'node:http'
+import { OWN_HEADERS } from './stamp.mjs'
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {import('node:stream').Duplex} Duplex
+ *
+ * @typedef {object} PassOptions
+ * @property {(made: import('./answer.mjs').Made, header: string) => void} onPage is given an answer with a page, whole, instead of the
+ *   visitor, and what the server behind says of it
+ *
+ * @typedef {(request: Request, response: Response, options?: PassOptions) => void} Pass
+ */
+
+/** Of one connection alone; the next one has its own. */
+const HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'transfer-encoding',
+  'upgrade',
+  // Answered by the server that took the request.
+  'expect',
+  ...Object.values(OWN_HEADERS),
+])
+/** A page's tags stand in a header. */
+const MOST_HEADERS = 8 * 1024 * 1024
+
+/**
+ * Passes requests on to a server behind this one, and its answers back, both as they come: nothing of them is kept, and who hangs up on one
+ * side is gone from the other.
+ *
+ * @param {string} socketPath at which it listens
+ */
+export function passTo(socketPath) {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
+
+  /** @param {Request} request @param {string[]} more raw headers */
+  const open = (request, more) => {
+    const headers = [...withoutHop(request.rawHeaders), OWN_HEADERS.from, request.socket.remoteAddress ?? '', ...more]
+    const { method, url: path } = request
+    // As an array, headers are sent as they came, doubled ones too.
+    const options = { socketPath, agent, method, path, setHost: false, maxHeaderSize: MOST_HEADERS }
+    return ask({ ...options, headers: /** @type {any} */ (headers) })
+  }
+
+  /** @type {Pass} */
+  const pass = (request, response, options) => {
+    const passed = open(request, [...lengthOf(request), ...(options ? [OWN_HEADERS.asks, '1'] : [])])
+    let isAnswered = false
+    passed.on('response', (answer) => {
+      isAnswered = true
+      const { statusCode = 502, statusMessage } = answer
+      answer.on('error', () => response.destroy())
+      answer.on('end', () => {
+        if (request.complete) return
+        // Nobody waits for the rest of what was answered already.
+        request.unpipe(passed).resume()
+        passed.destroy()
+      })
+      const page = answer.headers[OWN_HEADERS.page]
+      if (options && typeof page === 'string') return void collect(answer, (made) => options.onPage(made, page))
+      response.writeHead(statusCode, statusMessage, withoutHop(answer.rawHeaders))
+      // Whoever waits for events learns that they will come.
+      response.flushHeaders()
+      answer.pipe(response)
+    })
+    passed.on('error', () => {
+      // What is left of the request is taken by nobody; an answer that came before the end of it stays one.
+      request.unpipe(passed).resume()
+      if (!isAnswered) refuse(response)
+    })
+    response.on('close', () => {
+      if (!response.writableFinished) passed.destroy()
+    })
+    request.pipe(passed)
+  }
+
+  /** For a connection that is to speak another protocol. @param {Request} request @param {Duplex} socket @param {Buffer} head */
+  const passUpgrade = (request, socket, head) => {
+    const passed = open(request, ['connection', 'Upgrade', 'upgrade', request.headers.upgrade ?? ''])
+    const end = () => void socket.destroy()
+    socket.on('error', () => passed.destroy()).on('close', () => passed.destroy())
+    passed.on('error', end)
+    passed.on('response', (answer) => {
+      socket.write(headOf(answer, ['connection', 'close']))
+      answer.on('error', end).pipe(socket)
+    })
+    passed.on('upgrade', (answer, other, otherHead) => {
+      const { upgrade = '' } = answer.headers
+      socket.write(headOf(answer, ['connection', 'Upgrade', 'upgrade', upgrade]))
+      socket.write(otherHead)
+      other.write(head)
+      other.on('error', end).on('close', end)
+      socket.on('close', () => other.destroy())
+      socket.pipe(other).pipe(socket)
+    })
+    passed.end()
+  }
+
+  return { pass, passUpgrade, close: () => agent.destroy() }
+}
+
+/** For as long as nobody is there who could answer. @param {Response} response */
+export function refuse(response) {
+  if (response.headersSent) return void response.destroy()
+  response.writeHead(503, {
+    'content-type': 'text/plain; charset=utf-8',
+    'retry-after': '1',
+    'cache-control': 'no-store',
+  })
+  response.end('The site is being started. Try again in a moment.')
+}
+
+/** @param {Request} answer @param {(made: import('./answer.mjs').Made) => void} done */
+function collect(answer, done) {
+  /** @type {Buffer[]} */
+  const chunks = []
+  answer.on('data', (chunk) => chunks.push(chunk))
+  answer.on('end', () => {
+    const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !HOP.has(name)))
+    done({ status: answer.statusCode ?? 502, headers, body: Buffer.concat(chunks) })
+  })
+}
+
+/** How the end of a body is found. Without a word of it Node would announce one for some methods. @param {Request} request */
+function lengthOf({ method, headers }) {
+  if ('transfer-encoding' in headers) return ['transfer-encoding', 'chunked']
+  return 'content-length' in headers || method === 'GET' || method === 'HEAD' ? [] : ['content-length', '0']
+}
+
+/** @param {readonly string[]} raw */
+function withoutHop(raw) {
+  return raw.filter((_, at) => !HOP.has(String(raw[at - (at % 2)]).toLowerCase()))
+}
+
+/** @param {Request} answer @param {string[]} more raw headers */
+function headOf({ statusCode, statusMessage, rawHeaders }, more) {
+  const raw = [...withoutHop(rawHeaders), ...more]
+  const lines = raw.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${raw[at + 1]}`] : []))
+  return `HTTP/1.1 ${statusCode} ${statusMessage}\r\n${lines.join('\r\n')}\r\n\r\n`
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
+import { createServer, request as ask, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { passTo } from './pass.mjs'
+
+let behind: Server
+let front: Server
+let passing: ReturnType<typeof passTo>
+/** What the server behind does. */
+let answer: RequestListener
+
+beforeEach(async () => {
+  behind = createServer((request, response) => answer(request, response))
+  const socketPath = path.join(tmpdir(), `voix-${randomUUID()}`)
+  passing = passTo(socketPath)
+  await listen(behind, socketPath)
+  front = createServer((request, response) => passing.pass(request, response)).on('upgrade', passing.passUpgrade)
+  await listen(front, 0)
+})
+afterEach(() => {
+  passing.close()
+  for (const server of [front, behind]) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+async function listen(server: Server, at: string | number): Promise<void> {
+  server.listen(at)
+  await once(server, 'listening')
+}
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+const open = (options: object = {}) => ask({ port: portOf(front), path: '/x?y', ...options })
+async function responseOf(request: ReturnType<typeof open>): Promise<IncomingMessage> {
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  return response
+}
+async function textOf(message: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of message) text += String(chunk)
+  return text
+}
+
+it('a request arrives as it was sent, without what only the server before Next may say', async () => {
+  answer = (request, response) => response.end(JSON.stringify([request.method, request.url, request.headers]))
+  const own = { 'x-voix-from': '6.6.6.6', 'X-Voix-Asks': '1', 'x-voix-page': '-' }
+  const headers = { host: 'azul.example', 'x-forwarded-for': '1.2.3.4', cookie: ['a=b', 'c=d'], ...own }
+  const response = await responseOf(open({ method: 'DELETE', headers }).end())
+  const [method, url, seen] = JSON.parse(await textOf(response)) as [string, string, Record<string, string>]
+  expect([method, url]).toEqual(['DELETE', '/x?y'])
+  expect(seen).toMatchObject({ host: 'azul.example', 'x-forwarded-for': '1.2.3.4', cookie: 'a=b; c=d' })
+  expect(seen['x-voix-from']).toMatch(/127\.0\.0\.1|::1/)
+  expect(Object.keys(seen).filter((name) => /^x-voix-(asks|page)/.test(name))).toEqual([])
+})
+
+it('an answer comes as it was sent, without what is said between the servers', async () => {
+  answer = (_request, response) => {
+    response.writeHead(418, 'Teapot', ['Set-Cookie', 'a=b', 'Set-Cookie', 'c=d', 'X-Voix-Page', '-', 'ETag', '"1"'])
+    response.end('short')
+  }
+  const response = await responseOf(open().end())
+  expect([response.statusCode, response.statusMessage]).toEqual([418, 'Teapot'])
+  expect(response.headers).toMatchObject({ 'set-cookie': ['a=b', 'c=d'], etag: '"1"' })
+  expect(response.headers['x-voix-page']).toBeUndefined()
+  expect(await textOf(response)).toBe('short')
+  const head = await responseOf(open({ method: 'HEAD' }).end())
+  expect([head.statusCode, await textOf(head)]).toEqual([418, ''])
+})
+
+it('bodies are passed on piece by piece, in both directions', async () => {
+  answer = (request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.flushHeaders()
+    request.pipe(response)
+  }
+  const request = open({ method: 'POST' })
+  request.write('one')
+  const response = await responseOf(request)
+  for (const text of ['one', 'two']) {
+    if (text === 'two') request.write(text)
+    const [chunk] = (await once(response, 'data')) as [Buffer]
+    expect(String(chunk)).toBe(text)
+  }
+  request.end()
+  response.resume()
+  await once(response, 'end')
+})
+
+it('whoever hangs up is gone on the other side', async () => {
+  const events = new EventEmitter()
+  answer = (request, response) => {
+    response.write('begun')
+    response.on('close', () => events.emit('gone'))
+    if (request.url === '/dies') setTimeout(() => response.destroy(), 20)
+  }
+  const request = open()
+  request.on('error', () => {}).end()
+  const gone = once(events, 'gone')
+  const response = await responseOf(request)
+  response.on('error', () => {})
+  request.destroy()
+  await gone
+  const cut = await responseOf(open({ path: '/dies' }).end())
+  await expect(textOf(cut)).rejects.toThrow('aborted')
+})
+
+it('a body that is refused at once does no harm to the answer, nor to the next request', async () => {
+  answer = (request, response) => {
+    if (request.method === 'GET') return response.end('well')
+    response.writeHead(413)
+    response.end('too large')
+  }
+  const refused = open({ method: 'POST', headers: { 'content-length': 20_000_000 } }).on('error', () => {})
+  refused.end(Buffer.alloc(20_000_000))
+  const response = await responseOf(refused)
+  expect([response.statusCode, await textOf(response)]).toEqual([413, 'too large'])
+  expect(await textOf(await responseOf(open().end()))).toBe('well')
+})
+
+it('who comes while nobody is there is asked to come again', async () => {
+  behind.close()
+  for (const method of ['GET', 'POST']) {
+    const response = await responseOf(open({ method }).end())
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '1'])
+    expect(response.headers['cache-control']).toBe('no-store')
+  }
+})
+
+it('a connection that changes its protocol is one to the server behind', async () => {
+  behind.on('upgrade', (request, socket, head: Buffer) => {
+    expect(request.headers['x-voix-asks']).toBeUndefined()
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: echo\r\nX-Own: yes\r\n\r\n')
+    socket.write(head)
+    socket.pipe(socket)
+  })
+  const request = open({ headers: { connection: 'Upgrade', upgrade: 'echo', 'x-voix-asks': '1' } }).end()
+  const [response, socket] = (await once(request, 'upgrade')) as [IncomingMessage, Socket]
+  expect(response.headers['x-own']).toBe('yes')
+  socket.write('hello')
+  const [chunk] = (await once(socket, 'data')) as [Buffer]
+  expect(String(chunk)).toBe('hello')
+  socket.end()
+})
