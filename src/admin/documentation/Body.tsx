@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { createElement, type ReactNode } from 'react'
 import type { BodyNode } from '../../collections/content/files/markdown'
-import { isSafeHref } from '../../slices/href'
+import { isSafeHref } from '../../slices/href.mjs'
 import styles from './article.module.css'
 
 /** A markdown body. HTML that stands in it is shown as the text it is. */
