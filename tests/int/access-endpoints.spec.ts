@@ -156,6 +156,7 @@ const LINES: Line[] = [
   { name: 'the review', allowed: STAFF, showsDraft: false, ask: get(({ id }) => `/api/voix/pages/${id}/review`) },
   { name: 'broken links', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/broken-links') },
   { name: 'who is editing', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/presence') },
+  { name: 'recipes', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/recipes') },
   { name: 'the search', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/search?q=zzzz') },
   { name: 'caches', allowed: EDITORS, showsDraft: false, ask: get(({ path }) => `/api/voix/caches?search=${path}`) },
   {
@@ -192,10 +193,7 @@ const LINES: Line[] = [
     name: 'restore a version',
     allowed: EDITORS,
     showsDraft: true,
-    ask: post(
-      ({ version }) => `/api/pages/versions/${version}`,
-      () => ({}),
-    ),
+    ask: (page, as) => app.call({ method: 'POST', path: `/api/pages/versions/${page.version}`, body: {}, as }),
   },
   {
     name: 'resolve',
@@ -240,6 +238,7 @@ describe('the access matrix of endpoints', () => {
       '/voix/pages/:id/save',
       '/voix/pictures',
       '/voix/presence',
+      '/voix/recipes',
       '/voix/redirects.csv',
       '/voix/redirects/import',
       '/voix/redirects/test',

@@ -33,7 +33,10 @@ export function PaletteRecipes({ search, fits, onAdd }: Props) {
       <ul className={styles.sections}>
         {found.map((recipe) => (
           <li key={recipe.address}>
-            <Tip side="right" text={recipe.description || recipe.address}>
+            <Tip
+              side="right"
+              text={`${recipe.description || recipe.address} (${recipe.count === 1 ? '1 element' : `${recipe.count} elements`})`}
+            >
               <button
                 aria-label={`Add the recipe ${recipe.title}`}
                 className={styles.section}
@@ -43,7 +46,6 @@ export function PaletteRecipes({ search, fits, onAdd }: Props) {
               >
                 <ChefHat aria-hidden size={15} />
                 <span>{recipe.title}</span>
-                {recipe.count > 1 && <small>{recipe.count} elements</small>}
               </button>
             </Tip>
           </li>

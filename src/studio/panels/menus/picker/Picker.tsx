@@ -10,7 +10,7 @@ import { rank } from './rank'
 import type { PickerItem } from '../../../commands/elementPickers'
 
 /** More are not read: the search narrows them down. */
-const MOST_SHOWN = 80
+const MOST_SHOWN = 120
 
 interface Props {
   title: string
