@@ -13,7 +13,7 @@ export function useUses(id: string): { uses: SectionUse[] | undefined; words: st
   const { boot } = useSession()
   // A save of this page may have made it one of them.
   const rev = useEditor((state) => state.page.rev)
-  const { data, error } = useSWR<SectionUse[], Error>([usedInUrl(boot, id), rev], readUsesOf, {
+  const { data, error } = useSWR<SectionUse[], Error>([usedInUrl(boot, id), boot.pageId, rev], readUsesOf, {
     keepPreviousData: true,
   })
   const pages = data?.filter(({ kind }) => kind !== SECTION_KIND).length ?? 0
@@ -21,7 +21,7 @@ export function useUses(id: string): { uses: SectionUse[] | undefined; words: st
   return { uses: data, words }
 }
 
-const readUsesOf = ([url]: [string, number]) => readUses(url)
+const readUsesOf = ([url]: [string, string, number]) => readUses(url)
 
 function usedOn(pages: number): string {
   if (pages === 0) return 'Used on no page'
