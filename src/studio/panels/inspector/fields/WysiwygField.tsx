@@ -22,6 +22,7 @@ import {
   useState,
 } from 'react'
 import { isEqual } from '../../../../tree'
+import { keepSelection } from '../../../dom/richText/keepSelection'
 import { registerPaste } from '../../../dom/richText/registerPaste'
 import { emptyText, FROM_PAGE, showRichValue } from '../../../dom/richText/richValue'
 import { type PastedTable, tableAction } from '../../../model/pastedTable'
@@ -211,7 +212,9 @@ export function useEditorValue({ box, field, value, onChange }: Input): void {
         agreed.current = next
         latest.current.onChange(next, true)
       })
+      const stopKeeping = keepSelection(found)
       stop = () => {
+        stopKeeping()
         stopPaste()
         stopListening()
       }

@@ -13,6 +13,7 @@ import { registerMarkdownShortcuts } from '@payloadcms/richtext-lexical/lexical/
 import { ListItemNode, ListNode, registerList } from '@payloadcms/richtext-lexical/lexical/list'
 import { HeadingNode, QuoteNode, registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { listen } from '../../../dom/listen'
+import { keepSelection } from '../../../dom/richText/keepSelection'
 import { registerPaste } from '../../../dom/richText/registerPaste'
 import { FROM_PAGE, showRichValue } from '../../../dom/richText/richValue'
 import type { SliceFieldInfo } from '../../../model/boot'
@@ -62,6 +63,7 @@ export function createRichHost({ session, element, field, node, value, onChange,
   const stops = [
     ...plugins,
     controls.start(),
+    keepSelection(editor),
     registerMarkdownShortcuts(editor, writtenFormats(has)),
     registerPaste({
       editor,
