@@ -46,10 +46,14 @@ test('whatever is done to a rich text in place, preview, inspector and page agre
   await page.keyboard.press('Escape')
   await expect(rich.text).toHaveCount(0)
   await rich.expectAgreed('after Escape')
+  expect(await save({ page, studio: rich.studio })).toBe(200)
+  expect(await rich.saved()).toEqual(await rich.stored())
   const undo = rich.studio.command('undo')
   while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.click()
   expect(await rich.stored()).toEqual(start)
   await rich.expectAgreed('after undo')
+  expect(await save({ page, studio: rich.studio })).toBe(200)
+  expect(await rich.saved()).toEqual(start)
 })
 
 test('a rich text is edited by mouse and keys: typed at once, formatted by the bar, a link by Control K, on with Tab, done with Escape', async ({

@@ -26,6 +26,8 @@ export interface RichScreen {
   run: (command: string) => Promise<void>
   /** The text as the studio has it. */
   stored: () => Promise<unknown>
+  /** The text as the database has it. */
+  saved: () => Promise<unknown>
   /** Preview, inspector and page have the same text. */
   expectAgreed: (when: string) => Promise<void>
 }
@@ -49,6 +51,12 @@ export async function openRichText({
   const text = screen.frame.locator('[data-voix-edited]')
   const button = (command: string) => screen.frame.locator(`[data-rich-command=${command}]`)
   const stored = async () => (await state()).rows.find(({ id }) => id === only.id)?.copy
+  const saved = async () => {
+    const address = `/api/pages/${new URL(page.url()).pathname.split('/').pop()}?draft=true&depth=0`
+    const answer: unknown = await page.evaluate((url) => fetch(url).then((found) => found.json()), address)
+    const { elements } = answer as { elements: { id: string; copy?: unknown }[] }
+    return elements.find(({ id }) => id === only.id)?.copy
+  }
   await screen.item(only.id).click()
   await expect(page.locator(INSPECTOR)).toBeVisible({ timeout: 60_000 })
   return {
@@ -57,6 +65,7 @@ export async function openRichText({
     text,
     button,
     stored,
+    saved,
     run: (command) => button(command).click(),
     edit: async () => {
       await screen
