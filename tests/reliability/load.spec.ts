@@ -20,13 +20,15 @@ it('20 editors save every 2 seconds beside 50 reads a second: no error, nothing 
   await read({ targets: savers.map(({ path }) => path), seconds: 2 })
   const before = await site.memory()
   for (const saver of savers) saver.start(2_000)
+  const curve = sampleFor(site.memory, (seconds * 1000) / 10)
   const reads = await read({ targets: savers.map(({ path }) => path), seconds })
   await Promise.all(savers.map((saver) => saver.pause()))
-  const after = await site.memory()
+  const memory = await curve.stop()
+  const [half, after] = [memory[4] ?? 0, await site.memory()]
   const saves = savers.flatMap(({ times }) => times)
   tell(
     `${seconds} s: ${saves.length} saves (p99 ${percentile(saves, 0.99)} ms), ${reads.times.length} reads ` +
-      `(p99 ${percentile(reads.times, 0.99)} ms), ${reads.errors.length} errors, memory ${Math.round(before)} -> ${Math.round(after)} MB`,
+      `(p99 ${percentile(reads.times, 0.99)} ms), ${reads.errors.length} errors, memory ${[before, ...memory, after].map(Math.round).join(' ')} MB`,
   )
   const losses = await Promise.all(savers.map((saver) => lossesOf(site, saver)))
   const stale = await Promise.all(savers.filter((_, at) => at % 2).map((saver) => staleFor(site, saver)))
@@ -61,6 +63,18 @@ it('large bodies of strangers are refused and leave nothing in the memory', asyn
   tell(`${statuses.length} bodies of 10 MB: memory ${Math.round(before)} -> ${Math.round(after)} MB`)
   expect(after, 'megabytes').toBeLessThan(Math.max(600, before + 100))
 })
+
+/** Asks for a number every so many milliseconds until it is stopped, and returns what it was told. */
+function sampleFor(ask: () => Promise<number>, every: number): { stop: () => Promise<number[]> } {
+  const asked: Promise<number>[] = []
+  const asking = setInterval(() => asked.push(ask()), every)
+  return {
+    stop: () => {
+      clearInterval(asking)
+      return Promise.all(asked)
+    },
+  }
+}
 
 /** Reads so many times a second, whoever else is slow. */
 async function read({ targets, seconds }: { targets: string[]; seconds: number }) {
