@@ -237,10 +237,15 @@ it('draws no line again of an element that is not edited', async () => {
 
 it('offers first what is made for the selected element, and adds it there', async () => {
   const tabs = row('tabs', {})
-  const { user, item, items } = await inspect({ rows: [tabs, row('introduction', { title: 'Last' })] })
-  await user.click(item(tabs.id))
-  await user.click(screen.getByRole('tab', { name: 'Add' }))
+  const { user, item, items } = await mountStudio({ rows: [tabs, row('introduction', { title: 'Last' })] })
+  const open = (tab: string) => user.click(screen.getByRole('tab', { name: tab }))
   const groups = () => [...document.querySelectorAll('details > summary')].map(({ textContent }) => textContent)
+  await open('Add')
+  await waitFor(() => expect(groups().length).toBeGreaterThan(1))
+  expect(groups().filter((name) => name?.startsWith('For'))).toEqual([])
+  await open('Elements')
+  await user.click(item(tabs.id))
+  await open('Add')
   await waitFor(() => expect(groups()[0]).toBe('For “Tabs” 1'))
   await user.click(document.querySelector('[data-slice=tab]') as HTMLElement)
   await user.click(screen.getByRole('tab', { name: 'Elements' }))

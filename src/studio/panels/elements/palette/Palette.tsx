@@ -54,7 +54,7 @@ export function Palette() {
       fits: (one) => Boolean(placeOf(one)),
       // A slot that takes everything is meant for nothing in particular.
       isMeant: (one) => {
-        const place = wanted ? null : placeOf(one)
+        const place = wanted || !own ? null : placeOf(one)
         return place?.parent === selected && own?.rules.slots[place?.slot ?? '']?.allowedElements !== '*'
       },
       name: `For “${own?.label}”`,
