@@ -31,7 +31,7 @@ export interface VoixForStudio {
     label: string
     has: (asker: Pick<PayloadRequest, 'payload'> & { user: NonNullable<PayloadRequest['user']> }) => boolean | undefined
   }[]
-  review: ReviewRules
+  review: ReviewRules & { approvers: readonly string[] }
   studio?: StudioOptions
   shell?: boolean | Partial<Pick<Shell, 'name' | 'icons'>>
   styles: Required<StyleTokens>

@@ -90,6 +90,8 @@ export interface StudioCollections {
 export interface ReviewRules {
   required: boolean
   administratorsMayOverride: boolean
+  /** Whether what anybody but an approver adds is pending. */
+  elements: boolean
 }
 
 /** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */

@@ -247,7 +247,7 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   },
   uploads: { mimeTypes: ['image/jpeg', 'image/png', 'video/mp4', 'application/pdf'], maxBytes: 2 * 1024 * 1024 },
   saveActions: { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true },
-  review: { required: false, administratorsMayOverride: false },
+  review: { required: false, administratorsMayOverride: false, elements: false },
   canApprove: true,
   adminRoute: '/voix',
   apiRoute: '/api',
