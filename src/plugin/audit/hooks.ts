@@ -7,7 +7,7 @@ import type {
 import type { Slugs } from '../../options/context'
 import type { LastWrite } from '../../page/collection/lastWrite'
 import { isEqual } from '../../tree'
-import { recordEvent } from './recordEvent'
+import { recordEvent } from '../../collections/core/audit/recordEvent'
 
 type Doc = Record<string, unknown> & { id: number | string }
 
