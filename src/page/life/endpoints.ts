@@ -8,6 +8,7 @@ import { lockPages } from '../hooks/stored'
 import { openPageOf } from '../collaboration/access'
 import { readBody } from '../review/input'
 import { mayUpdate } from '../save/mayUpdate'
+import { bulkBody, changeEach } from './bulk'
 import { addLink, linkBody, linksOf, revokeLink } from './previewLinks'
 import { dropSchedule, scheduleBody, schedulesOf, setSchedule } from './schedule'
 import type { ScheduledAction } from './types'
@@ -110,4 +111,18 @@ const revoke: Endpoint = {
   },
 }
 
-export const lifeEndpoints: readonly Endpoint[] = [read, schedule, callOff, links, share, revoke]
+/**
+ * `POST /api/voix/pages/bulk` with `{ action, pages: [{ id, rev }] }` -> `BulkReport`: publishes, unpublishes, trashes, restores, tags (`add`, `remove`) or
+ * moves (`below`, `redirect`) up to 200 pages, each by itself. What is refused is named with the reason. For editors.
+ */
+const bulk: Endpoint = {
+  path: '/voix/pages/bulk',
+  method: 'post',
+  handler: async (req) => {
+    if (!isEditor(req)) throw new Forbidden(req.t)
+    const body = await readBody(req, bulkBody)
+    return Response.json(await changeEach({ req, body }), NOT_KEPT)
+  },
+}
+
+export const lifeEndpoints: readonly Endpoint[] = [read, schedule, callOff, links, share, revoke, bulk]

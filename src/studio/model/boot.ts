@@ -83,6 +83,7 @@ export interface StudioCollections {
   references: 'references'
   annotations: 'annotations'
   'page-reviews': 'page-reviews'
+  'page-schedules': 'page-schedules'
   recipes: 'recipes'
 }
 

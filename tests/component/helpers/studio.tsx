@@ -243,6 +243,7 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
     references: 'references',
     annotations: 'annotations',
     'page-reviews': 'page-reviews',
+    'page-schedules': 'page-schedules',
     recipes: 'recipes',
   },
   uploads: { mimeTypes: ['image/jpeg', 'image/png', 'video/mp4', 'application/pdf'], maxBytes: 2 * 1024 * 1024 },
