@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
 import { languageLabel } from './languageLabel'
 import styles from './pages.module.css'
+import views from './views.module.css'
 import { PAGE_STATUSES, pagesAddress, type PagesQuery } from './pagesQuery'
 
 interface Props {
@@ -99,7 +100,7 @@ export function PageFilters({ adminRoute, languages, layouts, sites, query }: Pr
       <label className={styles.choice}>
         <span>Tag</span>
         <input
-          className={styles.search}
+          className={`${styles.search} ${views.tag}`}
           name="tag"
           onChange={(event) => setTag(event.target.value)}
           placeholder="Any"
@@ -107,7 +108,7 @@ export function PageFilters({ adminRoute, languages, layouts, sites, query }: Pr
         />
       </label>
       {!query.trash && query.kind === 'page' && (
-        <div aria-label="How the pages are shown" className={styles.views} role="group">
+        <div aria-label="How the pages are shown" className={views.views} role="group">
           {VIEWS.map(({ view, label, icon: Icon }) => (
             <button
               aria-label={label}
