@@ -45,7 +45,7 @@ export async function loadShared(secret: string, { config, layouts }: LoadOption
     select: { review: false, currentRelease: false },
   })
   if (!found) return null
-  const loaded = await viewOf({ req: visitor, document: found as unknown as StoredDocument }, layouts)
+  const loaded = await viewOf({ req: visitor, document: found as unknown as StoredDocument, isStudio: false }, layouts)
   const { catalogue } = getVoix(payload.config)
   return { title: String(found.title), loaded, rules: treeRules(catalogue, loaded.view.context.layout) }
 }
