@@ -8,6 +8,8 @@ import * as migration_20261124_203104_sections from './20261124_203104_sections'
 import * as migration_20261124_203355_reviews from './20261124_203355_reviews';
 import * as migration_20261124_205857_deactivated_accounts from './20261124_205857_deactivated_accounts';
 import * as migration_20261124_220647_media_folders from './20261124_220647_media_folders';
+import * as migration_20261124_234727_page_life from './20261124_234727_page_life';
+import * as migration_20261125_001739_trash from './20261125_001739_trash';
 
 export const migrations = [
   {
@@ -58,6 +60,16 @@ export const migrations = [
   {
     up: migration_20261124_220647_media_folders.up,
     down: migration_20261124_220647_media_folders.down,
-    name: '20261124_220647_media_folders'
+    name: '20261124_220647_media_folders',
+  },
+  {
+    up: migration_20261124_234727_page_life.up,
+    down: migration_20261124_234727_page_life.down,
+    name: '20261124_234727_page_life',
+  },
+  {
+    up: migration_20261125_001739_trash.up,
+    down: migration_20261125_001739_trash.down,
+    name: '20261125_001739_trash'
   },
 ];

@@ -24,6 +24,7 @@ const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
   voixCaches: { path: '/caches', exact: true, Component: 'voix/studio#CachesView', meta: { title: 'Caches' } },
   voixCookbook: { path: '/cookbook', exact: true, Component: 'voix/studio#CookbookView', meta: { title: 'Cookbook' } },
   voixReviews: { path: '/reviews', exact: true, Component: 'voix/studio#ReviewsView', meta: { title: 'Reviews' } },
+  voixTrash: { path: '/trash', exact: true, Component: 'voix/studio#TrashView', meta: { title: 'Trash' } },
   voixPages: { path: '/pages', exact: true, Component: 'voix/studio#PagesView', meta: { title: 'Pages' } },
 }
 

@@ -13,12 +13,15 @@ import { onInit } from './onInit'
 import { withCodeInputs } from './options/codeFields'
 import { withoutSections } from './options/sectionFields'
 import { mergeCollections } from './options/collections'
+import { withJobs } from './options/jobs'
 import { namedFields } from './options/namedFields'
 import { withStatusCell } from './options/statusCell'
 import { createThumbnails } from './options/thumbnails'
 import { checkOptions } from '../options/check'
 import { resolveOptions, type ResolvedVoix } from '../options/resolve'
 import { brokenLinksEndpoint, usedIn } from '../page/references'
+import { lifeEndpoints } from '../page/life/endpoints'
+import { pageScheduleTask } from '../page/life/runSchedule'
 import { reviewEndpoints } from '../page/review/endpoints'
 import { revisionEndpoints } from '../page/versions/endpoints'
 import { closestEndpoint } from '../serve/endpoints/closestEndpoint'
@@ -66,6 +69,7 @@ export function voix(options: VoixOptions): Plugin {
       },
       ...(options.languages ? { localization: incoming.localization ?? localizationOf(resolved) } : {}),
       hooks: { ...incoming.hooks, afterError: [...(incoming.hooks?.afterError ?? []), publicErrors] },
+      jobs: withJobs(incoming.jobs, [pageScheduleTask]),
       endpoints: [
         ...(incoming.endpoints ?? []),
         usedIn,
@@ -86,6 +90,7 @@ export function voix(options: VoixOptions): Plugin {
         recipesEndpoint,
         ...revisionEndpoints,
         ...reviewEndpoints,
+        ...lifeEndpoints,
         imageEndpoint,
         picturesEndpoint,
         resolveEndpoint,

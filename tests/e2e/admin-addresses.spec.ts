@@ -34,6 +34,7 @@ function rowsOf(idOf: (collection: string) => string): Row[] {
     ['/documentation/docs/your-first-slice', 'screen'],
     ['/documentation/docs/no/such/page', '404'],
     ['/audit-log', 'screen', 'administrator'],
+    ['/trash', 'screen', 'editor'],
     ['/nothing-of-ours', '404'],
   ]
   const lists = [...CONTENT, 'redirects', 'users', 'media'].flatMap((name): Row[] => {

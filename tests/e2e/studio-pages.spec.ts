@@ -27,18 +27,23 @@ test('pages are found by title and path, filtered, copied and put into the trash
   await expect(lines).toHaveCount(1)
   await expect(line(draft.id)).toContainText('Draft')
 
-  await page.getByRole('button', { name: `Copy Draft ${word}` }).click()
+  const menu = async (name: string, action: string) => {
+    await page.getByRole('button', { name: `What becomes of ${name} ${word}` }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  await menu('Draft', 'Copy…')
+  await page.getByRole('button', { name: 'Make the copy' }).click()
   await page.waitForURL(/\/voix\/studio\//)
   expect(page.url()).not.toContain(draft.id)
   await expect(studioScreen(page).items).toHaveCount(1, { timeout: 30_000 })
 
   await page.goto(`/voix/pages?search=${word}`)
   await expect(lines).toHaveCount(3)
-  await page.getByRole('button', { name: `Move Live ${word} to the trash` }).click()
+  await menu('Live', 'Move to trash…')
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(lines).toHaveCount(3)
-  await page.getByRole('button', { name: `Move Live ${word} to the trash` }).click()
+  await menu('Live', 'Move to trash…')
   await dialog.getByRole('button', { name: 'Move to trash' }).click()
   await expect(lines).toHaveCount(2)
   await expect.poll(async () => (await page.request.get(live.path)).status()).toBe(404)

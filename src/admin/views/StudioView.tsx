@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, ImportMap, PayloadRequest } from 'payload'
-import { channelToken, isReviewer, mayEdit, requireStudioAccess } from '../server/studioAccess'
+import { channelToken, mayApprove, mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
 import { pagesUrlOf, readVoix, uploadRulesOf, type StudioOptions, type VoixForStudio } from '../server/readVoix'
 import { isUsableId } from '../../tree'
@@ -17,6 +17,7 @@ export async function StudioView(props: AdminViewServerProps) {
   if (!pageId) return <ChoosePage adminRoute={adminRoute} pagesUrl={pagesUrlOf(config)} />
 
   const voix = readVoix({ config })
+  const { required, administratorsMayOverride, elements } = voix.review
   return (
     <Studio
       extensions={loadExtensions({ studio: voix.studio ?? {}, importMap: props.importMap })}
@@ -37,8 +38,8 @@ export async function StudioView(props: AdminViewServerProps) {
         reservedPaths: [...voix.reservedPaths],
         queryCollections: [...voix.queryCollections],
         saveActions: voix.saveActions,
-        review: voix.review,
-        canApprove: access === 'administer' || isReviewer(req),
+        review: { required, administratorsMayOverride, elements },
+        canApprove: mayApprove(req),
         collections: voix.collections,
         uploads: uploadRulesOf(config, voix.collections.media),
         adminRoute,

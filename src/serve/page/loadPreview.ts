@@ -50,14 +50,15 @@ export async function loadPreview(
   return viewOf({ req, document: found as unknown as StoredDocument, layout, at }, layouts)
 }
 
-/** What the preview shows of a document: a page, or what stands for one. */
+/** What the preview shows of a document: a page, or what stands for one. `isStudio: false`: as visitors would see it, and nothing else. */
 export async function viewOf(
   {
     req,
     document,
     layout,
     at,
-  }: { req: PayloadRequest; document: StoredDocument } & Pick<PreviewRequest, 'layout' | 'at'>,
+    isStudio = true,
+  }: { req: PayloadRequest; document: StoredDocument; isStudio?: boolean } & Pick<PreviewRequest, 'layout' | 'at'>,
   layouts: LoadOptions['layouts'],
 ): Promise<LoadedPage> {
   const pageId = String(document.id)
@@ -70,10 +71,13 @@ export async function viewOf(
     siteId: Number(document.siteId ?? 0),
     // A shared section has none.
     path: String(document.path ?? '/'),
-    preview: true,
+    preview: isStudio,
     labels: await labelsOf(voix, languageCode),
   }
   const rows = readRows(document.elements)
+  const rules = treeRules(catalogue, context.layout)
+  // A visitor's page says nothing of what it does not show.
+  const kept = isStudio ? rows : shownRows(rows, { rules, audiences: [] })
   const asked = at ? slugIn(at, document.path) : null
   const slug = asked ?? (isPattern(context.path) ? await sampleSlug({ req, pageId, locale: languageCode }) : null)
   const shared = { req, context, originOf: originOfSite(sites) }
@@ -82,13 +86,13 @@ export async function viewOf(
   if (!loadLayout) throw new Error('The preview has no layouts. Pass at least one to loadPreview().')
   const [page, resolution, chosen] = await Promise.all([
     toPageInfo(document, scope),
-    resolveRows({ ...shared, rows, slug, catalogue, loaders, queryCollections, isStudio: true }),
+    resolveRows({ ...shared, rows: kept, slug, catalogue, loaders, queryCollections, isStudio: true }),
     loadLayout(),
   ])
   const shownPage = { ...page, layout: context.layout }
   const layoutData =
     (await chosen.load?.({ req, page: shownPage, context, languages: voix.languages, ...loaderTools(scope) })) ?? null
-  const shown = shownRows(rows, { rules: treeRules(catalogue, context.layout), audiences: '*' })
+  const shown = shownRows(rows, { rules, audiences: '*' })
   const signals = collectSignals(shown, resolution)
-  return { view: { page: shownPage, rows, resolution, context }, layout: chosen, layoutData, signals }
+  return { view: { page: shownPage, rows: kept, resolution, context }, layout: chosen, layoutData, signals }
 }

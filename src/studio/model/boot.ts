@@ -83,6 +83,7 @@ export interface StudioCollections {
   references: 'references'
   annotations: 'annotations'
   'page-reviews': 'page-reviews'
+  'page-schedules': 'page-schedules'
   recipes: 'recipes'
 }
 
@@ -90,6 +91,8 @@ export interface StudioCollections {
 export interface ReviewRules {
   required: boolean
   administratorsMayOverride: boolean
+  /** Whether what anybody but an approver adds is pending. */
+  elements: boolean
 }
 
 /** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */
