@@ -1,8 +1,7 @@
 // Run by `payload run`: see payload.mjs. Payload ends the process with 0, so this ends it first.
 import { getPayload } from 'payload'
-import { findConfig } from 'payload/node'
-import { pathToFileURL } from 'node:url'
 import { checkDefinitions, migrateDefinitions, restoreDefinitions } from 'voix/definitions'
+import { loadConfig } from './config.mjs'
 
 const TASKS = {
   check: async (payload) => {
@@ -36,11 +35,7 @@ async function migrate(payload, isDryRun) {
 
 let code = 1
 try {
-  const module = await import(pathToFileURL(findConfig()).href)
-  const config = await (module.default ?? module)
-  // Looking at stored pages changes no types.
-  config.typescript.autoGenerate = false
-  const payload = await getPayload({ config, disableOnInit: true })
+  const payload = await getPayload({ config: await loadConfig(), disableOnInit: true })
   const task = TASKS[process.argv[2]]
   code = await task(payload)
   await payload.destroy()

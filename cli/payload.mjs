@@ -30,7 +30,8 @@ function runOnce(root, task) {
   })
 }
 
-function findPayload(root) {
+/** Payload's own command, as the application has it installed. @param {string} root @returns {string} */
+export function findPayload(root) {
   try {
     const main = createRequire(path.join(root, 'package.json')).resolve('payload')
     return path.resolve(path.dirname(main), '../bin.js')

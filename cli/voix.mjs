@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // npx voix <command>: plain Node, so that it runs before anything of an application is built.
+import { startWorker } from '../src/host/startWorker.mjs'
 import { runDefinitions } from './payload.mjs'
 import { init } from './init.mjs'
 import { createSlice } from './newSlice.mjs'
@@ -13,9 +14,17 @@ const USAGE = `Usage: npx voix <command>
   register [--check]     writes the registries from the folders of slices and layouts; --check only tells whether they are stale
   check                  lists what of the stored pages does not fit the slices' definitions any more; exits with 1 when there is any
   migrate [--dry-run]    stores all pages and drafts as the slices are defined now; --dry-run tells only what it would change
-  migrate --back         takes the last migration back`
+  migrate --back         takes the last migration back
+  worker                 runs what was scheduled, for a server that is started with VOIX_WORKER=0`
 
-const COMMANDS = { init: runInit, slice: runSlice, register: runRegister, check: runCheck, migrate: runMigrate }
+const COMMANDS = {
+  init: runInit,
+  slice: runSlice,
+  register: runRegister,
+  check: runCheck,
+  migrate: runMigrate,
+  worker: runWorker,
+}
 
 try {
   const [command, ...args] = process.argv.slice(2)
@@ -59,6 +68,13 @@ async function runMigrate(project, args) {
   const [flag, ...more] = args
   if (more.length > 0 || (flag !== undefined && !Object.hasOwn(known, flag))) throw new Error(USAGE)
   process.exitCode = await runDefinitions(project, flag === undefined ? 'migrate' : known[flag])
+}
+
+/** Until it is stopped; its parent's end stops it, too. */
+async function runWorker({ root }) {
+  const worker = startWorker({ dir: root })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void worker.stop())
+  await worker.kept
 }
 
 function indent(text) {

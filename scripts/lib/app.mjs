@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { findSlices } from '../../cli/slices.mjs'
 import { keepServing } from '../../src/host/keepServing.mjs'
+import { startWorker } from '../../src/host/startWorker.mjs'
 import { describeLogin, rememberShown } from './admin.mjs'
 import { refuseUnfinishedRestore } from './backup/backup.mjs'
 import { ensureDatabase } from './database.mjs'
@@ -27,14 +28,19 @@ export async function prepareApp({ options, lifetime, alongside = () => null }) 
   findSlices(path.join(root, 'src/blocks'))
   await ensureInstalled({ root })
   refuseUnfinishedRestore(dataDir)
-  const settings = openSettings({ dataDir })
-  const env = await withLock({ file: path.join(dataDir, 'prepare.lock') }, async () => {
-    const databaseUrl = options.databaseUrl ?? (await openDatabase({ root, dataDir, settings, lifetime }))
-    const ours = makeEnv({ options, settings, databaseUrl })
-    await Promise.all([prepareDatabase({ root, settings, options, env: ours, dataDir }), alongside(ours)])
-    return ours
+  return withLock({ file: path.join(dataDir, 'prepare.lock') }, async () => {
+    const { env, settings } = await environmentOf({ options, lifetime })
+    await Promise.all([prepareDatabase({ root, settings, options, env, dataDir }), alongside(env)])
+    return { env, settings }
   })
-  return { env, settings }
+}
+
+/** The installation's secrets and its database, which is started where it is the embedded one and does not run. */
+export async function environmentOf({ options, lifetime }) {
+  const { root, dataDir } = options
+  const settings = openSettings({ dataDir })
+  const databaseUrl = options.databaseUrl ?? (await openDatabase({ root, dataDir, settings, lifetime }))
+  return { env: makeEnv({ options, settings, databaseUrl }), settings }
 }
 
 function makeEnv({ options, settings, databaseUrl }) {
@@ -111,5 +117,7 @@ export async function serveApp({ command, options, env, settings, lifetime, watc
     isAsked = false
     return was
   }
+  // `server.mjs` has its own.
+  if (command === 'dev' && env.VOIX_WORKER !== '0') lifetime.add(startWorker({ dir: options.root, env }).stop)
   await keepServing({ child, start, isEnding: lifetime.isEnding, isAsked: takeAsked, clear: stopGroup })
 }

@@ -4,12 +4,15 @@ import { ended } from './ended.mjs'
 const MOST_RESTARTS = 5
 const WITHIN_MS = 60_000
 const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 30_000
 
 /**
  * Starts a server again whenever it ends unasked, at most five times within a minute, each time after a longer wait. Returns when
  * `isEnding` says that it was stopped on purpose; throws with the last end when it ends once too often.
  *
  * @param {object} server
+ * @param {string} [server.name] what the log calls it. Default: server.
+ * @param {number} [server.mostRestarts] within a minute. Default: 5; with more the wait stays below a minute.
  * @param {import('node:child_process').ChildProcess} server.child the running one
  * @param {() => import('node:child_process').ChildProcess} server.start
  * @param {() => boolean} server.isEnding
@@ -19,6 +22,8 @@ const FIRST_WAIT_MS = 500
  * @param {(line: string) => void} [server.log]
  */
 export async function keepServing({
+  name = 'server',
+  mostRestarts = MOST_RESTARTS,
   child,
   start,
   isEnding,
@@ -40,11 +45,11 @@ export async function keepServing({
       continue
     }
     starts = starts.filter((at) => Date.now() - at < WITHIN_MS)
-    if (starts.length >= MOST_RESTARTS) {
-      throw new Error(`The server ended again (${how}), after ${MOST_RESTARTS} restarts within a minute`)
+    if (starts.length >= mostRestarts) {
+      throw new Error(`The ${name} ended again (${how}), after ${mostRestarts} restarts within a minute`)
     }
-    const pause = FIRST_WAIT_MS * 2 ** starts.length
-    log(`The server ended unexpectedly (${how}): starting it again in ${pause / 1000} s`)
+    const pause = Math.min(FIRST_WAIT_MS * 2 ** starts.length, LONGEST_WAIT_MS)
+    log(`The ${name} ended unexpectedly (${how}): starting it again in ${pause / 1000} s`)
     await wait(pause)
     if (isEnding()) return
     starts.push(Date.now())

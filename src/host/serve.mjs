@@ -3,6 +3,7 @@ import { answerFirst } from '../serve/answers/answerFirst.mjs'
 import { passTo } from '../serve/answers/pass.mjs'
 import { shared } from '../serve/cache/shared.mjs'
 import { startBehind } from './startBehind.mjs'
+import { startWorker } from './startWorker.mjs'
 
 /**
  * Options of `serve()`.
@@ -11,6 +12,8 @@ import { startBehind } from './startBehind.mjs'
  * @property {string} [dir] The application's folder. Default: the current one.
  * @property {number} [port] Default: `PORT`, or 3000.
  * @property {string} [hostname] Which addresses of this machine are listened on. Default: all.
+ * @property {boolean} [worker] Whether the worker runs beside it, which does what was scheduled. Default: yes, unless `VOIX_WORKER` is `0`:
+ *   then `npx voix worker` runs it where you want it.
  */
 
 /**
@@ -28,7 +31,12 @@ import { startBehind } from './startBehind.mjs'
  * @param {ServeOptions} [options]
  * @returns {Promise<import('node:http').Server>} it listens, and Next is ready
  */
-export async function serve({ dir = process.cwd(), port = Number(process.env.PORT ?? 3000), hostname } = {}) {
+export async function serve({
+  dir = process.cwd(),
+  port = Number(process.env.PORT ?? 3000),
+  hostname,
+  worker = process.env.VOIX_WORKER !== '0',
+} = {}) {
   process.title = 'voix-server'
   // Read by what Next loads.
   process.env.NODE_ENV ??= 'production'
@@ -51,6 +59,7 @@ export async function serve({ dir = process.cwd(), port = Number(process.env.POR
     server.once('error', reject)
     server.listen(port, hostname, () => resolve(undefined))
   })
+  const working = worker ? startWorker({ dir }) : null
   console.log(`Ready in ${process.uptime().toFixed(1)} s: http://${hostname ?? 'localhost'}:${port}`)
   return server
 
@@ -58,7 +67,7 @@ export async function serve({ dir = process.cwd(), port = Number(process.env.POR
   async function stop(signal) {
     await new Promise((resolve) => server.close(resolve))
     close()
-    await next.stop()
+    await Promise.all([next.stop(), working?.stop()])
     // As a shell tells that a signal has ended a process.
     process.exit(signal === 'SIGINT' ? 130 : 143)
   }

@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
 import { ended } from './ended.mjs'
 import { keepServing } from './keepServing.mjs'
+import { lowerPriority } from './lowerPriority.mjs'
 
 /**
  * Megabytes for what lives shortly. A page of a thousand elements makes more of it than Node's 16 MB hold: collecting it in between
@@ -40,7 +41,7 @@ export async function startBehind({ file = path.join(import.meta.dirname, 'nextB
     const execArgv = [...process.execArgv, `--max-semi-space-size=${YOUNG_SPACE_MB}`]
     const own = fork(file, [JSON.stringify({ ...options, socketPath })], { execArgv })
     child = own
-    lowerPriority(own.pid)
+    lowerPriority(own.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     own.on('message', (/** @type {any} */ message) => {
       if (message.addresses) addresses = message.addresses
       if (!message.environment) return
@@ -94,14 +95,4 @@ function privateSocket() {
   const remove = () => rmSync(dir, { recursive: true, force: true })
   process.once('exit', remove)
   return { socketPath, remove }
-}
-
-/** @param {number | undefined} pid */
-function lowerPriority(pid) {
-  if (pid === undefined) return
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // It has ended, or the system allows it not.
-  }
 }

@@ -13,6 +13,7 @@ import { onInit } from './onInit'
 import { withCodeInputs } from './options/codeFields'
 import { withoutSections } from './options/sectionFields'
 import { mergeCollections } from './options/collections'
+import { withJobs } from './options/jobs'
 import { namedFields } from './options/namedFields'
 import { withStatusCell } from './options/statusCell'
 import { createThumbnails } from './options/thumbnails'
@@ -66,6 +67,7 @@ export function voix(options: VoixOptions): Plugin {
       },
       ...(options.languages ? { localization: incoming.localization ?? localizationOf(resolved) } : {}),
       hooks: { ...incoming.hooks, afterError: [...(incoming.hooks?.afterError ?? []), publicErrors] },
+      jobs: withJobs(incoming.jobs, []),
       endpoints: [
         ...(incoming.endpoints ?? []),
         usedIn,

@@ -43,6 +43,8 @@ export async function startNext(args: {
       VOIX_DATA_DIR: args.dataDir,
       PAYLOAD_SECRET: SECRET,
       VOIX_SERVER_URL: `http://localhost:${port}`,
+      // Its children are the server's own.
+      VOIX_WORKER: '0',
       ...args.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

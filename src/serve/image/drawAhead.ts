@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload'
 import type { CollectionSlug, Payload } from 'payload'
 import { fillPath } from '../../tree'
+import { isWorker } from '../../collections/core/jobs/queue'
 import { pagesWithSection } from '../../collections/core/sections/pagesWithSection'
 import { slugsOf } from '../../options/getVoix'
 import { shared } from '../cache/shared.mjs'
@@ -24,6 +25,7 @@ const KEY = Symbol.for('voix.drawAhead')
  * none while a visitor waits for one. What a restart leaves undrawn is drawn for whoever asks for it.
  */
 export function drawAhead(payload: Payload): void {
+  if (isWorker()) return
   const scope = globalThis as { [KEY]?: () => void }
   scope[KEY]?.()
   const waiting = new Set<string>()

@@ -1,10 +1,13 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { buildConfig, type SanitizedConfig } from 'payload'
+import { buildConfig, type Config, type SanitizedConfig } from 'payload'
 import { voix } from '../../../src/plugin'
 
-/** A blank application: nothing but the plugin with these slices and layouts, on the demo's schema. */
-export function blankConfig(options: Parameters<typeof voix>[0]): Promise<SanitizedConfig> {
+/** A blank application: nothing but the plugin with these slices and layouts, on the demo's schema; with `jobs`, on one of its own. */
+export function blankConfig(
+  options: Parameters<typeof voix>[0],
+  { jobs }: Pick<Config, 'jobs'> = {},
+): Promise<SanitizedConfig> {
   const publicRoles = [{ name: 'agent', label: 'Travel agent' }]
   return buildConfig({
     secret: process.env.PAYLOAD_SECRET ?? '',
@@ -12,12 +15,13 @@ export function blankConfig(options: Parameters<typeof voix>[0]): Promise<Saniti
       pool: { connectionString: process.env.DATABASE_URL },
       blocksAsJSON: true,
       idType: 'uuid',
-      push: false,
+      push: jobs !== undefined,
     }),
     editor: lexicalEditor(),
     telemetry: false,
     typescript: { autoGenerate: false },
     localization: { locales: ['en'], defaultLocale: 'en' },
+    ...(jobs && { jobs }),
     plugins: [voix({ publicRoles, ...options })],
   })
 }

@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process'
+import { constants } from 'node:os'
+import path from 'node:path'
+import { findPayload } from '../../cli/payload.mjs'
+import { MUST_FINISH } from '../../cli/unfinished.mjs'
+import { ended } from './ended.mjs'
+import { keepServing } from './keepServing.mjs'
+import { lowerPriority } from './lowerPriority.mjs'
+
+const PATIENCE_MS = 8000
+const SCRIPT = path.join(import.meta.dirname, '../../cli/worker.mjs')
+
+/**
+ * Starts the worker in a process of its own, with the application's Payload, and again whenever it ends unasked, each time after a longer
+ * wait. It ends with this process, however this one ends. Visitors come first: it has a lower priority.
+ *
+ * @param {object} options
+ * @param {string} [options.file] what is started
+ * @param {string} [options.dir] The application's folder. Default: the current one.
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {(line: string) => void} [options.log]
+ */
+export function startWorker({ file, dir = process.cwd(), env = process.env, log = console.error } = {}) {
+  let isEnding = false
+  /** @type {import('node:child_process').ChildProcess} */
+  let child
+  const [script, ...args] = file === undefined ? [findPayload(dir), 'run', SCRIPT] : [file]
+  const start = () => {
+    const execArgv = ['--no-deprecation', ...MUST_FINISH]
+    child = fork(/** @type {string} */ (script), args, { cwd: dir, env: { ...env, NODE_ENV: 'production' }, execArgv })
+    lowerPriority(child.pid, constants.priority.PRIORITY_LOW)
+    return child
+  }
+  const kept = keepServing({
+    name: 'worker',
+    mostRestarts: Infinity,
+    child: start(),
+    start,
+    isEnding: () => isEnding,
+    log,
+  })
+  return {
+    kept,
+    pid: () => child.pid,
+    /** Ends it once the job that it runs is done. */
+    stop: async () => {
+      isEnding = true
+      const gone = ended(child)
+      if (child.connected) child.disconnect()
+      // It ends by itself, unless it hangs.
+      const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+      await gone
+      clearTimeout(insist)
+    },
+  }
+}
