@@ -91,6 +91,7 @@ export interface Config {
     posts: Post;
     'consent-banners': ConsentBanner;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -121,6 +122,7 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     'consent-banners': ConsentBannersSelect<false> | ConsentBannersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -137,7 +139,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      voixPublishRelease: TaskVoixPublishRelease;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -304,13 +312,30 @@ export interface Page {
 export interface Release {
   id: string;
   name: string;
-  status: 'draft' | 'scheduled' | 'publishing' | 'published' | 'failed';
+  status: 'draft' | 'scheduled' | 'publishing' | 'published' | 'failed' | 'reverted';
   publishAt?: string | null;
+  /**
+   * In which the time was chosen.
+   */
+  timeZone?: string | null;
+  scheduledBy?: string | null;
   notes?: string | null;
   previewSecretHash?: string | null;
   previewSecretExpiresAt?: string | null;
   publishedAt?: string | null;
   failure?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What was done with it.
+   */
+  history?:
     | {
         [k: string]: unknown;
       }
@@ -13682,11 +13707,32 @@ export interface ReleaseItem {
    * The document's id.
    */
   doc: string;
-  action: 'publish' | 'unpublish' | 'delete';
+  title?: string | null;
+  action: 'publish' | 'unpublish';
   /**
-   * The revision that the snapshot was made from.
+   * Of the snapshot. Counts on from the revision of the page.
+   */
+  rev?: number | null;
+  /**
+   * The revision of the page when it entered the release.
    */
   baseRev?: number | null;
+  /**
+   * The revision of the snapshot that was approved.
+   */
+  approvedRev?: number | null;
+  /**
+   * What visitors saw when it entered.
+   */
+  base?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The document as it will be.
    */
@@ -13700,9 +13746,21 @@ export interface ReleaseItem {
     | boolean
     | null;
   /**
-   * The document as it was, for reverting.
+   * What visitors saw before it was published.
    */
   prior?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What visitors saw once it was published.
+   */
+  made?:
     | {
         [k: string]: unknown;
       }
@@ -14102,6 +14160,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'voixPublishRelease';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'voixPublishRelease') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -15153,11 +15303,14 @@ export interface ReleasesSelect<T extends boolean = true> {
   name?: T;
   status?: T;
   publishAt?: T;
+  timeZone?: T;
+  scheduledBy?: T;
   notes?: T;
   previewSecretHash?: T;
   previewSecretExpiresAt?: T;
   publishedAt?: T;
   failure?: T;
+  history?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -15169,10 +15322,15 @@ export interface ReleaseItemsSelect<T extends boolean = true> {
   release?: T;
   collection?: T;
   doc?: T;
+  title?: T;
   action?: T;
+  rev?: T;
   baseRev?: T;
+  approvedRev?: T;
+  base?: T;
   snapshot?: T;
   prior?: T;
+  made?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -15553,6 +15711,37 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -15592,6 +15781,19 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskVoixPublishRelease".
+ */
+export interface TaskVoixPublishRelease {
+  input: {
+    release: string;
+    publishAt: string;
+  };
+  output: {
+    outcome?: string | null;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
