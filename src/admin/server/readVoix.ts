@@ -61,7 +61,7 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     queryCollections,
     styles,
   } = voixOf(config)
-  const { pages, media, users, redirects, references, annotations, recipes } = slugs
+  const { pages, media, users, redirects, references, annotations, recipes, releases } = slugs
   const collections = {
     pages,
     media,
@@ -71,6 +71,7 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     annotations,
     'page-reviews': slugs['page-reviews'],
     recipes,
+    releases,
   }
   return {
     ...options,

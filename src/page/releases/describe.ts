@@ -4,7 +4,7 @@ import { execute } from '../../collections/core/database/execute'
 import { tableOf } from '../../collections/core/database/tables'
 import type { ReleaseEvent, ReleaseStatus, StoredRelease } from '../../collections/core/releases/stored'
 import { getVoix, slugsOf } from '../../options/getVoix'
-import { conflictKey } from '../../tree'
+import { conflictKey, elementName, type Row } from '../../tree'
 import { statesOf, type ItemState } from './conflicts'
 import { releasableCollections } from './items'
 import { readRelease } from './line'
@@ -41,6 +41,8 @@ export interface DescribedItem {
 export interface DescribedConflict {
   key: string
   element: string | null
+  /** Of the element. */
+  name: string | null
   field: string | null
   base: unknown
   mine: unknown
@@ -112,7 +114,10 @@ function listed(release: StoredRelease, count: number): ListedRelease {
   return { id: String(id), name, status, publishAt, timeZone, publishedAt, updatedAt, count }
 }
 
-function described(req: PayloadRequest, { item, isLive, isChangedOutside, conflicts }: ItemState): DescribedItem {
+function described(
+  req: PayloadRequest,
+  { item, isLive, isChangedOutside, conflicts, sides }: ItemState,
+): DescribedItem {
   const { collection, doc, action, rev, approvedRev, snapshot } = item
   const config = req.payload.collections[collection as CollectionSlug]?.config
   const singular = config?.labels.singular
@@ -129,6 +134,10 @@ function described(req: PayloadRequest, { item, isLive, isChangedOutside, confli
     isLive,
     isChangedOutside,
     isApproved: typeof approvedRev === 'number' && approvedRev === rev,
-    conflicts: conflicts.map((conflict) => ({ key: conflictKey(conflict), ...conflict })),
+    conflicts: conflicts.map((conflict) => {
+      const isIt = (row: Row) => row.id === conflict.element
+      const found = sides.mine.rows.find(isIt) ?? sides.theirs.rows.find(isIt)
+      return { key: conflictKey(conflict), name: found ? elementName(found) : null, ...conflict }
+    }),
   }
 }

@@ -2,13 +2,14 @@ import { addDataAndFileToRequest, APIError, Forbidden, NotFound, type Endpoint, 
 import { z } from 'zod'
 import { isEditor, isStaff } from '../../collections/core/access'
 import { inTransaction } from '../../collections/core/database/inTransaction'
+import { staffSecret } from '../../collections/core/releases/secret'
 import { columnId } from '../../collections/core/database/tables'
 import { mayUpdate } from '../save/mayUpdate'
 import { mayApprove } from '../review/status'
 import { resolveItem } from './conflicts'
 import { describeRelease, listReleases } from './describe'
 import { enterRelease, findItemById, leaveRelease, mustBeReleasable, writeItem } from './items'
-import { lockRelease, mustBeOpen, releaseIdOf } from './line'
+import { lockRelease, mustBeOpen, readRelease, releaseIdOf } from './line'
 import { makePreview, revokePreview } from './previews'
 import { publishRelease, revertRelease, tryRelease } from './publish'
 import { refreshItem, writeDocument } from './refresh'
@@ -146,9 +147,22 @@ const approve: Endpoint = {
   },
 }
 
+/** `POST /api/voix/releases/:release/look` -> `{ address }`: the whole site with the release, for whoever is staff, for an hour. */
+const look: Endpoint = {
+  path: `${ONE}/look`,
+  method: 'post',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t)
+    const id = releaseIdOf(req)
+    const release = await readRelease({ req, id })
+    return Response.json({ address: `/preview-release/${id}/${staffSecret({ req, release })}` }, NO_STORE)
+  },
+}
+
 export const releaseEndpoints: Endpoint[] = [
   list,
   one,
+  look,
   addItems,
   removeItem,
   changeItem,

@@ -3,12 +3,12 @@ import { APIError, NotFound, type CollectionSlug, type PayloadRequest } from 'pa
 import { execute } from '../../collections/core/database/execute'
 import { columnId, tableOf, versionsOf } from '../../collections/core/database/tables'
 import { hasDrafts } from '../../collections/core/releases/asReleased'
-import type { StoredItem, StoredRelease } from '../../collections/core/releases/stored'
+import { findItem, type StoredItem, type StoredRelease } from '../../collections/core/releases/stored'
 import { slugsOf } from '../../options/getVoix'
 import { lockHead } from '../hooks/stored'
 import { readHead, readLivePage } from '../save/versions'
 import { savedFieldsOf } from '../save/content'
-import { findItem, lineKey, LINE_REVS, type Line } from './line'
+import { lineKey, LINE_REVS, type Line } from './line'
 import { contentOfDocument, contentOfPage, titleOf } from './content'
 
 interface Entering {

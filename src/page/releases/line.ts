@@ -4,13 +4,13 @@ import { execute } from '../../collections/core/database/execute'
 import { limitWaiting } from '../../collections/core/database/limits'
 import { columnId, tableOf } from '../../collections/core/database/tables'
 import {
+  findItem,
   findRelease,
   type ReleaseStatus,
   type StoredItem,
   type StoredRelease,
 } from '../../collections/core/releases/stored'
 import { slugsOf } from '../../options/getVoix'
-import { storedRows } from '../../options/storedRows'
 import { pageIdOf } from '../pageIdOf'
 
 /**
@@ -102,36 +102,6 @@ export function mustBeOpen(release: StoredRelease): void {
     null,
     true,
   )
-}
-
-/** A document's place in a release; `null`: it is not in it. */
-export async function findItem({
-  req,
-  release,
-  collection,
-  doc,
-}: {
-  req: PayloadRequest
-  release: string
-  collection: string
-  doc: string
-}): Promise<StoredItem | null> {
-  const slugs = slugsOf(req)
-  const item = await req.payload.db.findOne<StoredItem>({
-    collection: slugs['release-items'],
-    where: {
-      and: [
-        { release: { equals: columnId(req, slugs.releases, release) } },
-        { collection: { equals: collection } },
-        { doc: { equals: doc } },
-      ],
-    },
-    req,
-  })
-  if (!item || collection !== slugs.pages) return item
-  // Slices may have changed since.
-  const healed = (content: StoredItem['base']) => ({ ...content, rows: storedRows(req, content.rows) })
-  return { ...item, base: healed(item.base), snapshot: healed(item.snapshot) }
 }
 
 /** The page of a line in its release; `null` outside, and before it has entered. */

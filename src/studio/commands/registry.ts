@@ -6,6 +6,7 @@ import { historyCommands } from './historyCommands'
 import { moveCommands } from './moveCommands'
 import { pageCommands } from './pageCommands'
 import { recipeCommands } from './recipeCommands'
+import { releaseCommands } from './releaseCommands'
 import { sectionCommands } from './sectionCommands'
 import { reviewCommands } from './reviewCommands'
 import { selectCommands } from './selectCommands'
@@ -38,6 +39,7 @@ const own: readonly Command[] = [
   ...reviewCommands,
   ...selectCommands,
   ...pageCommands,
+  ...releaseCommands,
   ...goCommands,
   ...helpCommands,
 ].map(pausedCommand)

@@ -217,6 +217,8 @@ const REQUEST = { user: null, context: {} } as unknown as PayloadRequest
 const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   pageId,
   cameFrom: null,
+  release: null,
+  releases: [],
   user: { id: 'u', name: 'Ada', email: 'ada@example.com' },
   canEdit: true,
   isAdministrator: true,
@@ -244,6 +246,7 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
     annotations: 'annotations',
     'page-reviews': 'page-reviews',
     recipes: 'recipes',
+    releases: 'releases',
   },
   uploads: { mimeTypes: ['image/jpeg', 'image/png', 'video/mp4', 'application/pdf'], maxBytes: 2 * 1024 * 1024 },
   saveActions: { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true },

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { columnId } from '../database/tables'
 import { slugsOf } from '../../../options/getVoix'
+import { storedRows } from '../../../options/storedRows'
 import type { PageContent } from '../../../tree'
 
 export type ReleaseStatus = 'draft' | 'scheduled' | 'publishing' | 'published' | 'failed' | 'reverted'
@@ -72,4 +73,34 @@ export async function findItems({
   })
   const keyOf = ({ collection, doc }: StoredItem) => `${collection} ${doc}`
   return docs.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+}
+
+/** A document's place in a release; `null`: it is not in it. */
+export async function findItem({
+  req,
+  release,
+  collection,
+  doc,
+}: {
+  req: PayloadRequest
+  release: string
+  collection: string
+  doc: string
+}): Promise<StoredItem | null> {
+  const slugs = slugsOf(req)
+  const item = await req.payload.db.findOne<StoredItem>({
+    collection: slugs['release-items'],
+    where: {
+      and: [
+        { release: { equals: columnId(req, slugs.releases, release) } },
+        { collection: { equals: collection } },
+        { doc: { equals: doc } },
+      ],
+    },
+    req,
+  })
+  if (!item || collection !== slugs.pages) return item
+  // Slices may have changed since.
+  const healed = (content: StoredItem['base']) => ({ ...content, rows: storedRows(req, content.rows) })
+  return { ...item, base: healed(item.base), snapshot: healed(item.snapshot) }
 }

@@ -1,0 +1,26 @@
+import type { AdminViewServerProps } from 'payload'
+import { ReleaseScreen } from '../releases/ReleaseScreen'
+import { ReleasesScreen } from '../releases/ReleasesScreen'
+import { readVoix } from '../server/readVoix'
+import { isReviewer, requireStudioAccess } from '../server/studioAccess'
+import { AdminPage } from './AdminPage'
+
+/** `/voix/releases`: all of them; `/voix/releases/<id>`: one, with its documents. */
+export function ReleasesView(props: AdminViewServerProps) {
+  const { segments } = props.params ?? {}
+  const id = Array.isArray(segments) && typeof segments[1] === 'string' && segments[1] !== 'create' ? segments[1] : null
+  const { access } = requireStudioAccess({ props, route: id === null ? '/releases' : `/releases/${id}` })
+  const { req } = props.initPageResult
+  const { config } = req.payload
+  const { admin: adminRoute, api: apiRoute } = config.routes
+  const shared = { adminRoute, apiRoute, canEdit: access !== 'review' }
+  return (
+    <AdminPage props={props}>
+      {id === null ? (
+        <ReleasesScreen {...shared} releasesUrl={`${apiRoute}/${readVoix({ config }).collections.releases}`} />
+      ) : (
+        <ReleaseScreen {...shared} canApprove={access === 'administer' || isReviewer(req)} id={id} key={id} />
+      )}
+    </AdminPage>
+  )
+}
