@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf } from '../helpers/changeOf'
-import { createPage, row, startApp, type App, type Caller, type Json } from './helpers/app'
+import { createPage, row, startApp, type App, type Json } from './helpers/app'
 import { makeDocument } from './helpers/documents'
+import { releasingOf } from './helpers/releasing'
 
 let app: App
 beforeAll(async () => {
@@ -10,30 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-const api = (method: string, path: string, body?: unknown, as: Caller = 'editor') =>
-  app.call({ method, path: `/api/voix/releases${path}`, as, ...(body === undefined ? {} : { body }) })
-
-async function makeRelease(name = 'Summer'): Promise<string> {
-  const { status, body } = await app.call({ method: 'POST', path: '/api/releases', body: { name }, as: 'editor' })
-  expect(status, JSON.stringify(body)).toBe(201)
-  return body.doc.id
-}
-
-async function addTo(release: string, doc: string, collection = 'pages', action = 'publish') {
-  const answer = await api('POST', `/${release}/items`, { documents: [{ collection, doc, action }] })
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  const items = answer.body.items as unknown as Json[]
-  return items.find((item) => item.doc === (doc as unknown)) as Json
-}
-
-const open = async (release: string, page: string) => (await api('GET', `/${release}/pages/${page}/open`)).body
-
-/** A save in a release, of what it has there now. */
-async function save(release: string, page: string, change: Record<string, unknown>) {
-  const { rev } = await open(release, page)
-  const body = bodyOf({ operationId: randomUUID(), action: 'saveDraft', baseRev: rev, ...change })
-  return api('POST', `/${release}/pages/${page}/save`, body)
-}
+const { api, makeRelease, addTo, open, save } = releasingOf(() => app)
 
 const live = async (page: string) => (await app.call({ path: `/api/pages/${page}?depth=0` })).body
 const stored = async (page: string) => {

@@ -5,7 +5,8 @@ import { findBase } from '../save/findBase'
 import { findPriors } from '../save/operations'
 import { readBase } from '../save/readBase'
 import type { Head } from '../save/versions'
-import { lineKey, LINE_REVS, type Line } from './line'
+import { lineKey, type Line } from './line'
+import { LINE_REVS } from './lineRevs'
 
 interface Input {
   /** The page outside, whose history the release's begins in. */

@@ -8,7 +8,8 @@ import { slugsOf } from '../../options/getVoix'
 import { lockHead } from '../hooks/stored'
 import { readHead, readLivePage } from '../save/versions'
 import { savedFieldsOf } from '../save/content'
-import { lineKey, LINE_REVS, type Line } from './line'
+import { lineKey, type Line } from './line'
+import { LINE_REVS } from './lineRevs'
 import { contentOfDocument, contentOfPage, titleOf } from './content'
 
 interface Entering {

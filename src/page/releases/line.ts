@@ -41,12 +41,6 @@ export function releaseIdOf(req: PayloadRequest): string {
   return String(id)
 }
 
-/**
- * Revisions within a release are far from those outside, and further with each time that the page enters it: a window that was left on
- * another line is never taken for one of this line.
- */
-export const LINE_REVS = 1_000_000
-
 /** What is told and remembered of a line, where there was the page's id alone. */
 export function lineKey({ page, release }: Line): string {
   return release === null ? page : `${page}@${release}`

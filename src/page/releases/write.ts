@@ -81,8 +81,8 @@ export async function publishDocument(asked: Publishing): Promise<void> {
       id: doc,
       data: { ...data, ...state } as never,
       depth: 0,
-      overrideAccess: false,
       ...(language === null ? {} : { locale: language as never }),
+      overrideAccess: false,
       req,
     })
   }

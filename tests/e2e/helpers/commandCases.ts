@@ -179,6 +179,8 @@ export const CASES: Record<string, CommandCase> = {
   'save-version': { at: delta, prepare: press('Control+d'), effect: saved },
   'quick-save': { at: delta, prepare: press('Control+d'), effect: published },
   'view-page': { effect: opensWindow },
+  'preview-release': { reason: 'you work in no release', effect: count(ROWS.length) },
+  'leave-release': { reason: 'you work in no release', effect: count(ROWS.length) },
   'breakpoint-default': breakpoint('default', '3'),
   'breakpoint-sm': breakpoint('sm'),
   'breakpoint-md': breakpoint('md'),
