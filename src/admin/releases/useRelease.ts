@@ -17,7 +17,7 @@ export interface ReleaseControl {
 /** One release, as it is now and after what is done with it. */
 export function useRelease({ apiRoute, id }: { apiRoute: string; id: string }): ReleaseControl {
   const url = `${apiRoute}/voix/releases/${encodeURIComponent(id)}`
-  const { data, error, mutate } = useSWR(url, load, { refreshInterval: 15_000 })
+  const { data, error, mutate } = useSWR(url, load, { refreshInterval: 30_000 })
   const [isBusy, setIsBusy] = useState(false)
   return {
     release: data,

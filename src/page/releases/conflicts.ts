@@ -1,5 +1,5 @@
 import { APIError, NotFound, type PayloadRequest } from 'payload'
-import { findItems, type StoredItem } from '../../collections/core/releases/stored'
+import { findItems, type Content, type StoredItem } from '../../collections/core/releases/stored'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { slugsOf } from '../../options/getVoix'
 import { conflictKey, type Conflict, type Side } from '../../tree'
@@ -8,7 +8,8 @@ import { notify } from '../collaboration/notify'
 import { lineKey, lockRelease, mustBeOpen, readRelease } from './line'
 import { findItemById, writeItem } from './items'
 import { mergeWithLive } from './merge'
-import { lockDocuments, readLive } from './write'
+import { readLive } from './readLive'
+import { lockDocuments } from './write'
 
 /** A document of a release against what visitors see of it now. */
 export interface ItemState {
@@ -20,8 +21,7 @@ export interface ItemState {
   sides: ReturnType<typeof mergeWithLive>['sides']
 }
 
-export async function stateOfItem(req: PayloadRequest, item: StoredItem): Promise<ItemState> {
-  const live = await readLive({ req, ...item })
+function stateOf(item: StoredItem, live: Content | null): ItemState {
   const { conflicts, sides } = mergeWithLive({ base: item.base, mine: item.snapshot, live })
   const isChangedOutside = JSON.stringify(sides.theirs) !== JSON.stringify(item.base)
   const asked = item.action === 'publish' ? conflicts : []
@@ -32,9 +32,8 @@ export async function stateOfItem(req: PayloadRequest, item: StoredItem): Promis
 export async function statesOf({ req, id }: { req: PayloadRequest; id: string }): Promise<ItemState[]> {
   const release = await readRelease({ req, id })
   const items = await findItems({ req, release: release.id })
-  const states: ItemState[] = []
-  for (const item of items) states.push(await stateOfItem(req, item))
-  return states
+  const live = await readLive({ req, documents: items })
+  return items.map((item) => stateOf(item, live(item)))
 }
 
 interface Resolving {
@@ -62,7 +61,7 @@ export async function resolveItem({ req, release: id, item: itemId, rev, choices
         { rev: item.rev },
         true,
       )
-    const live = await readLive({ req, ...item })
+    const live = (await readLive({ req, documents: [item] }))(item)
     const { conflicts, decided, sides } = mergeWithLive({ base: item.base, mine: item.snapshot, live })
     const open = conflicts.filter((conflict) => !(conflictKey(conflict) in choices))
     if (open.length > 0)

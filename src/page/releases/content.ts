@@ -45,10 +45,32 @@ export async function contentOfDocument({
     req,
   })) as (Record<string, unknown> & { _status?: string; enabled?: boolean }) | null
   if (!found) return null
-  const isLive = hasDrafts(req, collection) ? found._status === 'published' : found.enabled !== false
-  if (!draft && !isLive) return null
-  const names = fieldsOfDocument(config).map(({ name }) => name)
-  return { page: valuesOf(found, names), rows: [] }
+  if (!draft) return liveContent({ config, doc: found, hasDrafts: hasDrafts(req, collection) })
+  return contentOf(config, found)
+}
+
+/** A document as visitors see it; `null`: they do not. */
+export function liveContent({
+  config,
+  doc,
+  hasDrafts: isDrafted,
+}: {
+  config: SanitizedCollectionConfig
+  doc: Record<string, unknown> & { _status?: string; enabled?: boolean }
+  hasDrafts: boolean
+}): Content | null {
+  const isLive = isDrafted ? doc._status === 'published' : doc.enabled !== false
+  return isLive ? contentOf(config, doc) : null
+}
+
+function contentOf(config: SanitizedCollectionConfig, doc: object): Content {
+  return {
+    page: valuesOf(
+      doc,
+      fieldsOfDocument(config).map(({ name }) => name),
+    ),
+    rows: [],
+  }
 }
 
 export function titleOf({

@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { inTransaction } from '../../collections/core/database/inTransaction'
+import { inRepeatableTransaction, inTransaction } from '../../collections/core/database/inTransaction'
 import { findItems, type Content, type StoredItem, type StoredRelease } from '../../collections/core/releases/stored'
 import { slugsOf } from '../../options/getVoix'
 import type { Conflict } from '../../tree'
@@ -8,7 +8,8 @@ import { lockRelease, readRelease } from './line'
 import { nameCurrentRelease, writeItem } from './items'
 import { mergeWithLive } from './merge'
 import { changeRelease, withEvent } from './change'
-import { lockDocuments, publishDocument, readLive, unpublishDocument } from './write'
+import { readLive } from './readLive'
+import { lockDocuments, publishDocument, unpublishDocument } from './write'
 
 /** What a document of a release has that its live state has differently by now. */
 export interface ItemConflicts {
@@ -38,7 +39,7 @@ export async function publishRelease({ req, id }: Running): Promise<StoredReleas
   const before = await begin({ req, id })
   if (before === null) return readRelease({ req, id })
   try {
-    await inTransaction(req, () => publishAll({ req, id }))
+    await inRepeatableTransaction(req, () => publishAll({ req, id }))
   } catch (error) {
     await giveBack({ req, id, status: before })
     throw error
@@ -95,8 +96,9 @@ async function publishAll({ req, id }: Running): Promise<void> {
   await lockDocuments({ req, documents: items })
   const plans: Plan[] = []
   const conflicts: ItemConflicts[] = []
+  const live = await readLive({ req, documents: items })
   for (const item of items) {
-    const before = await readLive({ req, ...item })
+    const before = live(item)
     const { conflicts: own, decided } = mergeWithLive({ base: item.base, mine: item.snapshot, live: before })
     if (item.action === 'unpublish') plans.push({ item, before, after: null })
     else if (own.length === 0) plans.push({ item, before, after: decided(() => 'mine') })
@@ -129,8 +131,9 @@ export async function revertRelease({ req, id, force }: Running & { force: boole
     await lockDocuments({ req, documents: items })
     const plans: Plan[] = []
     const conflicts: ItemConflicts[] = []
+    const live = await readLive({ req, documents: items })
     for (const item of items) {
-      const before = await readLive({ req, ...item })
+      const before = live(item)
       if (!item.prior?.isLive) {
         plans.push({ item, before, after: null })
         continue

@@ -13,15 +13,10 @@ import { savedFieldsOf, snapshotOf } from '../save/content'
 import { mayUpdate } from '../save/mayUpdate'
 import { processPage } from '../save/processPage'
 import { readBase } from '../save/readBase'
-import { readHead, readLivePage, type Head } from '../save/versions'
+import { readHead, type Head } from '../save/versions'
 import { writeVersion } from '../save/writeVersion'
 import { contentOfDocument, contentOfPage, fieldsOfDocument, inLanguage } from './content'
-
-export interface Target {
-  req: PayloadRequest
-  collection: string
-  doc: string
-}
+import type { Target } from './readLive'
 
 /** Locks documents until the transaction ends, all of a collection in the order of their ids. */
 export async function lockDocuments({
@@ -44,14 +39,6 @@ export async function lockDocuments({
       statement: sql`select id from ${tableOf(req, collection)} where id in (${listOf(known)}) order by id for no key update`,
     })
   }
-}
-
-/** What visitors see of a document; `null`: nothing. */
-export async function readLive({ req, collection, doc }: Target): Promise<Content | null> {
-  if (collection !== slugsOf(req).pages) return contentOfDocument({ req, collection, id: doc, draft: false })
-  const live = await readLivePage({ req, id: doc })
-  if (live?._status !== 'published' || live.deletedAt) return null
-  return contentOfPage(live, savedFieldsOf(req.payload.collections[slugsOf(req).pages].config))
 }
 
 interface Publishing extends Target {

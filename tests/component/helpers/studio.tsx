@@ -169,6 +169,7 @@ export async function inspect(given: Given & { rows: [TestRow, ...TestRow[]] }):
 
 /** What stands on the page: what a save would store. */
 export const pageOf = (): Record<string, unknown> => ({ ...stateOf().page })
+export const sessionState = () => stateOf().session
 export const rowsOf = (): Row[] => toRows(stateOf().tree)
 
 /** A preview asks the studio for something. */

@@ -72,7 +72,7 @@ export async function findItems({
     req,
   })
   const keyOf = ({ collection, doc }: StoredItem) => `${collection} ${doc}`
-  return docs.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  return docs.map((item) => healed(req, item)).sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
 /** A document's place in a release; `null`: it is not in it. */
@@ -99,8 +99,19 @@ export async function findItem({
     },
     req,
   })
-  if (!item || collection !== slugs.pages) return item
-  // Slices may have changed since.
-  const healed = (content: StoredItem['base']) => ({ ...content, rows: storedRows(req, content.rows) })
-  return { ...item, base: healed(item.base), snapshot: healed(item.snapshot) }
+  return item && healed(req, item)
+}
+
+/** Slices may have changed since. */
+function healed(req: PayloadRequest, item: StoredItem): StoredItem {
+  if (item.collection !== slugsOf(req).pages) return item
+  const heal = (content: Content): Content => ({ ...content, rows: storedRows(req, content.rows) })
+  const { prior, made } = item
+  return {
+    ...item,
+    base: heal(item.base),
+    snapshot: heal(item.snapshot),
+    ...(prior && { prior: { ...prior, content: heal(prior.content) } }),
+    ...(made && { made: heal(made) }),
+  }
 }
