@@ -5,8 +5,8 @@ import { scaled, tell } from '../reliability/helpers/scale'
 import { createPage, startApp, type App } from './helpers/app'
 import { releasingOf } from './helpers/releasing'
 
-const KILLS = scaled(10, 100)
-const FAMILIES = 25
+const KILLS = scaled(6, 100)
+const FAMILIES = scaled(8, 25)
 
 let app: App
 beforeAll(async () => {
