@@ -77,6 +77,8 @@ export interface Config {
     'release-items': ReleaseItem;
     annotations: Annotation;
     'page-reviews': PageReview;
+    'page-schedules': PageSchedule;
+    'preview-links': PreviewLink;
     redirects: Redirect;
     'head-tags': HeadTag;
     users: User;
@@ -108,6 +110,8 @@ export interface Config {
     'release-items': ReleaseItemsSelect<false> | ReleaseItemsSelect<true>;
     annotations: AnnotationsSelect<false> | AnnotationsSelect<true>;
     'page-reviews': PageReviewsSelect<false> | PageReviewsSelect<true>;
+    'page-schedules': PageSchedulesSelect<false> | PageSchedulesSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'head-tags': HeadTagsSelect<false> | HeadTagsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -140,6 +144,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      'page-schedule': TaskPageSchedule;
       voixPublishRelease: TaskVoixPublishRelease;
       inline: {
         input: unknown;
@@ -2257,6 +2262,7 @@ export interface Resort {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2293,6 +2299,7 @@ export interface Brand {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -10320,6 +10327,7 @@ export interface Special {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -13580,6 +13588,7 @@ export interface Menu {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -13877,6 +13886,46 @@ export interface PageReview {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-schedules".
+ */
+export interface PageSchedule {
+  id: string;
+  page: string;
+  action: 'publish' | 'unpublish';
+  at: string;
+  /**
+   * Whose clocks the time was read from.
+   */
+  timezone: string;
+  /**
+   * The account in whose name it is done.
+   */
+  by: string;
+  byName?: string | null;
+  job: string;
+  /**
+   * Why it was refused when its time came.
+   */
+  problem?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: string;
+  page: string;
+  hash: string;
+  expiresAt: string;
+  by: string;
+  byName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -14021,6 +14070,7 @@ export interface FactSheet {
   language?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -14061,6 +14111,7 @@ export interface BookingCodeTrigger {
   enabled?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -14107,6 +14158,7 @@ export interface Post {
   tags?: string[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -14142,6 +14194,7 @@ export interface ConsentBanner {
   siteId?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -14213,7 +14266,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'voixPublishRelease';
+        taskSlug: 'inline' | 'page-schedule' | 'voixPublishRelease';
         taskID: string;
         input?:
           | {
@@ -14246,7 +14299,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'voixPublishRelease') | null;
+  taskSlug?: ('inline' | 'page-schedule' | 'voixPublishRelease') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -15212,6 +15265,7 @@ export interface MenusSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -15374,6 +15428,35 @@ export interface PageReviewsSelect<T extends boolean = true> {
   reviewers?: T;
   decidedBy?: T;
   decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-schedules_select".
+ */
+export interface PageSchedulesSelect<T extends boolean = true> {
+  page?: T;
+  action?: T;
+  at?: T;
+  timezone?: T;
+  by?: T;
+  byName?: T;
+  job?: T;
+  problem?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  page?: T;
+  hash?: T;
+  expiresAt?: T;
+  by?: T;
+  byName?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -15557,6 +15640,7 @@ export interface ResortsSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -15583,6 +15667,7 @@ export interface BrandsSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -15616,6 +15701,7 @@ export interface SpecialsSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -15630,6 +15716,7 @@ export interface FactSheetsSelect<T extends boolean = true> {
   language?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -15664,6 +15751,7 @@ export interface BookingCodeTriggersSelect<T extends boolean = true> {
   enabled?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -15682,6 +15770,7 @@ export interface PostsSelect<T extends boolean = true> {
   tags?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -15699,6 +15788,7 @@ export interface ConsentBannersSelect<T extends boolean = true> {
   siteId?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -15781,6 +15871,17 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPage-schedule".
+ */
+export interface TaskPageSchedule {
+  input: {
+    page: string;
+    action: string;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

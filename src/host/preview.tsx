@@ -8,6 +8,7 @@ import { readSignals } from '../render/signals'
 import { reportElement } from '../serve/errors/reportElement'
 import { loadPiece, type Piece } from '../serve/page/loadPiece'
 import { loadPreview } from '../serve/page/loadPreview'
+import { loadShared } from '../serve/page/loadShared'
 import { debugPage } from '../serve/debug/debugPage'
 import { NONCE_HEADER } from '../serve/proxy/withNonce'
 import { leadToPreview } from '../serve/site/leadToPreview'
@@ -43,6 +44,8 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
     if (await isDebug(params)) return debugPage(voix.options, await searchParams)
     const piece = await pieceOf(params)
     if (piece) return showPiece(voix, piece)
+    const secret = await secretOf(params)
+    if (secret !== null) return showFound(voix, await readShared(voix, secret), 'shared preview')
     const reserved = await reservedRoute(params)
     if (reserved) return reservedPage(reserved, voix.options)
     const released = await releasedRoute(params)
@@ -84,7 +87,9 @@ export function previewLayout(voix: Voix) {
         </html>
       )
     const piece = await pieceOf(params)
-    if (piece) return pieceDocument(voix, piece, children)
+    if (piece) return foundDocument(await readPiece(voix, piece.kind, piece.name), children)
+    const secret = await secretOf(params)
+    if (secret !== null) return foundDocument(await readShared(voix, secret), children)
     const nonce = (await headers()).get(NONCE_HEADER) ?? undefined
     const released = await releasedRoute(params)
     if (released) return releasedDocument(released, voix.options, { nonce, children })
@@ -113,9 +118,23 @@ async function pieceOf(params: PreviewParams['params']): Promise<Piece | null> {
   return { kind, name: name.map(decodeURIComponent).join('/') }
 }
 
+/** `/_voix/preview/shared/<secret>`: the address of a preview link. */
+async function secretOf(params: PreviewParams['params']): Promise<string | null> {
+  const [kind, secret = ''] = (await params).route
+  return kind === 'shared' ? decodeURIComponent(secret) : null
+}
+
+const readShared = cache(({ options }: Voix, secret: string) => loadShared(secret, options))
+
 /** The recipe or the slice in its layout, as visitors would see it. Only staff see it; for everybody else there is no such page. */
 async function showPiece(voix: Voix, { kind, name }: Piece): Promise<ReactNode> {
-  const found = await readPiece(voix, kind, name)
+  return showFound(voix, await readPiece(voix, kind, name), `${kind} ${name}`)
+}
+
+type Found = Awaited<ReturnType<typeof loadPiece>>
+
+/** What was found, as visitors would see it. `path`: what reports of errors call it. */
+function showFound(voix: Voix, found: Found, path: string): ReactNode {
   if (!found) notFound()
   const { layout: chosen, layoutData, signals, view } = found.loaded
   const { default: Layout } = chosen
@@ -125,21 +144,21 @@ async function showPiece(voix: Voix, { kind, name }: Piece): Promise<ReactNode> 
         view,
         components: voix.options.components,
         rules: found.rules,
-        onError: (error, row) => reportElement(error, { row, path: `${kind} ${name}` }),
+        onError: (error, row) => reportElement(error, { row, path }),
       })}
     </Layout>
   )
 }
 
 /** The document around it, also around the screen that says that there is none. */
-async function pieceDocument(voix: Voix, { kind, name }: Piece, children: ReactNode): Promise<ReactNode> {
-  const found = await readPiece(voix, kind, name)
+function foundDocument(found: Found, children: ReactNode): ReactNode {
   const { languageCode = 'en', layout } = found?.loaded.view.context ?? {}
   return (
     <html data-layout={layout} lang={languageCode} suppressHydrationWarning>
       <head>
         <title>{found ? `Preview: ${found.title}` : 'There is no such preview'}</title>
         <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
       </head>
       <body>{children}</body>
     </html>

@@ -8,7 +8,8 @@ import * as migration_20261124_203104_sections from './20261124_203104_sections'
 import * as migration_20261124_203355_reviews from './20261124_203355_reviews';
 import * as migration_20261124_205857_deactivated_accounts from './20261124_205857_deactivated_accounts';
 import * as migration_20261124_220647_media_folders from './20261124_220647_media_folders';
-import * as migration_20261124_235345_releases from './20261124_235345_releases';
+import * as migration_20261124_234727_page_life from './20261124_234727_page_life';
+import * as migration_20261125_001739_trash from './20261125_001739_trash';
 
 export const migrations = [
   {
@@ -62,8 +63,13 @@ export const migrations = [
     name: '20261124_220647_media_folders',
   },
   {
-    up: migration_20261124_235345_releases.up,
-    down: migration_20261124_235345_releases.down,
-    name: '20261124_235345_releases'
+    up: migration_20261124_234727_page_life.up,
+    down: migration_20261124_234727_page_life.down,
+    name: '20261124_234727_page_life',
+  },
+  {
+    up: migration_20261125_001739_trash.up,
+    down: migration_20261125_001739_trash.down,
+    name: '20261125_001739_trash'
   },
 ];

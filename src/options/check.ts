@@ -87,9 +87,14 @@ function checkStyles(of: string, styles: StyleTokens = {}): void {
 /** A switch that is misspelt would guard nothing without a word. */
 function checkReview(review: VoixOptions['review'] = {}): void {
   for (const [name, value] of Object.entries(review)) {
-    if (name !== 'required' && name !== 'administratorsMayOverride')
-      fail('review', `has "${name}". It takes: required, administratorsMayOverride.`)
-    if (typeof value !== 'boolean') fail('review', `has ${JSON.stringify(value)} for "${name}". Give true or false.`)
+    if (!['required', 'administratorsMayOverride', 'approvers', 'elements'].includes(name))
+      fail('review', `has "${name}". It takes: required, administratorsMayOverride, approvers, elements.`)
+    if (name === 'approvers') {
+      const known: readonly unknown[] = STAFF_ROLES
+      if (!Array.isArray(value) || value.length === 0 || value.some((role) => !known.includes(role)))
+        fail('review', `has ${JSON.stringify(value)} for "approvers". Give a list of: ${STAFF_ROLES.join(', ')}.`)
+    } else if (typeof value !== 'boolean')
+      fail('review', `has ${JSON.stringify(value)} for "${name}". Give true or false.`)
   }
 }
 

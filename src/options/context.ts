@@ -13,6 +13,8 @@ export const CORE_NAMES = [
   'release-items',
   'annotations',
   'page-reviews',
+  'page-schedules',
+  'preview-links',
   'redirects',
   'head-tags',
   'users',
@@ -87,6 +89,13 @@ export interface ReviewRules {
   required: boolean
   /** Administrators may publish without an approval. Default `false`. */
   administratorsMayOverride: boolean
+  /** Who approves. Default: reviewers and administrators. */
+  approvers: readonly StaffRole[]
+  /**
+   * Whether elements are approved, too: what anybody else adds is pending until one of them approves it, and no visitor is shown it. Default
+   * `false`: whoever may edit a page sets the status of its elements.
+   */
+  elements: boolean
 }
 
 /** What the product's collections are made from: the plugin's options with every default filled in. */

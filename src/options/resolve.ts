@@ -72,6 +72,8 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
     review: {
       required: options.review?.required ?? false,
       administratorsMayOverride: options.review?.administratorsMayOverride ?? false,
+      approvers: options.review?.approvers ?? ['administrator', 'reviewer'],
+      elements: options.review?.elements ?? false,
     },
     saveActions: Object.fromEntries(ACTIONS.map((action) => [action, options.saveActions?.[action] ?? true])) as Record<
       SaveAction,

@@ -160,7 +160,9 @@ export interface VoixOptions {
   /**
    * Reviews. With `required: true` a page is published only at the revision that a reviewer or an administrator has approved: by the
    * studio, REST, bulk writes and the Local API with a `user` alike (409). What no account does (seeds, jobs) is not asked.
-   * `administratorsMayOverride: true` lets administrators publish without it. Default: anybody who may publish does.
+   * `administratorsMayOverride: true` lets administrators publish without it. `approvers: ['editor']` says by roles who approves (default: reviewers
+   * and administrators). With `elements: true` what anybody else adds to a page is pending, and shown to no visitor, until an approver
+   * sets its experience status. Default: anybody who may publish does.
    */
   review?: Partial<ReviewRules>
   /**

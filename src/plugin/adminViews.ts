@@ -31,6 +31,7 @@ const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
     meta: { title: 'Release' },
   },
   voixReviews: { path: '/reviews', exact: true, Component: 'voix/studio#ReviewsView', meta: { title: 'Reviews' } },
+  voixTrash: { path: '/trash', exact: true, Component: 'voix/studio#TrashView', meta: { title: 'Trash' } },
   voixPages: { path: '/pages', exact: true, Component: 'voix/studio#PagesView', meta: { title: 'Pages' } },
 }
 

@@ -20,6 +20,8 @@ import { createThumbnails } from './options/thumbnails'
 import { checkOptions } from '../options/check'
 import { resolveOptions, type ResolvedVoix } from '../options/resolve'
 import { brokenLinksEndpoint, usedIn } from '../page/references'
+import { lifeEndpoints } from '../page/life/endpoints'
+import { pageScheduleTask } from '../page/life/runSchedule'
 import { reviewEndpoints } from '../page/review/endpoints'
 import { revisionEndpoints } from '../page/versions/endpoints'
 import { closestEndpoint } from '../serve/endpoints/closestEndpoint'
@@ -70,7 +72,7 @@ export function voix(options: VoixOptions): Plugin {
       },
       ...(options.languages ? { localization: incoming.localization ?? localizationOf(resolved) } : {}),
       hooks: { ...incoming.hooks, afterError: [...(incoming.hooks?.afterError ?? []), publicErrors] },
-      jobs: withJobs(incoming.jobs, [publishTask]),
+      jobs: withJobs(incoming.jobs, [pageScheduleTask, publishTask]),
       endpoints: [
         ...(incoming.endpoints ?? []),
         usedIn,
@@ -89,6 +91,7 @@ export function voix(options: VoixOptions): Plugin {
         recipesEndpoint,
         ...revisionEndpoints,
         ...reviewEndpoints,
+        ...lifeEndpoints,
         imageEndpoint,
         picturesEndpoint,
         resolveEndpoint,

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { expect, it, vi } from 'vitest'
@@ -6,85 +6,39 @@ import type { PageListItem } from '../../src/admin/pages/findPages'
 import { CreatePageForm } from '../../src/admin/pages/CreatePageForm'
 import { PagesScreen } from '../../src/admin/pages/PagesScreen'
 import { readPagesQuery } from '../../src/admin/pages/pagesQuery'
+import { LIVE, openList, openTrash, PAGE, place, press, url } from './helpers/pagesList'
 import { toast } from './helpers/payloadUi'
 import { router } from './helpers/router'
 
-const PAGE: PageListItem = {
-  id: '7',
-  title: 'Coral Bay',
-  kind: 'page',
-  usedOn: 0,
-  path: '/coral-bay',
-  livePath: null,
-  layout: 'site',
-  languageCode: 'en',
-  status: 'draft',
-  updatedAt: '2026-01-02T10:00:00.000Z',
-  deletedAt: '2026-01-03T10:00:00.000Z',
-}
-
-/** The list in the trash, and what it sends. */
-function openTrash(given: { item?: Partial<PageListItem>; canDelete?: boolean; canEdit?: boolean } = {}) {
-  const sent: [method: string, url: string, body: unknown][] = []
-  const answer = (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    sent.push([method, url, typeof body === 'string' ? JSON.parse(body) : null])
-    return Promise.resolve(Response.json({}))
-  }
-  vi.stubGlobal('fetch', answer)
-  router.refresh.mockClear()
-  const { canDelete = true, canEdit = true } = given
-  render(
-    <PagesScreen
-      adminRoute="/voix"
-      canDelete={canDelete}
-      canEdit={canEdit}
-      languages={[{ code: 'en', name: 'English' }]}
-      layouts={[{ name: 'site', label: 'Site' }]}
-      pagesUrl="/api/pages"
-      query={readPagesQuery({ search: 'coral', trash: 'true' })}
-      result={{ items: [{ ...PAGE, ...given.item }], total: 1, totalPages: 1, page: 1 }}
-    />,
-  )
-  return { sent, user: userEvent.setup(), button: (name: string) => screen.queryByRole('button', { name }) }
-}
-
-const url = '/api/pages/7?depth=0&trash=true'
-const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
-  user.click(screen.getByRole('button', { name }))
-
-it('shows the trash as a list beside the pages, with the same search, where a page cannot be opened', () => {
-  const { button } = openTrash()
+it('shows the trash as a list beside the pages, with the same search, where a page cannot be opened', async () => {
+  const { menu } = openTrash()
   const lists = within(screen.getByRole('navigation', { name: 'Lists of pages' }))
   expect(lists.getByRole('link', { name: 'Trash' }).getAttribute('aria-current')).toBe('page')
   expect(lists.getByRole('link', { name: 'Pages' }).getAttribute('href')).toBe('/voix/pages?search=coral')
   expect(screen.getByRole('columnheader', { name: 'Deleted' })).toBeTruthy()
   expect(document.querySelector('time')?.dateTime).toBe(PAGE.deletedAt)
   expect(screen.queryByRole('link', { name: 'Coral Bay' })).toBeNull()
-  expect(button('Move Coral Bay to the trash')).toBeNull()
-})
-
-it('restores a draft at once', async () => {
-  const { sent, user } = openTrash()
-  await press(user, 'Restore Coral Bay')
-  await waitFor(() => expect(router.refresh).toHaveBeenCalled())
-  expect(sent).toEqual([['PATCH', url, { deletedAt: null, _status: 'draft' }]])
+  expect(await menu()).toEqual(['Restore…', 'Delete for ever…'])
 })
 
 it.each([
-  ['Restore as a draft', 'draft'],
-  ['Restore and publish', 'published'],
-])('asks whether visitors see again what was published: %s', async (choice, _status) => {
-  const { sent, user } = openTrash({ item: { status: 'published' } })
-  await press(user, 'Restore Coral Bay')
-  expect(sent).toEqual([])
+  ['Restore', 'draft', 'draft'],
+  ['Restore as a draft', 'published', 'draft'],
+  ['Restore and publish', 'published', 'published'],
+] as const)('restores at the revision that was seen: %s', async (choice, status, _status) => {
+  const { sent, user, menu, choose } = openTrash({ item: { status } })
+  await menu()
+  await choose('Restore…')
+  expect(screen.getByRole('alertdialog').textContent).toContain('Coral Bay')
   await press(user, choice)
   await waitFor(() => expect(router.refresh).toHaveBeenCalled())
-  expect(sent).toEqual([['PATCH', url, { deletedAt: null, _status }]])
+  expect(sent).toEqual([['PATCH', url, { deletedAt: null, _status, rev: 3 }]])
 })
 
 it('deletes for ever after a question', async () => {
-  const { sent, user } = openTrash()
-  await press(user, 'Delete Coral Bay for ever')
+  const { sent, user, menu, choose } = openTrash()
+  await menu()
+  await choose('Delete for ever…')
   expect(screen.getByRole('alertdialog').textContent).toContain('Nobody can bring it back.')
   expect(sent).toEqual([])
   await press(user, 'Delete for ever')
@@ -92,10 +46,59 @@ it('deletes for ever after a question', async () => {
   expect(sent).toEqual([['DELETE', url, null]])
 })
 
-it('offers nothing that the person may not do', () => {
-  const { button } = openTrash({ canDelete: false })
-  expect(button('Restore Coral Bay')).not.toBeNull()
-  expect(button('Delete Coral Bay for ever')).toBeNull()
+it('offers nothing that the person may not do', async () => {
+  const { menu } = openTrash({ canDelete: false })
+  expect(await menu()).toEqual(['Restore…'])
+  cleanup()
+  openList({ canEdit: false })
+  expect(screen.queryByRole('button', { name: /What becomes/ })).toBeNull()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+it('changes several pages at once, by name, and reports what was refused and why', async () => {
+  const other = { ...LIVE, id: '8', title: 'Palm Cove', path: '/palm', rev: 5, tags: ['beach'] }
+  const report = {
+    done: [{ id: '7', title: 'Coral Bay' }],
+    refused: [{ id: '8', title: 'Palm Cove', reason: 'It is locked.' }],
+  }
+  const { sent, user } = openList({ items: [LIVE, other], answers: { '/bulk': report } })
+  expect(screen.queryByRole('toolbar')).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all on this screen' }))
+  const bar = within(screen.getByRole('toolbar', { name: 'Chosen pages' }))
+  expect(bar.getByText('2 chosen')).toBeTruthy()
+  await user.click(bar.getByRole('button', { name: 'Tags…' }))
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Change the tags of these 2 pages' }))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Coral Bay /coral-bay',
+    'Palm Cove /palm',
+  ])
+  await user.type(dialog.getByLabelText(/Add tags/), 'summer, family')
+  await user.click(dialog.getByRole('checkbox', { name: 'beach' }))
+  await user.click(dialog.getByRole('button', { name: 'Change the tags' }))
+  const refused = await screen.findByRole('alert')
+  expect(refused.textContent).toContain('1 page was changed. 1 page was refused:')
+  expect(within(refused).getByRole('listitem').textContent).toBe('Palm Cove It is locked.')
+  const pages = [
+    { id: '7', rev: 3 },
+    { id: '8', rev: 5 },
+  ]
+  expect(sent).toEqual([
+    ['POST', '/api/voix/pages/bulk', { action: 'tag', pages, add: ['summer', 'family'], remove: ['beach'] }],
+  ])
+  expect(screen.queryByRole('toolbar')).toBeNull()
+})
+
+it('shows the pages as a tree, each below the one that its path belongs to', () => {
+  const items = ['/resorts', '/resorts/coral', '/resorts/coral/dining', '/resortship'].map((path) => ({
+    ...LIVE,
+    id: path,
+    title: path,
+    path,
+  }))
+  openList({ items, params: { view: 'tree' } })
+  const insets = screen.getAllByRole('rowheader').map((cell) => cell.style.paddingLeft)
+  expect(insets).toEqual(['', '38px', '60px', ''])
+  expect(screen.getByRole('button', { name: 'As a tree, by path' }).getAttribute('aria-pressed')).toBe('true')
 })
 
 it('makes a page for the site that is chosen, and for the one that an editor has', async () => {
@@ -188,7 +191,15 @@ it('starts a page from a recipe, in its layout, and names what may not stand on 
 
 it('lists shared sections apart, by how many show them, and makes one without an address', async () => {
   const query = readPagesQuery({ kind: 'section' })
-  const shown = { adminRoute: '/voix', apiRoute: '/api', canDelete: true, canEdit: true, pagesUrl: '/api/pages', query }
+  const shown = {
+    adminRoute: '/voix',
+    apiRoute: '/api',
+    canDelete: true,
+    canEdit: true,
+    pagesUrl: '/api/pages',
+    place,
+    query,
+  }
   const names = { languages: [{ code: 'en', name: 'English' }], layouts: [{ name: 'site', label: 'Site' }] }
   const item: PageListItem = { ...PAGE, kind: 'section', title: 'Opening hours', path: '', usedOn: 2, deletedAt: null }
   const list = { items: [item], total: 1, totalPages: 1, page: 1 }

@@ -186,7 +186,7 @@ it('says where the review stands, and approves the revision that is on the scree
     rows: [intro],
     page: { review: server.review() },
     answers: server.answers,
-    boot: { review: { required: true, administratorsMayOverride: false } },
+    boot: { review: { required: true, administratorsMayOverride: false, elements: false } },
   })
   await studio.press('c')
   expect(document.querySelector('[data-review-state=pending]')).not.toBeNull()

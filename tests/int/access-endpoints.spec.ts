@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf } from '../helpers/changeOf'
 import { createPage, row, startApp, type App, type Caller } from './helpers/app'
 import { listenTo } from './helpers/events'
+import { lifeLines } from './helpers/lifeLines'
+import { stateOf } from './helpers/pageState'
 
 const CALLERS = ['nobody', 'agent', 'reviewer', 'editor', 'administrator'] as const
 const EVERYBODY: readonly Caller[] = CALLERS
@@ -154,6 +156,7 @@ const LINES: Line[] = [
       app.call({ method: 'PATCH', path: `/api/voix/pages/${page.id}/revisions/2`, body: { label: 'Named' }, as }),
   },
   { name: 'the review', allowed: STAFF, showsDraft: false, ask: get(({ id }) => `/api/voix/pages/${id}/review`) },
+  ...lifeLines({ get, post }),
   { name: 'broken links', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/broken-links') },
   { name: 'who is editing', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/presence') },
   { name: 'recipes', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/recipes') },
@@ -231,12 +234,19 @@ describe('the access matrix of endpoints', () => {
       '/voix/pages/:id/events',
       '/voix/pages/:id/open',
       '/voix/pages/:id/presence',
+      '/voix/pages/:id/preview-links',
+      '/voix/pages/:id/preview-links',
+      '/voix/pages/:id/preview-links/:link',
       '/voix/pages/:id/review',
       '/voix/pages/:id/review',
       '/voix/pages/:id/revisions',
       '/voix/pages/:id/revisions/:rev',
       '/voix/pages/:id/revisions/:rev',
       '/voix/pages/:id/save',
+      '/voix/pages/:id/schedule',
+      '/voix/pages/:id/schedule',
+      '/voix/pages/:id/schedule/:action',
+      '/voix/pages/bulk',
       '/voix/pictures',
       '/voix/presence',
       '/voix/recipes',
@@ -259,7 +269,7 @@ describe('the access matrix of endpoints', () => {
   it.each(LINES.map((line) => [line.name, line] as const))('%s', async (_name, { allowed, ask, showsDraft }) => {
     for (const as of CALLERS) {
       const page = await pageWithDraft()
-      const before = await stateOf(page.id)
+      const before = await stateOf(app, page.id)
       const { status, body } = await ask(page, as)
       const text = JSON.stringify(body)
       if (allowed.includes(as)) {
@@ -270,7 +280,7 @@ describe('the access matrix of endpoints', () => {
       expect([401, 403], `${as}: ${text}`).toContain(status)
       expect(text, as).not.toContain(CANARY)
       expect(text, as).not.toContain('Published')
-      expect(await stateOf(page.id), as).toEqual(before)
+      expect(await stateOf(app, page.id), as).toEqual(before)
     }
   })
 })
@@ -283,17 +293,3 @@ it('tells nobody that a session is needed, and an agent that it is not for them'
     expect((await app.call({ path: `/api/voix/pages/${randomUUID()}/${path}`, as: 'editor' })).status).toBe(404)
   }
 })
-
-/** Everything of a page that a refused request must leave alone. */
-async function stateOf(id: string) {
-  const [page] = await app.query(
-    'select title, rev, _status, updated_at, md5(elements::text) as elements from pages where id = $1',
-    [id],
-  )
-  const versions = await app.query(
-    'select id, updated_at, version_title from _pages_v where parent_id = $1 order by id',
-    [id],
-  )
-  const [count] = await app.query('select count(*)::int as pages from pages')
-  return { page, versions, count }
-}

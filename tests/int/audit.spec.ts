@@ -81,3 +81,22 @@ it('a write that fails leaves no trace, and only administrators read of the othe
   for (const as of ['nobody', 'agent', 'reviewer', 'editor'] as const)
     expect((await app.call({ path: '/api/audit-events', as })).status, as).toBe(403)
 })
+
+it('accounts that are deactivated and let in again are, and documents that are unpublished', async () => {
+  const data = { email: `${randomUUID()}@example.com`, password: PASSWORD, name: 'Away', roles: ['reviewer'] }
+  const { id } = (await send('POST', '/api/users', data, 'administrator')).body.doc
+  for (const deactivated of [true, false]) await send('PATCH', `/api/users/${id}`, { deactivated }, 'administrator')
+  expect((await eventsOf(id)).map(({ event }) => event)).toEqual([
+    'account-created',
+    'account-deactivated',
+    'account-reactivated',
+  ])
+  const post = await makeDocument(app, 'posts')
+  const write = (body: unknown, query = '') => send('PATCH', `/api/posts/${post}${query}`, body, 'editor')
+  await write({ _status: 'published' })
+  await write({ title: 'A draft on top' }, '?draft=true')
+  await write({ _status: 'published' })
+  await write({ _status: 'draft' })
+  const events = (await eventsOf(post)).map(({ event }) => event)
+  expect(events.slice(-3)).toEqual(['published', 'published', 'unpublished'])
+})

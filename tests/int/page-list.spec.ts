@@ -96,3 +96,25 @@ it('of another collection calls a draft what was taken offline, and keeps the si
   expect(field.options.map((option) => typeof option === 'object' && option.value)).toEqual(['draft', 'published'])
   expect(field.admin?.components).toMatchObject({ Field: false, Cell: 'voix/studio#StatusCell' })
 })
+
+it('is narrowed by tag and site, and told as a tree', async () => {
+  const tagged = await createPage(app, {
+    title: 'Narrow tagged',
+    path: '/narrow/b',
+    tags: [{ name: 'beach', point: 1 }],
+  })
+  await createPage(app, { title: 'Narrow plain', path: '/narrow' })
+  expect(await search('Narrow', { tag: 'beach' })).toMatchObject([
+    { id: String(tagged.id), tags: ['beach'], rev: 1, siteId: 0 },
+  ])
+  expect(await search('Narrow', { site: '5' })).toEqual([])
+  expect((await search('Narrow', { view: 'tree' })).map(({ path }) => path)).toEqual(['/narrow', '/narrow/b'])
+})
+
+it('says what is scheduled', async () => {
+  const page = await createPage(app, { title: 'Timed', _status: 'draft' })
+  const body = { action: 'publish', at: '2030-01-01T09:00', timezone: 'UTC' }
+  await app.call({ method: 'POST', path: `/api/voix/pages/${page.id}/schedule`, body, as: 'editor' })
+  const scheduled = [{ action: 'publish', at: '2030-01-01T09:00:00.000Z', timezone: 'UTC', problem: null }]
+  expect(await search('Timed')).toMatchObject([{ scheduled }])
+})

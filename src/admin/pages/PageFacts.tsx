@@ -2,7 +2,9 @@
 
 import { Pill } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
-import type { PageStatus } from './findPages'
+import { shownTime } from '../../studio/ui/life/shownTime'
+import type { PageSchedule, PageStatus } from './findPages'
+import styles from './pages.module.css'
 
 const STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const
 
@@ -37,5 +39,23 @@ export function PageStatusPill({ status }: { status: PageStatus }) {
     <Pill pillStyle={pillStyle} size="small">
       {label}
     </Pill>
+  )
+}
+
+/** What is to become of a page at its time, and what was refused when it came. */
+export function ScheduledPill({ scheduled }: { scheduled: readonly PageSchedule[] }) {
+  const [next] = scheduled
+  if (!next) return null
+  const { action, at, timezone, problem } = next
+  if (problem !== null)
+    return (
+      <span className={styles.scheduled} data-has-problem title={problem}>
+        Refused at its time: {problem}
+      </span>
+    )
+  return (
+    <span className={styles.scheduled}>
+      {action === 'publish' ? 'Publishes' : 'Unpublishes'} {shownTime(at, timezone)}
+    </span>
   )
 }

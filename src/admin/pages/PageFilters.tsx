@@ -1,25 +1,30 @@
 'use client'
 
+import { ListTree, Rows3 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
 import { languageLabel } from './languageLabel'
 import styles from './pages.module.css'
+import views from './views.module.css'
 import { PAGE_STATUSES, pagesAddress, type PagesQuery } from './pagesQuery'
 
 interface Props {
   adminRoute: string
   languages: readonly LanguageInfo[]
-  layouts: readonly LayoutName[]
+  layouts: readonly (LayoutName & { family?: string })[]
+  sites: readonly { id: number; name: string }[]
   query: PagesQuery
 }
 
 const SEARCH_WAIT = 250
 
 /** Search and filters. They change the address; the server answers with the list. */
-export function PageFilters({ adminRoute, languages, layouts, query }: Props) {
+export function PageFilters({ adminRoute, languages, layouts, sites, query }: Props) {
   const router = useRouter()
   const [search, setSearch] = useState(query.search)
+  const [tag, setTag] = useState(query.tag)
+  const families = [...new Set(layouts.flatMap(({ family }) => family ?? []))]
   const [isPending, startTransition] = useTransition()
   // The list may still be on its way: the next choice adds to what was asked for, not to what is shown.
   const wanted = useRef(query)
@@ -36,10 +41,10 @@ export function PageFilters({ adminRoute, languages, layouts, query }: Props) {
   )
 
   useEffect(() => {
-    if (search === wanted.current.search) return
-    const timer = setTimeout(() => show({ search }), SEARCH_WAIT)
+    if (search === wanted.current.search && tag === wanted.current.tag) return
+    const timer = setTimeout(() => show({ search, tag }), SEARCH_WAIT)
     return () => clearTimeout(timer)
-  }, [search, show])
+  }, [search, show, tag])
 
   return (
     <div className={styles.filters} role="search">
@@ -68,6 +73,22 @@ export function PageFilters({ adminRoute, languages, layouts, query }: Props) {
         options={layouts.map(({ name, label }) => ({ value: name, label }))}
         value={query.layout}
       />
+      {families.length > 0 && (
+        <Choice
+          label="Brand"
+          onChange={(brand) => show({ brand })}
+          options={families.map((family) => ({ value: family, label: family }))}
+          value={query.brand}
+        />
+      )}
+      {sites.length > 1 && (
+        <Choice
+          label="Site"
+          onChange={(site) => show({ site })}
+          options={sites.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={query.site}
+        />
+      )}
       {languages.length > 1 && (
         <Choice
           label="Language"
@@ -76,9 +97,40 @@ export function PageFilters({ adminRoute, languages, layouts, query }: Props) {
           value={query.language}
         />
       )}
+      <label className={styles.choice}>
+        <span>Tag</span>
+        <input
+          className={`${styles.search} ${views.tag}`}
+          name="tag"
+          onChange={(event) => setTag(event.target.value)}
+          placeholder="Any"
+          value={tag}
+        />
+      </label>
+      {!query.trash && query.kind === 'page' && (
+        <div aria-label="How the pages are shown" className={views.views} role="group">
+          {VIEWS.map(({ view, label, icon: Icon }) => (
+            <button
+              aria-label={label}
+              aria-pressed={query.view === view}
+              key={view}
+              onClick={() => show({ view })}
+              title={label}
+              type="button"
+            >
+              <Icon aria-hidden size={16} />
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }
+
+const VIEWS = [
+  { view: 'table', label: 'As a table, newest first', icon: Rows3 },
+  { view: 'tree', label: 'As a tree, by path', icon: ListTree },
+] as const
 
 interface ChoiceProps {
   label: string

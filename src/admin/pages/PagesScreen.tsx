@@ -1,23 +1,23 @@
 'use client'
 
-import { Button, Pill, SetStepNav } from '@payloadcms/ui'
+import { Button, SetStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
+import type { LifePlace } from '../../studio/model/life'
 import type { PageListResult } from './findPages'
-import { LocalTime, PageStatusPill } from './PageFacts'
 import { PageFilters } from './PageFilters'
-import { PageRowActions } from './PageRowActions'
+import { PagesTable } from './PagesTable'
 import styles from './pages.module.css'
-import { pagesAddress, type PagesQuery } from './pagesQuery'
+import { isFiltered, isOfSections, pagesAddress, UNFILTERED, type PagesQuery } from './pagesQuery'
 
 interface Props {
   adminRoute: string
-  pagesUrl: string
+  place: LifePlace
   canEdit: boolean
   /** Whether the person may delete pages for ever. */
   canDelete: boolean
   languages: readonly LanguageInfo[]
-  layouts: readonly LayoutName[]
+  layouts: readonly (LayoutName & { family?: string })[]
   query: PagesQuery
   result: PageListResult
 }
@@ -40,14 +40,14 @@ export function PagesScreen(props: Props) {
         {LISTS.map(({ label, trash, kind }) => (
           <Link
             aria-current={query.trash === trash && (trash || query.kind === kind) ? 'page' : undefined}
-            href={pagesAddress({ adminRoute, query, change: { trash, kind, status: '' } })}
+            href={pagesAddress({ adminRoute, query, change: { trash, kind, status: '', view: 'table' } })}
             key={label}
           >
             {label}
           </Link>
         ))}
       </nav>
-      <PageFilters {...props} />
+      <PageFilters {...props} sites={props.place.sites} />
       {result.items.length === 0 ? <NothingFound {...props} /> : <PagesTable {...props} />}
       <Pager adminRoute={adminRoute} query={query} result={result} />
     </div>
@@ -60,90 +60,15 @@ const LISTS = [
   { label: 'Trash', trash: true, kind: 'page' },
 ] as const
 
-function isOfSections({ kind, trash }: PagesQuery): boolean {
-  return kind === 'section' && !trash
-}
-
 function createAddress({ adminRoute, query }: Pick<Props, 'adminRoute' | 'query'>): string {
   return `${adminRoute}/pages/create${isOfSections(query) ? '?kind=section' : ''}`
-}
-
-function PagesTable(props: Props) {
-  const { adminRoute, languages, layouts, query, result } = props
-  const isSections = isOfSections(query)
-  const columns = query.trash
-    ? ['Title', 'Path', 'Layout', 'Language', 'Deleted']
-    : isSections
-      ? ['Name', 'Used on', 'Status', 'Layout', 'Language', 'Updated']
-      : ['Title', 'Path', 'Status', 'Layout', 'Language', 'Updated']
-  const roomOf = (name: string) => (['Title', 'Name', 'Status'].includes(name) ? undefined : styles.wide)
-  const labelOf = (list: readonly { name: string; label: string }[], name: string) =>
-    list.find((entry) => entry.name === name)?.label ?? name
-  const languageOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code
-  return (
-    <div className={styles.tableFrame}>
-      <table className={styles.table}>
-        <caption className={styles.hidden}>{isSections ? 'Shared sections' : 'Pages'}</caption>
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th className={roomOf(name)} key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <th scope="col">
-              <span className={styles.hidden}>Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {result.items.map((item) => (
-            <tr key={item.id} data-page-id={item.id}>
-              <th data-path={item.path} scope="row">
-                {query.trash ? (
-                  item.title || 'Untitled'
-                ) : (
-                  <Link href={`${adminRoute}/studio/${item.id}`} prefetch={false}>
-                    {item.title || 'Untitled'}
-                  </Link>
-                )}
-              </th>
-              <td className={isSections ? styles.wide : `${styles.path} ${styles.wide}`}>
-                {isSections ? usedOn(item.usedOn) : item.kind === 'section' ? 'Shared section' : item.path}
-              </td>
-              {!query.trash && (
-                <td>
-                  <PageStatusPill status={item.status} />
-                </td>
-              )}
-              <td className={styles.wide}>{labelOf(layouts, item.layout)}</td>
-              <td className={styles.wide}>
-                {item.languageCode && <Pill size="small">{languageOf(item.languageCode)}</Pill>}
-              </td>
-              <td className={`${styles.date} ${styles.wide}`}>
-                <LocalTime iso={item.deletedAt ?? item.updatedAt} />
-              </td>
-              <td className={styles.actions}>
-                <PageRowActions {...props} item={item} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-function usedOn(count: number): string {
-  if (count === 0) return 'nowhere'
-  return count === 1 ? '1 page or section' : `${count} pages or sections`
 }
 
 function NothingFound({ adminRoute, canEdit, query }: Props) {
   const { trash } = query
   const isSections = isOfSections(query)
   const what = isSections ? 'shared section' : 'page'
-  const isFiltered = query.search !== '' || query.status !== '' || query.language !== '' || query.layout !== ''
+  const isNarrowed = isFiltered(query)
   const nothing = trash
     ? 'The trash is empty.'
     : isSections
@@ -151,9 +76,9 @@ function NothingFound({ adminRoute, canEdit, query }: Props) {
       : 'There are no pages yet.'
   return (
     <div className={styles.empty}>
-      <p>{isFiltered ? `No ${what} matches this search.` : nothing}</p>
-      {isFiltered ? (
-        <Link href={pagesAddress({ adminRoute, query, change: { search: '', status: '', language: '', layout: '' } })}>
+      <p>{isNarrowed ? `No ${what} matches this search.` : nothing}</p>
+      {isNarrowed ? (
+        <Link href={pagesAddress({ adminRoute, query, change: UNFILTERED })}>
           Show all {trash ? 'of the trash' : `${what}s`}
         </Link>
       ) : (

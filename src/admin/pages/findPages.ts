@@ -18,6 +18,12 @@ export interface PageListItem {
   livePath: string | null
   layout: string
   languageCode: string
+  siteId: number
+  /** Of the newest version: what is done from the list is done to that one. */
+  rev: number
+  tags: readonly string[]
+  /** What is to become of it at its time, the next first. */
+  scheduled: readonly PageSchedule[]
   status: PageStatus
   updatedAt: string
   /** `null`: not in the trash. */
@@ -32,23 +38,34 @@ export interface PageListResult {
 }
 
 const LIMIT = 25
+/** In the order of the paths: what belongs together is on one screen. */
+const TREE_LIMIT = 200
+
+/** An action of a page that waits for its time, or was refused when it came. */
+export interface PageSchedule {
+  action: string
+  at: string
+  timezone: string
+  problem: string | null
+}
 
 interface Input {
   req: PayloadRequest
   query: PagesQuery
   /** What else the pages have to be. */
   where?: Where
-  /** How many at a time. Default: 25. */
+  /** How many at a time. Default: 25, in a tree 200. */
   limit?: number
 }
 
 /** One page of the list, as the person may see it. Elements are never read. */
-export async function findPages({ req, query, where, limit = LIMIT }: Input): Promise<PageListResult> {
+export async function findPages({ req, query, where, limit }: Input): Promise<PageListResult> {
+  const isTree = query.view === 'tree' && !query.trash
   const found = await req.payload.find({
     collection: readVoix(req.payload).collections.pages,
     depth: 0,
     draft: true,
-    limit,
+    limit: limit ?? (isTree ? TREE_LIMIT : LIMIT),
     overrideAccess: false,
     page: query.page,
     req,
@@ -58,22 +75,26 @@ export async function findPages({ req, query, where, limit = LIMIT }: Input): Pr
       path: true,
       layout: true,
       languageCode: true,
+      siteId: true,
+      rev: true,
+      tags: true,
       _status: true,
       updatedAt: true,
       deletedAt: true,
     },
-    sort: query.trash ? '-deletedAt' : '-updatedAt',
+    sort: query.trash ? '-deletedAt' : isTree ? ['path', 'id'] : '-updatedAt',
     trash: query.trash,
-    where: where ? { and: [whereOf(query), where] } : whereOf(query),
+    where: { and: [whereOf(req, query), ...(where ? [where] : [])] },
   })
   const docs = found.docs.map((doc) => doc as unknown as Record<string, unknown>)
   const ids = docs.map((doc) => String(doc.id))
-  const [live, uses] = await Promise.all([
+  const [live, uses, schedules] = await Promise.all([
     findLivePaths({ req, ids }),
     query.kind === 'section' ? countUses({ req, ids }) : new Map<string, number>(),
+    findSchedules({ req, ids }),
   ])
   return {
-    items: docs.map((doc) => toItem({ doc, live, uses })),
+    items: docs.map((doc) => toItem({ doc, live, uses, schedules })),
     total: found.totalDocs,
     totalPages: found.totalPages,
     page: found.page ?? 1,
@@ -94,6 +115,24 @@ async function findLivePaths({ req, ids }: { req: PayloadRequest; ids: string[] 
     where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
   })
   return new Map(docs.map((doc) => [String(doc.id), (doc as { path?: string | null }).path ?? '']))
+}
+
+/** What is scheduled for each. */
+async function findSchedules({ req, ids }: { req: PayloadRequest; ids: string[] }) {
+  const found = new Map<string, PageSchedule[]>()
+  if (ids.length === 0) return found
+  const { docs } = await req.payload.find({
+    collection: readVoix(req.payload).collections['page-schedules'],
+    depth: 0,
+    overrideAccess: false,
+    pagination: false,
+    req,
+    sort: 'at',
+    where: { page: { in: ids } },
+  })
+  for (const { page, action, at, timezone, problem } of docs)
+    found.set(page, [...(found.get(page) ?? []), { action, at, timezone, problem: problem ?? null }])
+  return found
 }
 
 /** How many documents use each, by the index of references: those that are published or newest drafts. */
@@ -118,7 +157,8 @@ async function countUses({ req, ids }: { req: PayloadRequest; ids: string[] }): 
   return new Map([...users].map(([id, own]) => [id, own.size]))
 }
 
-function whereOf({ search, status, language, layout, kind, trash }: PagesQuery): Where {
+function whereOf({ payload }: PayloadRequest, query: PagesQuery): Where {
+  const { search, status, language, layout, brand, tag, site, kind, trash } = query
   const and: Where[] = [{ deletedAt: { exists: trash } }]
   // The trash has both.
   if (!trash) and.push({ kind: { [kind === 'section' ? 'equals' : 'not_equals']: SECTION_KIND } })
@@ -127,6 +167,12 @@ function whereOf({ search, status, language, layout, kind, trash }: PagesQuery):
   if (status !== '') and.push({ _status: { equals: status } })
   if (language !== '') and.push({ languageCode: { equals: language } })
   if (layout !== '') and.push({ layout: { equals: layout } })
+  if (tag !== '') and.push({ 'tags.name': { equals: tag } })
+  if (site !== '') and.push({ siteId: { equals: Number(site) } })
+  if (brand !== '') {
+    const own = readVoix(payload).layouts.filter(({ family }) => family === brand)
+    and.push({ layout: { in: own.map(({ name }) => name) } })
+  }
   return { and }
 }
 
@@ -134,10 +180,12 @@ function toItem({
   doc,
   live,
   uses,
+  schedules,
 }: {
   doc: Record<string, unknown>
   live: LivePaths
   uses: ReadonlyMap<string, number>
+  schedules: ReadonlyMap<string, PageSchedule[]>
 }): PageListItem {
   const id = String(doc.id)
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -151,6 +199,10 @@ function toItem({
     livePath: livePathOf(live.get(id)),
     layout: text(doc.layout),
     languageCode: text(doc.languageCode),
+    siteId: Number(doc.siteId ?? 0),
+    rev: Number(doc.rev ?? 0),
+    tags: Array.isArray(doc.tags) ? doc.tags.map((tag: { name?: unknown }) => text(tag.name)) : [],
+    scheduled: schedules.get(id) ?? [],
     status: isDraft ? (live.has(id) ? 'changed' : 'draft') : 'published',
     updatedAt: text(doc.updatedAt),
     deletedAt: text(doc.deletedAt) || null,

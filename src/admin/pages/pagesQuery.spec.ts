@@ -10,14 +10,19 @@ describe('the query of the list of pages', () => {
       status: 'draft',
       language: 'es',
       layout: 'jewel',
+      brand: '',
+      tag: '',
+      site: '',
       kind: 'section',
       trash: false,
+      view: 'table',
       page: 3,
     })
   })
 
   it('ignores a status and a page that do not exist', () => {
     expect(readPagesQuery({ status: 'lost', page: '-2' })).toMatchObject({ status: '', page: 1 })
+    expect(readPagesQuery({ site: 'one', view: 'lost' })).toMatchObject({ site: '', view: 'table' })
     expect(readPagesQuery({ kind: 'lost', page: '9'.repeat(30) })).toMatchObject({ kind: 'page', page: 1 })
   })
 

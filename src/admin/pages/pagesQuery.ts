@@ -8,10 +8,17 @@ export interface PagesQuery {
   status: (typeof PAGE_STATUSES)[number] | ''
   language: string
   layout: string
+  /** The layouts of a brand: its family. */
+  brand: string
+  tag: string
+  /** Id of a site. */
+  site: string
   /** Pages, or the sections that they share. */
   kind: 'page' | 'section'
   /** What was deleted instead of what is there. */
   trash: boolean
+  /** By path, each below the one that it belongs to, or newest first. */
+  view: 'table' | 'tree'
   page: number
 }
 
@@ -29,13 +36,29 @@ export function readPagesQuery(params: SearchParams | undefined): PagesQuery {
     status: PAGE_STATUSES.find((known) => known === status) ?? '',
     language: text('language'),
     layout: text('layout'),
+    brand: text('brand'),
+    tag: text('tag'),
+    site: /^\d+$/.test(text('site')) ? text('site') : '',
     kind: text('kind') === SECTION_KIND ? 'section' : 'page',
     trash: text('trash') === 'true',
+    view: text('view') === 'tree' ? 'tree' : 'table',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }
 
-const DEFAULTS: Partial<Record<string, unknown>> = { page: 1, kind: 'page' }
+const DEFAULTS: Partial<Record<string, unknown>> = { page: 1, kind: 'page', view: 'table' }
+
+/** What narrows the list, all of it taken away. */
+export const UNFILTERED = { search: '', status: '', language: '', layout: '', brand: '', tag: '', site: '' } as const
+
+export function isFiltered(query: PagesQuery): boolean {
+  return Object.keys(UNFILTERED).some((name) => query[name as keyof typeof UNFILTERED] !== '')
+}
+
+/** Whether the list is of shared sections. */
+export function isOfSections({ kind, trash }: PagesQuery): boolean {
+  return kind === 'section' && !trash
+}
 
 /** The address of the list with some of the query changed. Any change but that of the page goes back to page 1. */
 export function pagesAddress({

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { isReviewer, studioAccess } from '../server/studioAccess'
+import { mayApprove } from '../server/studioAccess'
 import { readVoix } from '../server/readVoix'
 
 /** A page whose review waits. */
@@ -84,7 +84,7 @@ export async function findInbox(req: PayloadRequest): Promise<Inbox> {
 function waitsFor({ req, review, me }: { req: PayloadRequest; review: Doc; me: Id }): boolean {
   const reviewers = (review.reviewers as Id[] | null | undefined) ?? []
   if (reviewers.length > 0) return reviewers.some((id) => String(id) === String(me))
-  return String(review.askedBy) !== String(me) && (isReviewer(req) || studioAccess(req) === 'administer')
+  return String(review.askedBy) !== String(me) && mayApprove(req)
 }
 
 async function find({ req, name, where }: { req: PayloadRequest; name: 'annotations' | 'page-reviews'; where: Where }) {

@@ -10,6 +10,7 @@ import type { StyleTokens } from '../../tree/types'
 export interface LayoutOption {
   name: string
   label: string
+  family?: string
   palette?: { name: string; value: string }[]
   colorRules?: { fields: string[]; background?: 'picker' | 'palette'; foreground?: 'picker' | 'palette' }
   styles?: StyleTokens
@@ -31,7 +32,7 @@ export interface VoixForStudio {
     label: string
     has: (asker: Pick<PayloadRequest, 'payload'> & { user: NonNullable<PayloadRequest['user']> }) => boolean | undefined
   }[]
-  review: ReviewRules
+  review: ReviewRules & { approvers: readonly string[] }
   studio?: StudioOptions
   shell?: boolean | Partial<Pick<Shell, 'name' | 'icons'>>
   styles: Required<StyleTokens>
@@ -70,6 +71,7 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     references,
     annotations,
     'page-reviews': slugs['page-reviews'],
+    'page-schedules': slugs['page-schedules'],
     recipes,
     releases,
   }

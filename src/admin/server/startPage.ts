@@ -84,12 +84,36 @@ async function scheduledChanges(req: PayloadRequest): Promise<StartLine[]> {
   const wanted = { where: { status: { equals: 'scheduled' } }, sort: 'publishAt', limit: FEW }
   const releases = (await find(req, 'releases', wanted)) ?? []
   const { admin } = req.payload.config.routes
-  return releases.map(({ id, name, publishAt }) => ({
+  const ofReleases = releases.map(({ id, name, publishAt }) => ({
     id: String(id),
     title: String(name),
     href: `${admin}/releases/${String(id)}`,
     ...(typeof publishAt === 'string' && { at: publishAt }),
   }))
+  return [...(await scheduledPages(req)), ...ofReleases]
+    .sort((a, b) => String(a.at ?? '').localeCompare(String(b.at ?? '')))
+    .slice(0, FEW)
+}
+
+/** Pages that are to be published or unpublished, and those of which that was refused when its time came. */
+async function scheduledPages(req: PayloadRequest): Promise<StartLine[]> {
+  const schedules = (await find(req, 'page-schedules', { where: {}, sort: 'at', limit: FEW })) ?? []
+  if (schedules.length === 0) return []
+  const where = { id: { in: schedules.map(({ page }) => String(page)) } }
+  const pages = await findPages({ req, query: readPagesQuery(undefined), where, limit: FEW })
+  const { admin } = req.payload.config.routes
+  return schedules.flatMap(({ id, page, action, at, problem }) => {
+    const found = pages.items.find((item) => item.id === page)
+    if (!found) return []
+    const what = action === 'publish' ? 'publishing' : 'unpublishing'
+    return {
+      id: String(id),
+      title: found.title || 'Untitled',
+      href: `${admin}/studio/${found.id}`,
+      note: problem ? `${what} was refused` : what,
+      at: String(at),
+    }
+  })
 }
 
 async function newestSubmissions(req: PayloadRequest): Promise<StartLine[] | null> {

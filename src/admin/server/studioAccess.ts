@@ -51,9 +51,10 @@ export function studioAccess({ user, payload }: Request): StudioAccess {
   return 'none'
 }
 
-/** Whether a person says whether pages are as they should be, beside whatever else they do. */
-export function isReviewer({ user, payload }: Request): boolean {
-  return user ? rolesOf({ user, config: payload.config }).includes('reviewer') : false
+/** Whether a person says whether pages and their elements are as they should be, beside whatever else they do. */
+export function mayApprove({ user, payload }: Request): boolean {
+  const { approvers } = readVoix(payload).review
+  return user ? rolesOf({ user, config: payload.config }).some((role) => approvers.includes(role)) : false
 }
 
 /** Whether a person may change a page: the collection's own rule for an update, as the save asks it. */

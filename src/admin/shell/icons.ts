@@ -33,6 +33,7 @@ import {
   Tag,
   TextCursorInput,
   Ticket,
+  Trash2,
   Users,
 } from 'lucide-react'
 
@@ -71,6 +72,7 @@ export const ICONS: Readonly<Record<string, LucideIcon>> = {
   signpost: Signpost,
   tag: Tag,
   ticket: Ticket,
+  trash: Trash2,
   users: Users,
 }
 

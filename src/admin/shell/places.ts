@@ -24,6 +24,7 @@ export const PLACES: readonly Place[] = [
   { group: 'Work', label: 'Pages', icon: 'pages', path: '/pages', for: 'review', also: ['/studio'] },
   { group: 'Work', label: 'Reviews', icon: 'message', path: '/reviews', for: 'review' },
   { group: 'Work', label: 'Releases', icon: 'rocket', path: '/releases', collection: 'releases', for: 'review' },
+  { group: 'Work', label: 'Trash', icon: 'trash', path: '/trash', for: 'edit' },
   { group: 'Content', label: 'Media', icon: 'image', path: '/media', collection: 'media', for: 'review' },
   { group: 'Content', label: 'Forms', icon: 'form', path: '/forms', collection: 'forms', for: 'review' },
   {

@@ -24,11 +24,16 @@ export async function PagesView(props: AdminViewServerProps) {
     <AdminPage props={props}>
       <PagesScreen
         adminRoute={adminRoute}
-        pagesUrl={pagesUrlOf(config)}
+        place={{
+          apiRoute: config.routes.api,
+          collections: voix.collections,
+          sites: voix.sites.map(({ id, name, origin = null }) => ({ id, name, origin })),
+          needsApproval: voix.review.required,
+        }}
         canEdit={access !== 'review'}
         canDelete={Boolean(props.initPageResult.permissions.collections?.[voix.collections.pages]?.delete)}
         languages={voix.languages.map(({ code, name, icon }) => ({ code, name, icon }))}
-        layouts={voix.layouts.map(({ name, label }) => ({ name, label }))}
+        layouts={voix.layouts.map(({ name, label, family }) => ({ name, label, family }))}
         query={query}
         result={result}
       />

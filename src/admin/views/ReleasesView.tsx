@@ -4,7 +4,7 @@ import { isUsableId } from '../../tree'
 import { ReleaseScreen } from '../releases/ReleaseScreen'
 import { ReleasesScreen } from '../releases/ReleasesScreen'
 import { readVoix } from '../server/readVoix'
-import { isReviewer, requireStudioAccess } from '../server/studioAccess'
+import { mayApprove, requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 
 /** `/voix/releases`: all of them; `/voix/releases/<id>`: one, with its documents. */
@@ -22,7 +22,7 @@ export async function ReleasesView(props: AdminViewServerProps) {
       {id === null ? (
         <ReleasesScreen {...shared} releasesUrl={`${apiRoute}/${readVoix({ config }).collections.releases}`} />
       ) : (
-        <ReleaseScreen {...shared} canApprove={access === 'administer' || isReviewer(req)} id={id} key={id} />
+        <ReleaseScreen {...shared} canApprove={mayApprove(req)} id={id} key={id} />
       )}
     </AdminPage>
   )

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, ImportMap, PayloadRequest } from 'payload'
-import { channelToken, isReviewer, mayEdit, requireStudioAccess } from '../server/studioAccess'
+import { channelToken, mayApprove, mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
 import { chosenRelease, openReleases } from '../server/findReleases'
 import { pagesUrlOf, readVoix, uploadRulesOf, type StudioOptions, type VoixForStudio } from '../server/readVoix'
@@ -20,6 +20,7 @@ export async function StudioView(props: AdminViewServerProps) {
   const voix = readVoix({ config })
   const releases = await openReleases(req)
   const release = await chosenRelease(props, releases)
+  const { required, administratorsMayOverride, elements } = voix.review
   return (
     <Studio
       extensions={loadExtensions({ studio: voix.studio ?? {}, importMap: props.importMap })}
@@ -42,8 +43,8 @@ export async function StudioView(props: AdminViewServerProps) {
         reservedPaths: [...voix.reservedPaths],
         queryCollections: [...voix.queryCollections],
         saveActions: release ? withinRelease(voix.saveActions) : voix.saveActions,
-        review: voix.review,
-        canApprove: access === 'administer' || isReviewer(req),
+        review: { required, administratorsMayOverride, elements },
+        canApprove: mayApprove(req),
         collections: voix.collections,
         uploads: uploadRulesOf(config, voix.collections.media),
         adminRoute,

@@ -1,7 +1,7 @@
 import type { ArrayField, CollectionConfig, Field } from 'payload'
 import type { CoreContext } from '../../options/context'
 import { field, toPayloadField } from '../../slices'
-import { onlyEditors, onlyStaff, publishedWithoutTrashOrStaff } from './access'
+import { onlyEditors, onlyStaff, publishedOrStaff } from './access'
 
 /** A menu's depth. Two, because Payload's relations clash where an array `children` stands in an array `children`: no read succeeds. */
 const DEPTH = 2
@@ -12,12 +12,13 @@ export const menus = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
   labels: { singular: 'Menu', plural: 'Menus' },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'location', '_status', 'updatedAt'], group: 'Content' },
   access: {
-    read: publishedWithoutTrashOrStaff,
+    read: publishedOrStaff,
     readVersions: onlyStaff,
     create: onlyEditors,
     update: onlyEditors,
     delete: onlyEditors,
   },
+  trash: true,
   versions: { maxPerDoc: 50, drafts: true },
   fields: [
     { name: 'name', type: 'text', required: true },

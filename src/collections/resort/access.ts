@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { onlyEditors, onlyStaff, publishedWithoutTrashOrStaff } from 'voix/collections'
+import { onlyEditors, onlyStaff, publishedOrStaff } from 'voix/collections'
 
 const WRITTEN_BY_EDITORS = { create: onlyEditors, update: onlyEditors, delete: onlyEditors }
 
 /** Visitors see what is published, staff everything, editors write. */
 export const withDrafts: CollectionConfig['access'] = {
   ...WRITTEN_BY_EDITORS,
-  read: publishedWithoutTrashOrStaff,
+  read: publishedOrStaff,
   readVersions: onlyStaff,
 }
 
@@ -16,5 +16,5 @@ export const forStaff: CollectionConfig['access'] = { ...WRITTEN_BY_EDITORS, rea
 /** Papers for companies are no list for visitors; an editor decides which pages show them. */
 export const withoutThoseForCompanies: CollectionConfig['access'] = {
   ...WRITTEN_BY_EDITORS,
-  read: (args) => onlyStaff(args) || { audience: { not_equals: 'corp_only' } },
+  read: (args) => onlyStaff(args) || { audience: { not_equals: 'corp_only' }, deletedAt: { exists: false } },
 }

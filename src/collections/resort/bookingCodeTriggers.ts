@@ -7,6 +7,7 @@ export const bookingCodeTriggers: CollectionConfig = {
   labels: { singular: 'Booking code trigger', plural: 'Booking code triggers' },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'codeType', 'code', 'priority'], group: 'Resort group' },
   access: forStaff,
+  trash: true,
   fields: [
     { name: 'name', type: 'text', required: true },
     {

@@ -8,6 +8,7 @@ export const brands: CollectionConfig = {
   labels: { singular: 'Brand', plural: 'Brands' },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'layout', '_status'], group: 'Resort group' },
   access: withDrafts,
+  trash: true,
   versions: { maxPerDoc: 50, drafts: true },
   defaultPopulate: { name: true, slug: true, logo: true, layout: true, colors: true, page: true },
   fields: [

@@ -12,6 +12,7 @@ export const consentBanners: CollectionConfig = {
     description: 'The first published one of a site is shown. Without one nothing is asked, and nothing is counted.',
   },
   access: withDrafts,
+  trash: true,
   versions: { maxPerDoc: 50, drafts: true },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },

@@ -7,6 +7,7 @@ export const factSheets: CollectionConfig = {
   labels: { singular: 'Fact sheet', plural: 'Fact sheets' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'resort', 'audience', 'language'], group: 'Resort group' },
   access: withoutThoseForCompanies,
+  trash: true,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'resort', type: 'relationship', relationTo: 'resorts', index: true },

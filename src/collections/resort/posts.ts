@@ -23,6 +23,7 @@ export const posts: CollectionConfig = {
     group: 'Resort group',
   },
   access: withDrafts,
+  trash: true,
   versions: { maxPerDoc: 50, drafts: true },
   fields: [
     {

@@ -21,6 +21,7 @@ export const resorts: CollectionConfig = {
   labels: { singular: 'Resort', plural: 'Resorts' },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'brand', 'country', '_status'], group: 'Resort group' },
   access: withDrafts,
+  trash: true,
   versions: { maxPerDoc: 50, drafts: true },
   defaultPopulate: {
     name: true,

@@ -8,6 +8,7 @@ export const specials: CollectionConfig = {
   labels: { singular: 'Special offer', plural: 'Special offers' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'brand', 'endDate', '_status'], group: 'Resort group' },
   access: withDrafts,
+  trash: true,
   versions: { maxPerDoc: 50, drafts: true },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },

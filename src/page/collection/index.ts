@@ -6,6 +6,7 @@ import { checkPathEndpoint } from './endpoints/checkPath'
 import { copyPage } from './endpoints/copy'
 import { fieldsOfPages } from './fields'
 import { writeEachPage } from '../hooks/bulkWrite'
+import { approveElements } from '../hooks/approveElements'
 import { checkChoices } from '../hooks/checkChoices'
 import { checkAudiences } from '../hooks/checkAudiences'
 import { checkConditions } from '../hooks/checkConditions'
@@ -71,6 +72,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       checkConditions,
       checkAudiences(context),
       checkQueries,
+      approveElements,
       keepApproval,
       refuseErrors,
       respectLocks(context),

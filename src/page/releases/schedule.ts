@@ -1,13 +1,13 @@
 import { APIError, createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
-import { queueJob, RETRIES } from '../../collections/core/jobs/queue'
+import { ATTEMPTS, queueJob, RETRIES } from '../../collections/core/jobs/queue'
+import { isAway } from '../../collections/core/database/away'
 import { busyMessage } from '../../collections/core/database/busy'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { isEditor } from '../../collections/core/access'
-import { columnId } from '../../collections/core/database/tables'
+import { accountOf } from '../../collections/core/users/accountOf'
 import { findItems, findRelease } from '../../collections/core/releases/stored'
-import { slugsOf } from '../../options/getVoix'
+import { isTimeZone, momentOf } from '../../slices/zonedTime'
 import { changeRelease, withEvent } from './change'
-import { instantOf, isTimeZone } from './instantOf'
 import { lockRelease, mustBeOpen } from './line'
 import { publishRelease } from './publish'
 
@@ -30,9 +30,14 @@ export async function scheduleRelease({ req, id, at, timeZone }: Scheduling): Pr
       { field: 'timeZone' },
       true,
     )
-  const instant = instantOf(at, timeZone)
+  const instant = momentOf(at, timeZone)
   if (!instant)
-    throw new APIError(`at: "${at}" is no time. Say one like "2027-03-28T08:00".`, 400, { field: 'at' }, true)
+    throw new APIError(
+      `at: "${at}" is no time that the clocks of ${timeZone} show. Say one like "2027-03-28T08:00".`,
+      400,
+      { field: 'at' },
+      true,
+    )
   if (instant.getTime() < Date.now())
     throw new APIError(
       `at: ${at} in ${timeZone} is over. Choose a later time, or publish now.`,
@@ -71,6 +76,7 @@ interface Due {
   payload: Payload
   release: string
   publishAt: string
+  isLastTry?: boolean
 }
 
 /** What the worker does at the time. What the database cannot serve is tried again; what cannot be published is told by the release. */
@@ -78,13 +84,14 @@ export async function publishDue({
   payload,
   release: id,
   publishAt,
+  isLastTry = false,
 }: Due): Promise<'published' | 'unwanted' | 'failed'> {
   const system = await createLocalReq({}, payload)
   const release = await findRelease({ req: system, id })
   // Killed in the middle it says that it is being published.
   const isWanted = release?.status === 'scheduled' || release?.status === 'publishing'
   if (!release || !isWanted || Date.parse(release.publishAt ?? '') !== Date.parse(publishAt)) return 'unwanted'
-  const user = await userOf({ req: system, id: release.scheduledBy ?? '' })
+  const user = await accountOf(system, release.scheduledBy ?? '')
   const req = await createLocalReq(user ? { user } : {}, payload)
   try {
     if (!user || !isEditor(req))
@@ -92,9 +99,12 @@ export async function publishDue({
     await publishRelease({ req, id })
     return 'published'
   } catch (error) {
-    const { status } = error as { status?: number }
-    if (busyMessage(error) !== null || typeof status !== 'number' || status >= 500) throw error
-    await tellFailure({ req: system, id, message: (error as Error).message })
+    const busy = busyMessage(error)
+    if ((busy !== null || isAway(error)) && !isLastTry) throw error
+    const isRefused = error instanceof APIError && error.status < 500
+    if (!isRefused) payload.logger.error({ err: error, msg: 'A scheduled release failed' })
+    const message = busy ?? (isRefused ? error.message : 'Something went wrong on the server.')
+    await tellFailure({ req: await createLocalReq({}, payload), id, message })
     return 'failed'
   }
 }
@@ -102,26 +112,11 @@ export async function publishDue({
 async function tellFailure({ req, id, message }: { req: PayloadRequest; id: string; message: string }): Promise<void> {
   await inTransaction(req, async () => {
     const release = await lockRelease({ req, id, how: 'whole' })
+    // Another worker may have published it meanwhile.
+    if (release.status === 'published') return
     const data = { status: 'failed' as const, failure: { message, at: new Date().toISOString() } }
     await changeRelease({ req, release, data: withEvent({ req, release, data, what: `failed: ${message}` }) })
   })
-}
-
-async function userOf({ req, id }: { req: PayloadRequest; id: string }): Promise<PayloadRequest['user']> {
-  const { users } = slugsOf(req)
-  const known = columnId(req, users, id)
-  if (known === null) return null
-  // system: whoever scheduled it is looked up on nobody's behalf
-  const user = await req.payload.findByID({
-    collection: users,
-    id: known as string,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  })
-  if (!user || (user as { deactivated?: boolean | null }).deactivated) return null
-  return { ...user, collection: users } as PayloadRequest['user']
 }
 
 export const publishTask: TaskConfig<{ input: { release: string; publishAt: string }; output: { outcome: string } }> = {
@@ -132,5 +127,8 @@ export const publishTask: TaskConfig<{ input: { release: string; publishAt: stri
     { name: 'publishAt', type: 'text', required: true },
   ],
   outputSchema: [{ name: 'outcome', type: 'text' }],
-  handler: async ({ input, req }) => ({ output: { outcome: await publishDue({ payload: req.payload, ...input }) } }),
+  handler: async ({ input, job, req: { payload } }) => {
+    const isLastTry = (job.totalTried ?? 0) + 1 >= ATTEMPTS
+    return { output: { outcome: await publishDue({ payload, ...input, isLastTry }) } }
+  },
 }

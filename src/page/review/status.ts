@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../../collections/core/access'
-import { slugsOf } from '../../options/getVoix'
+import { getVoix, slugsOf } from '../../options/getVoix'
 import type { ReviewStatus } from './types'
 
 type Id = number | string
@@ -47,5 +47,5 @@ export async function setStatus({ req, page, ...status }: Asked & Partial<Omit<S
 
 /** Who says whether a page is as it should be. */
 export function mayApprove(asker: Pick<PayloadRequest, 'user' | 'payload'>): boolean {
-  return hasRole(asker, 'administrator', 'reviewer')
+  return hasRole(asker, ...getVoix(asker.payload.config).review.approvers)
 }

@@ -5,9 +5,10 @@ import type {
   CollectionConfig,
 } from 'payload'
 import type { Slugs } from '../../options/context'
+import { readPublished } from '../../page/readPublished'
 import type { LastWrite } from '../../page/collection/lastWrite'
 import { isEqual } from '../../tree'
-import { recordEvent } from './recordEvent'
+import { recordEvent } from '../../collections/core/audit/recordEvent'
 
 type Doc = Record<string, unknown> & { id: number | string }
 
@@ -19,13 +20,12 @@ export function auditHooks({
   collection: CollectionConfig
   slugs: Slugs
 }): NonNullable<CollectionConfig['hooks']> {
-  const { slug, versions } = collection
-  const isDrafted = typeof versions === 'object' && Boolean(versions.drafts)
+  const { slug, trash } = collection
   const afterChange = [
     ...(slug === slugs.users ? [auditAccount] : []),
     ...(slug === slugs['head-tags'] ? [auditHeadTag] : []),
     ...(slug === slugs.releases ? [auditRelease] : []),
-    ...(slug === slugs.pages ? [auditPage] : isDrafted ? [auditPublishing] : []),
+    ...(slug === slugs.pages ? [auditPage] : hasDrafts(collection) || trash ? [auditPublishing] : []),
   ]
   return { afterChange, afterDelete: [auditDelete], ...(slug === slugs.users ? { afterLogin: [auditSignIn] } : {}) }
 }
@@ -41,6 +41,8 @@ const auditAccount: CollectionAfterChangeHook = async ({ collection, doc, previo
   if (operation === 'create') await recordEvent({ ...about, event: 'account-created', data: { roles: after.roles } })
   else if (!isEqual(before?.roles, after.roles))
     await recordEvent({ ...about, event: 'roles-changed', data: { from: before?.roles, to: after.roles } })
+  const [was, is] = [before?.deactivated === true, after.deactivated === true]
+  if (was !== is) await recordEvent({ ...about, event: is ? 'account-deactivated' : 'account-reactivated' })
 }
 
 const auditHeadTag: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
@@ -76,12 +78,30 @@ const auditPage: CollectionAfterChangeHook = async ({ collection, data, doc, req
   await recordEvent({ req, event, collection: collection.slug, doc: id, data: { rev, title } })
 }
 
-const auditPublishing: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const { id, _status } = doc as Doc
-  if (_status === 'published') await recordEvent({ req, event: 'published', collection: collection.slug, doc: id })
+/** What a write did to what visitors see of a document that is no page. */
+const auditPublishing: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  const [after, before] = [doc, previousDoc] as [Doc, Doc | undefined]
+  const about = { req, collection: collection.slug, doc: after.id, data: { title: titleOf(collection, after) } }
+  const [isTrashed, wasTrashed] = [Boolean(after.deletedAt), Boolean(before?.deletedAt)]
+  if (isTrashed !== wasTrashed) await recordEvent({ ...about, event: isTrashed ? 'trashed' : 'untrashed' })
+  if (isTrashed || !hasDrafts(collection)) return
+  if (after._status === 'published') return recordEvent({ ...about, event: 'published' })
+  if (before?._status !== 'published') return
+  // A draft on top of what is published leaves that as it is.
+  const updatedAt = typeof after.updatedAt === 'string' ? after.updatedAt : null
+  const { isWritten } = await readPublished({ req, collection, id: String(after.id), updatedAt })
+  if (isWritten) await recordEvent({ ...about, event: 'unpublished' })
 }
 
 const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
-  const title = (doc as Doc)[collection.admin.useAsTitle ?? 'id']
-  await recordEvent({ req, event: 'deleted', collection: collection.slug, doc: id, data: { title } })
+  const data = { title: titleOf(collection, doc as Doc) }
+  await recordEvent({ req, event: 'deleted', collection: collection.slug, doc: id, data })
+}
+
+function titleOf({ admin }: Pick<CollectionConfig, 'admin'>, doc: Doc): unknown {
+  return doc[admin?.useAsTitle ?? 'id']
+}
+
+function hasDrafts({ versions }: Pick<CollectionConfig, 'versions'>): boolean {
+  return typeof versions === 'object' && Boolean(versions.drafts)
 }

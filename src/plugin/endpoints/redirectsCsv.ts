@@ -9,7 +9,7 @@ import { refuse } from '../../collections/core/refuse'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { expireTags } from '../../page/expiry'
 import { storeManyReferences } from '../../page/references'
-import { recordEvent } from '../audit/recordEvent'
+import { recordEvent } from '../../collections/core/audit/recordEvent'
 import { COLUMNS, readRedirectsCsv, type CsvRedirect } from './readRedirectsCsv'
 import { ruleOf, storedRedirects, type StoredRedirect } from './storedRedirects'
 

@@ -5,6 +5,7 @@ import type { Slugs } from '../../options/context'
 import { tellAfterChange, tellAfterDelete } from '../../page/collaboration'
 import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
 import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../../page/references'
+import { dropLife } from '../../page/life/dropLife'
 import { dropReview } from '../../page/review/dropReview'
 import { dropOperations } from '../../page/save/operations'
 import { auditHooks } from '../audit/hooks'
@@ -21,6 +22,8 @@ const UNSEEN = [
   'audit-events',
   'annotations',
   'page-reviews',
+  'page-schedules',
+  'preview-links',
   'form-submissions',
   'release-items',
   'releases',
@@ -57,7 +60,7 @@ export function withGuards({
     const guards: Hooks = {
       ...(isClosed(slug) ? { beforeOperation: [refuseUnreadable, refuseJoinedQueries, modestReads] } : {}),
       ...(isKept(slug)
-        ? { beforeChange: [refuseTrash], beforeDelete: [refuseDelete, ...(isPages ? [dropReview] : [])] }
+        ? { beforeChange: [refuseTrash], beforeDelete: [refuseDelete, ...(isPages ? [dropReview, dropLife] : [])] }
         : {}),
       ...seen,
     }

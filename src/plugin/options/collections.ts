@@ -4,6 +4,7 @@ import { formSubmissions, forms } from '../../collections/core/forms'
 import { headTags } from '../../collections/core/headTags'
 import { auditEvents, operations, references } from '../../collections/core/hidden'
 import { pageReviews } from '../../collections/core/pageReviews'
+import { pageSchedules, previewLinks } from '../../collections/core/pageLife'
 import { media } from '../../collections/core/media'
 import { menus } from '../../collections/core/menus'
 import { recipes } from '../../collections/core/recipes'
@@ -32,6 +33,8 @@ const coreCollections = (context: CoreContext): CollectionConfig[] => [
   releaseItems(context),
   annotations(context),
   pageReviews(context),
+  pageSchedules(context),
+  previewLinks(context),
   redirects(context),
   headTags(context),
   users(context),

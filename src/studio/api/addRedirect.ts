@@ -1,18 +1,20 @@
-import type { StudioBoot } from '../model/boot'
+import type { LifePlace } from '../model/life'
 import { request, type Answer } from './request'
 
 interface Input {
-  boot: Pick<StudioBoot, 'apiRoute' | 'collections' | 'pageId'>
+  place: Pick<LifePlace, 'apiRoute' | 'collections'>
   path: string
+  /** The page that visitors are led to, wherever it goes later. */
+  page: string
   /** The only host that it counts for; `null`: every one. */
   host: string | null
 }
 
-/** Leads visitors from a path to the page, wherever the page goes later. The server refuses circles and chains in words. */
-export function addRedirect({ boot: { apiRoute, collections, pageId }, path, host }: Input): Promise<Answer<unknown>> {
+/** Leads visitors from a path to a page. It counts while the page is published. The server refuses circles and chains in words. */
+export function addRedirect({ place: { apiRoute, collections }, path, page, host }: Input): Promise<Answer<unknown>> {
   return request({
     method: 'POST',
     url: `${apiRoute}/${collections.redirects}`,
-    body: { from: path, host, to: { type: 'page', page: pageId }, type: '301' },
+    body: { from: path, host, to: { type: 'page', page }, type: '301' },
   })
 }

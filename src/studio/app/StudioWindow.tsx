@@ -15,6 +15,7 @@ import { StudioPicker } from '../panels/menus/picker/StudioPicker'
 import { CollaborationNotice } from '../panels/notices/CollaborationNotice'
 import { useIdle } from '../dom/useIdle'
 import { useFollowing } from '../session/collaboration/followOthers'
+import { PageLife } from '../panels/life/PageLife'
 import { PictureDialog } from '../panels/pictures/PictureDialog'
 import { SaveRecipeDialog } from '../panels/recipes/SaveRecipeDialog'
 import { MakeSectionDialog } from '../panels/sections/MakeSectionDialog'
@@ -91,6 +92,7 @@ export function StudioWindow() {
       <NewAnnotation />
       <SaveConflicts />
       <PublishDialog />
+      <PageLife />
       <SignInDialog />
       <PictureDialog />
       <MakeSectionDialog />

@@ -1,6 +1,4 @@
-import { toast } from '@payloadcms/ui'
-import { isPattern } from '../../tree'
-import { addRedirect } from '../api/addRedirect'
+import { leftPath } from '../model/life'
 import type { SaveAction } from '../model/saving'
 import type { PublishQuestion } from '../session/editorStore'
 import type { StudioSession } from '../session/session'
@@ -16,9 +14,7 @@ export async function questionBefore({
   const { checks, save, store } = session
   const findings = (await checks.run()).filter((finding) => !checks.isKnown(finding))
   const { livePath } = save.store.getState()
-  const { path } = store.getState().page
-  // Of a page that shows documents the old addresses are many.
-  const oldPath = livePath === path || livePath === null || isPattern(livePath) ? null : livePath
+  const oldPath = leftPath({ livePath, path: store.getState().page.path })
   return findings.length > 0 || oldPath !== null ? { action, findings, oldPath } : null
 }
 
@@ -26,15 +22,4 @@ export async function questionBefore({
 export function accept({ checks, ui }: StudioSession, { findings }: PublishQuestion): void {
   checks.accept(findings)
   ui.setState({ publishing: null })
-}
-
-/** Leads visitors from where the page was to where it is. */
-export async function redirectFrom({ boot, store }: StudioSession, path: string): Promise<void> {
-  const { siteId } = store.getState().page
-  const { origin = null } = boot.sites.find(({ id }) => id === siteId) ?? {}
-  // Of several sites each has its own /about.
-  const host = boot.sites.length > 1 && origin !== null ? new URL(origin).hostname : null
-  const answer = await addRedirect({ boot, path, host })
-  if (answer.ok) toast.success(`Visitors of ${path} are led here.`)
-  else toast.error(`There is no redirect from ${path}: ${answer.message}`)
 }

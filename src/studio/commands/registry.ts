@@ -3,6 +3,7 @@ import { clipboardCommands } from './clipboardCommands'
 import { elementCommands } from './elementCommands'
 import { goCommands, helpCommands } from './goCommands'
 import { historyCommands } from './historyCommands'
+import { lifeCommands } from './lifeCommands'
 import { moveCommands } from './moveCommands'
 import { pageCommands } from './pageCommands'
 import { recipeCommands } from './recipeCommands'
@@ -39,6 +40,7 @@ const own: readonly Command[] = [
   ...reviewCommands,
   ...selectCommands,
   ...pageCommands,
+  ...lifeCommands,
   ...releaseCommands,
   ...goCommands,
   ...helpCommands,

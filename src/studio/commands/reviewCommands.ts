@@ -74,7 +74,7 @@ function isSaved({ store }: StudioSession): Enabled {
 
 function forApprovers(more: (session: StudioSession) => Enabled): (session: StudioSession) => Enabled {
   return (session) => {
-    if (!session.boot.canApprove) return 'reviewers and administrators say so'
+    if (!session.boot.canApprove) return 'somebody else approves pages here'
     const saved = isSaved(session)
     return saved === true ? more(session) : saved
   }

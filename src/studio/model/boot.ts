@@ -83,6 +83,7 @@ export interface StudioCollections {
   references: 'references'
   annotations: 'annotations'
   'page-reviews': 'page-reviews'
+  'page-schedules': 'page-schedules'
   recipes: 'recipes'
   releases: 'releases'
 }
@@ -91,6 +92,8 @@ export interface StudioCollections {
 export interface ReviewRules {
   required: boolean
   administratorsMayOverride: boolean
+  /** Whether what anybody but an approver adds is pending. */
+  elements: boolean
 }
 
 /** A release that can still be changed. */

@@ -7,6 +7,7 @@ import type { StudioState, StudioStore } from '../model'
 import type { ChecksState } from '../model/checking'
 import type { PeopleState } from '../model/collaboration'
 import type { PictureRequest } from '../model/pictures'
+import type { LifeAction } from '../model/life'
 import type { InputState } from '../model/pendingInput'
 import type { SaveAction, SaveStatus } from '../model/saving'
 import type { VersionsState } from '../model/versions'
@@ -65,6 +66,8 @@ export interface UiState {
   renaming: string | null
   /** What is asked before the page is published; `null`: nothing. */
   publishing: PublishQuestion | null
+  /** What is asked of the page's life; `null`: nothing. */
+  life: LifeAction | null
   /** What pictures are chosen for; `null`: the dialog is closed. */
   pictures: PictureRequest | null
   /** An address that a command leads to, away from this page; `null`: nowhere. What is unsaved is asked about first. */
@@ -122,6 +125,7 @@ const UI: UiState = {
   menuSpot: null,
   renaming: null,
   publishing: null,
+  life: null,
   pictures: null,
   leavingTo: null,
   visitor: null,

@@ -32,6 +32,7 @@ export interface Stage {
 const press = (keys: string) => (stage: Stage) => stage.page.keyboard.press(keys)
 const count = (wanted: number) => (stage: Stage) => expect(stage.studio.items).toHaveCount(wanted)
 const dialog = (name: string) => (stage: Stage) => expect(stage.page.getByRole('dialog', { name })).toBeVisible()
+const question = (name: string) => (stage: Stage) => expect(stage.page.getByRole('alertdialog', { name })).toBeVisible()
 const selects = (wanted: TestRow) => (stage: Stage) =>
   expect(stage.studio.item(wanted.id)).toHaveAttribute('aria-selected', 'true')
 const after = (one: TestRow, other: TestRow) => async (stage: Stage) => {
@@ -179,6 +180,11 @@ export const CASES: Record<string, CommandCase> = {
   'save-version': { at: delta, prepare: press('Control+d'), effect: saved },
   'quick-save': { at: delta, prepare: press('Control+d'), effect: published },
   'view-page': { effect: opensWindow },
+  unpublish: { effect: question('Unpublish') },
+  'schedule-page': { effect: dialog('Schedule') },
+  'copy-page': { effect: dialog('Copy') },
+  'share-preview': { effect: dialog('Share a preview of') },
+  'trash-page': { effect: question('Move') },
   'preview-release': { reason: 'you work in no release', effect: count(ROWS.length) },
   'leave-release': { reason: 'you work in no release', effect: count(ROWS.length) },
   'breakpoint-default': breakpoint('default', '3'),

@@ -47,6 +47,15 @@ export async function makeDocument(app: App, slug: string, more: Data = {}): Pro
       isPublished: false,
     }),
     operations: () => ({ operationId: randomUUID(), page: 'p', action: 'saveDraft', rev: 1, answer: {} }),
+    'page-schedules': () => ({
+      page: randomUUID(),
+      action: 'publish',
+      at: new Date().toISOString(),
+      timezone: 'UTC',
+      by: 'b',
+      job: 'j',
+    }),
+    'preview-links': () => ({ page: 'p', hash: randomUUID(), expiresAt: new Date().toISOString(), by: 'b' }),
     'audit-events': () => ({ event: 'e' }),
   }
   if (slug === 'pages') return (await createPage(app, more)).id

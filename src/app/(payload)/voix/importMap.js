@@ -49,6 +49,7 @@ import { CachesView as CachesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/
 import { CookbookView as CookbookView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ReleasesView as ReleasesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ReviewsView as ReviewsView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { TrashView as TrashView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesView as PagesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { DocumentationView as DocumentationView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { AccountAddress as AccountAddress_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -109,6 +110,7 @@ export const importMap = {
   "voix/studio#CookbookView": CookbookView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ReleasesView": ReleasesView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ReviewsView": ReviewsView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#TrashView": TrashView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesView": PagesView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#DocumentationView": DocumentationView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#AccountAddress": AccountAddress_a78502ce4ff33a12f2b69fa6349ad881,

@@ -15,6 +15,9 @@ export const isWorker = (): boolean => process.env.VOIX_ROLE === 'worker'
 /** How a task is tried again that the database could not serve: for about a minute. What must not be done is no error, but an outcome. */
 export const RETRIES: TaskConfig['retries'] = { attempts: 6, backoff: { type: 'exponential', delay: 1000 } }
 
+/** How often it is tried in all. */
+export const ATTEMPTS = 7
+
 interface Queued {
   task: string
   input: Record<string, unknown>

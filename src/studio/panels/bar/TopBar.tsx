@@ -3,6 +3,7 @@
 import { ArrowLeft, ChevronDown } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { CommandButton, CommandButtons } from '../../commands/CommandButton'
+import { PageMenu } from '../life/PageMenu'
 import { PresenceBar } from './PresenceBar'
 import { useSession, useEditor } from '../../session/session'
 import { VisitorMenu } from './VisitorMenu'
@@ -48,6 +49,7 @@ export function TopBar() {
         {boot.canEdit && (
           <div className={styles.group}>
             <SaveMenu />
+            <PageMenu />
           </div>
         )}
       </div>

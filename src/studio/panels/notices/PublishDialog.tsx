@@ -3,12 +3,15 @@
 import { useRef, useState } from 'react'
 import { saveAndTell } from '../../commands/pageCommands'
 import { goToFinding } from '../../commands/goTo'
-import { accept, redirectFrom } from '../../commands/publishing'
+import { lifeOf, lifePlaceOf } from '../../commands/lifeCommands'
+import { accept } from '../../commands/publishing'
 import { focusRegion } from '../../dom/regions'
 import type { Finding } from '../../../slices/checks'
 import type { PublishQuestion } from '../../session/editorStore'
 import { useEditor, useSession } from '../../session/session'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { redirectFrom } from '../../ui/life/redirectFrom'
+import { RedirectOffer } from '../../ui/life/RedirectOffer'
 import { FindingList } from '../elements/checks/ChecksPane'
 import styles from './publish.module.css'
 
@@ -37,7 +40,8 @@ function Question({ question }: { question: PublishQuestion }) {
   const publish = async () => {
     accept(session, question)
     const isDone = await saveAndTell({ session, action, isAsked: true })
-    if (isDone && oldPath !== null && isRedirected) await redirectFrom(session, oldPath)
+    if (isDone && oldPath !== null && isRedirected)
+      await redirectFrom({ place: lifePlaceOf(session.boot), page: lifeOf(session), path: oldPath })
   }
   const showAll = () => {
     session.ui.setState({ leftTab: 'checks', focusMode: false })
@@ -56,18 +60,7 @@ function Question({ question }: { question: PublishQuestion }) {
             </div>
           )}
           {!isStopped && oldPath !== null && (
-            <label className={styles.redirect}>
-              <input
-                checked={isRedirected}
-                name="redirect"
-                onChange={({ target }) => setIsRedirected(target.checked)}
-                type="checkbox"
-              />
-              <span>
-                Lead visitors from <code>{oldPath}</code> to <code>{path}</code>
-                <small>Else the old address, with every link and bookmark to it, leads to nothing.</small>
-              </span>
-            </label>
+            <RedirectOffer from={oldPath} isChosen={isRedirected} onChoose={setIsRedirected} to={path} />
           )}
         </>
       }

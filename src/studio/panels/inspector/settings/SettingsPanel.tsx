@@ -74,14 +74,7 @@ function ElementSection({ row }: { row: Row }) {
         onChange={(enabled) => dispatch({ type: enabled ? 'enableElement' : 'disableElement', ids: [id] })}
       />
       <AudienceInput row={row} />
-      <SelectInput
-        choices={XP_STATUSES}
-        hint={isPending(row) ? 'Visitors are not shown it, nor what stands inside, until it is approved.' : undefined}
-        label="Experience status"
-        name="xpStatus"
-        onChange={(xpStatus) => dispatch({ type: 'settingsUpdate', id, settings: { xpStatus } })}
-        value={isPending(row) ? 'pending' : 'approved'}
-      />
+      <StatusInput row={row} />
       {element.parent !== null && (
         <SelectInput
           choices={slots.map((slot) => ({ value: slot, label: slot }))}
@@ -102,6 +95,26 @@ function ElementSection({ row }: { row: Row }) {
         stored={element.properties.domId ?? ''}
       />
     </Section>
+  )
+}
+
+/** Whether visitors are shown it. Where the site approves elements, taking the mark away is its approvers' matter. */
+function StatusInput({ row }: { row: Row }) {
+  const isReadOnly = useReadOnly()
+  const { boot, dispatch } = useSession()
+  const waits = isPending(row)
+  const isTheirs = waits && boot.review.elements && !boot.canApprove
+  const hidden = 'Visitors are not shown it, nor what stands inside, until it is approved.'
+  return (
+    <SelectInput
+      choices={XP_STATUSES}
+      hint={isTheirs ? `${hidden} You may not approve it yourself.` : waits ? hidden : undefined}
+      isReadOnly={isReadOnly || isTheirs}
+      label="Experience status"
+      name="xpStatus"
+      onChange={(xpStatus) => dispatch({ type: 'settingsUpdate', id: row.id, settings: { xpStatus } })}
+      value={waits ? 'pending' : 'approved'}
+    />
   )
 }
 

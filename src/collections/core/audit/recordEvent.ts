@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { slugsOf } from '../../options/getVoix'
+import { slugsOf } from '../../../options/getVoix'
 
 interface Event {
   req: PayloadRequest

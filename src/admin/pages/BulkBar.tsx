@@ -1,0 +1,92 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { LifePlace } from '../../studio/model/life'
+import { BulkDialog, type BulkAction, type BulkReport } from './BulkDialog'
+import type { PageListItem } from './findPages'
+import styles from './bulk.module.css'
+import { isOfSections, type PagesQuery } from './pagesQuery'
+
+interface Props {
+  items: readonly PageListItem[]
+  place: LifePlace
+  query: PagesQuery
+  /** Nothing is chosen any more. */
+  onDone: () => void
+}
+
+const LABELS: Record<BulkAction, string> = {
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  tag: 'Tags…',
+  move: 'Move…',
+  trash: 'Move to trash',
+  restore: 'Restore',
+}
+
+/** What is done with the chosen pages, and the report of what was refused. */
+export function BulkBar({ items, place, query, onDone }: Props) {
+  const router = useRouter()
+  const [asked, setAsked] = useState<BulkAction | null>(null)
+  const [report, setReport] = useState<BulkReport | null>(null)
+  const actions: readonly BulkAction[] = query.trash
+    ? ['restore']
+    : isOfSections(query)
+      ? ['publish', 'unpublish', 'tag', 'trash']
+      : ['publish', 'unpublish', 'tag', 'move', 'trash']
+  return (
+    <>
+      {items.length > 0 && (
+        <div aria-label="Chosen pages" className={styles.bar} role="toolbar">
+          <span>{items.length} chosen</span>
+          {actions.map((action) => (
+            <button data-bulk={action} key={action} onClick={() => setAsked(action)} type="button">
+              {LABELS[action]}
+            </button>
+          ))}
+          <button onClick={onDone} type="button">
+            Choose none
+          </button>
+        </div>
+      )}
+      {report && report.refused.length > 0 && (
+        <div className={styles.report} role="alert">
+          <p>
+            {report.done.length === 0 ? 'Nothing was changed.' : `${counted(report.done.length)} changed.`}{' '}
+            {counted(report.refused.length)} refused:
+          </p>
+          <ul>
+            {report.refused.map(({ id, title, reason }) => (
+              <li key={id}>
+                <b>{title}</b> {reason}
+              </li>
+            ))}
+          </ul>
+          <button onClick={() => setReport(null)} type="button">
+            Close the report
+          </button>
+        </div>
+      )}
+      {asked !== null && (
+        <BulkDialog
+          action={asked}
+          items={items}
+          onClose={() => setAsked(null)}
+          onDone={(next) => {
+            setReport(next)
+            if (next.refused.length === 0) toast.success(`${counted(next.done.length)} changed.`)
+            onDone()
+            router.refresh()
+          }}
+          place={place}
+        />
+      )}
+    </>
+  )
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 page was' : `${count} pages were`
+}

@@ -1,0 +1,174 @@
+'use client'
+
+import { Pill } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useState } from 'react'
+import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
+import type { LifePlace } from '../../studio/model/life'
+import { BulkBar } from './BulkBar'
+import type { PageListItem, PageListResult } from './findPages'
+import { LocalTime, PageStatusPill, ScheduledPill } from './PageFacts'
+import { PageRowActions } from './PageRowActions'
+import styles from './pages.module.css'
+import { isOfSections, type PagesQuery } from './pagesQuery'
+
+interface Props {
+  adminRoute: string
+  place: LifePlace
+  canEdit: boolean
+  canDelete: boolean
+  languages: readonly LanguageInfo[]
+  layouts: readonly LayoutName[]
+  query: PagesQuery
+  result: PageListResult
+}
+
+/** The pages of one screen, with what is done with several of them at once. */
+export function PagesTable(props: Props) {
+  const { canEdit, place, query, result } = props
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  // What is no longer on the screen is not chosen either.
+  const items = result.items.filter(({ id }) => chosen.has(id))
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosen((before) => {
+      const next = new Set(before)
+      for (const id of ids)
+        if (isChosen) next.add(id)
+        else next.delete(id)
+      return next
+    })
+  const all = result.items.map(({ id }) => id)
+  const isSections = isOfSections(query)
+  const isTree = query.view === 'tree' && !query.trash && !isSections
+  const columns = query.trash
+    ? ['Title', 'Path', 'Layout', 'Language', 'Deleted']
+    : isSections
+      ? ['Name', 'Used on', 'Status', 'Layout', 'Language', 'Updated']
+      : ['Title', 'Path', 'Status', 'Layout', 'Language', 'Updated']
+  const roomOf = (name: string) => (['Title', 'Name', 'Status'].includes(name) ? undefined : styles.wide)
+  return (
+    <>
+      {canEdit && <BulkBar items={items} onDone={() => setChosen(new Set())} place={place} query={query} />}
+      <div className={styles.tableFrame}>
+        <table className={styles.table}>
+          <caption className={styles.hidden}>{isSections ? 'Shared sections' : 'Pages'}</caption>
+          <thead>
+            <tr>
+              {canEdit && (
+                <th className={styles.choose} scope="col">
+                  <Choose
+                    isChosen={items.length === all.length}
+                    isPartly={items.length > 0 && items.length < all.length}
+                    label="Choose all on this screen"
+                    onChoose={(isChosen) => choose(all, isChosen)}
+                  />
+                </th>
+              )}
+              {columns.map((name) => (
+                <th className={roomOf(name)} key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">
+                <span className={styles.hidden}>Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {result.items.map((item) => (
+              <tr data-chosen={chosen.has(item.id) || undefined} key={item.id} data-page-id={item.id}>
+                {canEdit && (
+                  <td className={styles.choose}>
+                    <Choose
+                      isChosen={chosen.has(item.id)}
+                      label={`Choose ${item.title || 'Untitled'}`}
+                      onChoose={(isChosen) => choose([item.id], isChosen)}
+                    />
+                  </td>
+                )}
+                <Cells {...props} depth={isTree ? depthOf(item, result.items) : 0} item={item} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+/** What a page says of itself. `depth`: how many of the list it stands below. */
+function Cells(props: Props & { depth: number; item: PageListItem }) {
+  const { adminRoute, depth, item, languages, layouts, query } = props
+  const isSections = isOfSections(query)
+  const labelOf = (list: readonly { name: string; label: string }[], name: string) =>
+    list.find((entry) => entry.name === name)?.label ?? name
+  const languageOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code
+  return (
+    <>
+      <th data-path={item.path} scope="row" style={depth > 0 ? { paddingLeft: `${16 + depth * 22}px` } : undefined}>
+        {query.trash ? (
+          item.title || 'Untitled'
+        ) : (
+          <Link href={`${adminRoute}/studio/${item.id}`} prefetch={false}>
+            {item.title || 'Untitled'}
+          </Link>
+        )}
+      </th>
+      <td className={isSections ? styles.wide : `${styles.path} ${styles.wide}`}>
+        {isSections ? usedOn(item.usedOn) : item.kind === 'section' ? 'Shared section' : item.path}
+      </td>
+      {!query.trash && (
+        <td>
+          <PageStatusPill status={item.status} />
+          <ScheduledPill scheduled={item.scheduled} />
+        </td>
+      )}
+      <td className={styles.wide}>{labelOf(layouts, item.layout)}</td>
+      <td className={styles.wide}>{item.languageCode && <Pill size="small">{languageOf(item.languageCode)}</Pill>}</td>
+      <td className={`${styles.date} ${styles.wide}`}>
+        <LocalTime iso={item.deletedAt ?? item.updatedAt} />
+      </td>
+      <td className={styles.actions}>
+        <PageRowActions {...props} />
+      </td>
+    </>
+  )
+}
+
+interface ChooseProps {
+  label: string
+  isChosen: boolean
+  isPartly?: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+function Choose({ label, isChosen, isPartly = false, onChoose }: ChooseProps) {
+  return (
+    <input
+      aria-label={label}
+      checked={isChosen}
+      onChange={({ target }) => onChoose(target.checked)}
+      ref={(node) => {
+        if (node) node.indeterminate = isPartly
+      }}
+      type="checkbox"
+    />
+  )
+}
+
+/** How many pages of the list, of its site and language, a page stands below. */
+function depthOf({ path, siteId, languageCode }: PageListItem, items: readonly PageListItem[]): number {
+  return items.filter(
+    (other) =>
+      other.siteId === siteId &&
+      other.languageCode === languageCode &&
+      other.path !== '' &&
+      other.path !== path &&
+      (other.path === '/' ? path !== '' : path.startsWith(`${other.path}/`)),
+  ).length
+}
+
+function usedOn(count: number): string {
+  if (count === 0) return 'nowhere'
+  return count === 1 ? '1 page or section' : `${count} pages or sections`
+}

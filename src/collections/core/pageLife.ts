@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import type { CoreContext } from '../../options/context'
+import { noOne, onlyStaff } from './access'
+
+const OWN = {
+  admin: { hidden: true },
+  access: { read: noOne, create: noOne, update: noOne, delete: noOne },
+  graphQL: false,
+  lockDocuments: false,
+} satisfies Partial<CollectionConfig>
+
+/** What is to become of a page at its time, written by `page/life`: one row per page and action. The worker does it. */
+export const pageSchedules = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
+  ...OWN,
+  slug: slugs['page-schedules'],
+  access: { ...OWN.access, read: onlyStaff },
+  indexes: [{ fields: ['page', 'action'], unique: true }],
+  fields: [
+    { name: 'page', type: 'text', required: true },
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      options: [
+        { label: 'Publish', value: 'publish' },
+        { label: 'Unpublish', value: 'unpublish' },
+      ],
+    },
+    { name: 'at', type: 'date', required: true, index: true },
+    { name: 'timezone', type: 'text', required: true, admin: { description: 'Whose clocks the time was read from.' } },
+    { name: 'by', type: 'text', required: true, admin: { description: 'The account in whose name it is done.' } },
+    { name: 'byName', type: 'text' },
+    { name: 'job', type: 'text', required: true },
+    { name: 'problem', type: 'text', admin: { description: 'Why it was refused when its time came.' } },
+  ],
+})
+
+/** Links by which somebody without an account sees the draft of a page. The secret is shown once; only its SHA-256 is kept. */
+export const previewLinks = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
+  ...OWN,
+  slug: slugs['preview-links'],
+  fields: [
+    { name: 'page', type: 'text', required: true, index: true },
+    { name: 'hash', type: 'text', required: true, unique: true, index: true },
+    { name: 'expiresAt', type: 'date', required: true },
+    { name: 'by', type: 'text', required: true },
+    { name: 'byName', type: 'text' },
+  ],
+})

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { slugsOf } from '../../options/getVoix'
+
+/** Where a preview link leads, and in whose name. */
+export interface SharedLink {
+  page: string
+  by: string
+}
+
+/** The link of a secret; `null`: it leads nowhere, or not any more. */
+export async function linkOf(req: PayloadRequest, secret: string): Promise<SharedLink | null> {
+  return req.payload.db.findOne<SharedLink & { id: string }>({
+    collection: slugsOf(req)['preview-links'],
+    where: { and: [{ hash: { equals: hashOf(secret) } }, { expiresAt: { greater_than: new Date().toISOString() } }] },
+    req,
+  })
+}
+
+/** All that is stored of a secret: it leads nowhere. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}

@@ -1,0 +1,185 @@
+import { APIError, createLocalReq, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { busyMessage } from '../../collections/core/database/busy'
+import { inTransaction } from '../../collections/core/database/inTransaction'
+import { getVoix, slugsOf } from '../../options/getVoix'
+import { isPattern, SECTION_KIND } from '../../tree'
+import { movedPaths } from './movedPaths'
+
+/** The most pages of one request. */
+const MOST = 200
+
+const tagName = z.string().trim().min(1).max(100)
+const pages = z
+  .array(z.object({ id: z.union([z.string().min(1).max(64), z.number().int()]), rev: z.number().int().min(0) }))
+  .min(1, 'Choose pages.')
+  .max(MOST, `At most ${MOST} pages at once.`)
+
+/** What is done with several pages, each as it was seen: at another revision it is refused. */
+export const bulkBody = z.discriminatedUnion('action', [
+  z.object({ action: z.enum(['publish', 'unpublish', 'trash', 'restore']), pages }),
+  z.object({
+    action: z.literal('tag'),
+    pages,
+    add: z.array(tagName).max(20).default([]),
+    remove: z.array(tagName).max(20).default([]),
+  }),
+  z.object({
+    action: z.literal('move'),
+    pages,
+    /** The path below which they stand then. */
+    below: z.string().trim().max(400).regex(/^\//, 'Give a path that begins with a slash, / for the top.'),
+    /** Whether visitors of the former addresses are led to the new ones. */
+    redirect: z.boolean().default(true),
+  }),
+])
+
+type Bulk = z.infer<typeof bulkBody>
+
+/** What came of it. */
+export interface BulkReport {
+  done: { id: string; title: string }[]
+  refused: { id: string; title: string; reason: string }[]
+}
+
+interface Stored {
+  id: number | string
+  title?: string | null
+  path?: string | null
+  kind?: string | null
+  siteId?: number | null
+  _status?: string | null
+  deletedAt?: string | null
+  tags?: { id?: string | null; name: string; point: number }[] | null
+}
+
+/** Each page is written by itself, by the guards of every write: one that is refused keeps no other back. */
+export async function changeEach({ req, body }: { req: PayloadRequest; body: Bulk }): Promise<BulkReport> {
+  const found = await readAll(req, body)
+  const report: BulkReport = { done: [], refused: [] }
+  const paths =
+    body.action === 'move'
+      ? movedPaths(
+          [...found.values()].map(({ path }) => path ?? ''),
+          body.below,
+        )
+      : null
+  for (const { id, rev } of body.pages) {
+    const page = found.get(String(id))
+    const named = { id: String(id), title: page?.title || 'Untitled' }
+    try {
+      if (!page) throw new APIError('It is not there any more, or you may not see it.', 404, null, true)
+      const own = await createLocalReq({ user: req.user ?? undefined }, req.payload)
+      await inTransaction(own, () => change({ req: own, page, rev, body, paths }))
+      report.done.push(named)
+    } catch (error) {
+      const reason = reasonOf(error)
+      if (reason === UNKNOWN) req.payload.logger.error({ err: error, msg: `A page was not changed: ${named.title}` })
+      report.refused.push({ ...named, reason })
+    }
+  }
+  return report
+}
+
+async function readAll(req: PayloadRequest, { action, pages: wanted }: Bulk): Promise<ReadonlyMap<string, Stored>> {
+  const { docs } = await req.payload.find({
+    collection: slugsOf(req).pages,
+    where: { id: { in: wanted.map(({ id }) => id) } },
+    draft: true,
+    trash: action === 'restore',
+    depth: 0,
+    pagination: false,
+    select: { title: true, path: true, kind: true, siteId: true, _status: true, deletedAt: true, tags: true },
+    overrideAccess: false,
+    req,
+  })
+  return new Map((docs as unknown as Stored[]).map((page) => [String(page.id), page]))
+}
+
+interface Change {
+  req: PayloadRequest
+  page: Stored
+  rev: number
+  body: Bulk
+  paths: ReadonlyMap<string, string> | null
+}
+
+async function change({ req, page, rev, body, paths }: Change): Promise<void> {
+  const collection = slugsOf(req).pages
+  const write = (data: Record<string, unknown>) =>
+    req.payload.update({
+      collection,
+      id: page.id,
+      data: { ...data, rev },
+      depth: 0,
+      trash: body.action === 'restore',
+      overrideAccess: false,
+      req,
+    })
+  switch (body.action) {
+    case 'publish':
+      return void (await write({ _status: 'published' }))
+    case 'unpublish':
+      if (!(await livePathOf(req, page))) throw refusal('It is not published.')
+      return void (await write({ _status: 'draft' }))
+    case 'trash':
+      return void (await write({ deletedAt: new Date().toISOString() }))
+    case 'restore':
+      if (!page.deletedAt) throw refusal('It is not in the trash.')
+      return void (await write({ deletedAt: null, _status: 'draft' }))
+    case 'tag':
+      return void (await write({ tags: tagged(page.tags ?? [], body) }))
+    case 'move': {
+      const path = paths?.get(page.path ?? '')
+      if (page.kind === SECTION_KIND || path === undefined) throw refusal('A shared section has no address.')
+      const before = await livePathOf(req, page)
+      await write({ path })
+      if (body.redirect && before !== null && page._status === 'published' && !isPattern(before))
+        await redirect(req, { from: before, page })
+    }
+  }
+}
+
+/** Where visitors find the page now; `null`: nowhere. */
+async function livePathOf(req: PayloadRequest, { id }: Stored): Promise<string | null> {
+  const { docs } = await req.payload.find({
+    collection: slugsOf(req).pages,
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    depth: 0,
+    limit: 1,
+    select: { path: true },
+    overrideAccess: false,
+    req,
+  })
+  return docs[0] ? (docs[0].path ?? '') : null
+}
+
+async function redirect(req: PayloadRequest, { from, page }: { from: string; page: Stored }): Promise<void> {
+  const { sites } = getVoix(req.payload.config)
+  const { origin } = sites.find(({ id }) => id === page.siteId) ?? {}
+  // Of several sites each has its own /about.
+  const host = sites.length > 1 && origin ? new URL(origin).hostname : null
+  await req.payload.create({
+    collection: slugsOf(req).redirects,
+    data: { from, host, to: { type: 'page', page: page.id as string }, type: '301', enabled: true },
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+}
+
+function tagged(tags: NonNullable<Stored['tags']>, { add, remove }: { add: string[]; remove: string[] }) {
+  const kept = tags.filter(({ name }) => !remove.includes(name))
+  const names = new Set(kept.map(({ name }) => name))
+  return [...kept, ...[...new Set(add)].filter((name) => !names.has(name)).map((name) => ({ name, point: 1 }))]
+}
+
+const refusal = (message: string) => new APIError(message, 409, null, true)
+
+const UNKNOWN = 'Something went wrong on the server.'
+
+function reasonOf(error: unknown): string {
+  const busy = busyMessage(error)
+  if (busy !== null) return busy
+  return error instanceof APIError && error.status < 500 ? error.message : UNKNOWN
+}

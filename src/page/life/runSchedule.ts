@@ -1,0 +1,110 @@
+import { APIError, createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
+import { recordEvent } from '../../collections/core/audit/recordEvent'
+import { busyMessage } from '../../collections/core/database/busy'
+import { isAway } from '../../collections/core/database/away'
+import { inRepeatableTransaction, inTransaction } from '../../collections/core/database/inTransaction'
+import { ATTEMPTS, RETRIES } from '../../collections/core/jobs/queue'
+import { accountOf } from '../../collections/core/users/accountOf'
+import { slugsOf } from '../../options/getVoix'
+import { lockHead } from '../hooks/stored'
+import { findSchedule, SCHEDULE_TASK, type StoredSchedule } from './schedule'
+import type { ScheduledAction } from './types'
+
+interface Due {
+  page: string
+  action: ScheduledAction
+}
+
+/** Publishes or unpublishes a page when its time has come. */
+export const pageScheduleTask: TaskConfig<{ input: Due; output: object }> = {
+  slug: SCHEDULE_TASK,
+  label: 'Publish or unpublish a page',
+  retries: RETRIES,
+  inputSchema: [
+    { name: 'page', type: 'text', required: true },
+    { name: 'action', type: 'text', required: true },
+  ],
+  handler: async ({ input, job, req: { payload } }) => {
+    const isLastTry = (job.totalTried ?? 0) + 1 >= ATTEMPTS
+    await runSchedule(payload, { ...input, job: String(job.id), isLastTry })
+    return { output: {} }
+  },
+}
+
+/**
+ * The page becomes what it is at that time, in the name of whoever scheduled it and by the guards of every write. That it is done is said in the
+ * same transaction, so that it is done once. What is refused is kept with its reason; what the database could not do is tried again.
+ */
+async function runSchedule(
+  payload: Payload,
+  { page, action, job, isLastTry }: Due & { job: string; isLastTry: boolean },
+): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const asked = { req, page, action }
+  try {
+    await inRepeatableTransaction(req, async () => {
+      const due = await lockDue({ ...asked, job })
+      if (due) await carryOut(req, due)
+    })
+  } catch (error) {
+    const isPassing = busyMessage(error) !== null || isAway(error)
+    if (isPassing && !isLastTry) throw error
+    const later = await createLocalReq({}, payload)
+    await inTransaction(later, async () => {
+      const due = await lockDue({ ...asked, req: later, job })
+      if (due) await refuse(later, due, reasonOf(error))
+    })
+    if (!(error instanceof APIError))
+      payload.logger.error({ err: error, msg: `A scheduled ${action} of a page failed` })
+  }
+}
+
+/** What is scheduled, if it is still this job's: one that was called off is not, nor one that got another time. */
+async function lockDue({
+  req,
+  page,
+  action,
+  job,
+}: Due & { req: PayloadRequest; job: string }): Promise<StoredSchedule | null> {
+  // Whoever changes the schedule holds the page's lock, too.
+  await lockHead({ req, id: page })
+  const stored = await findSchedule({ req, page, action })
+  return stored?.job === job && !stored.problem ? stored : null
+}
+
+async function carryOut(req: PayloadRequest, { id, page, action, by }: StoredSchedule): Promise<void> {
+  const { pages, 'page-schedules': schedules } = slugsOf(req)
+  const user = await accountOf(req, by)
+  if (!user) throw new APIError('Whoever scheduled it has no account any more.', 403, null, true)
+  req.user = user
+  const found = await req.payload.find({
+    collection: pages,
+    where: { id: { equals: page } },
+    draft: true,
+    trash: true,
+    limit: 1,
+    depth: 0,
+    select: { deletedAt: true },
+    overrideAccess: false,
+    req,
+  })
+  if (!found.docs[0]) throw new APIError('The page is gone.', 404, null, true)
+  if (found.docs[0].deletedAt) throw new APIError('The page is in the trash.', 409, null, true)
+  const _status = action === 'publish' ? 'published' : 'draft'
+  await req.payload.update({ collection: pages, id: page, data: { _status }, depth: 0, overrideAccess: false, req })
+  await req.payload.db.deleteOne({ collection: schedules, where: { id: { equals: id } }, req })
+}
+
+async function refuse(req: PayloadRequest, { id, page, action, by }: StoredSchedule, problem: string): Promise<void> {
+  const { pages, 'page-schedules': collection } = slugsOf(req)
+  await req.payload.db.updateOne({ collection, id, data: { problem }, req })
+  const data = { action, problem }
+  await recordEvent({ req, event: 'schedule-refused', collection: pages, doc: page, data, user: by })
+}
+
+function reasonOf(error: unknown): string {
+  const busy = busyMessage(error)
+  if (busy !== null) return busy
+  if (error instanceof APIError && error.status < 500) return error.message
+  return 'Something went wrong on the server.'
+}

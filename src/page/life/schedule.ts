@@ -1,0 +1,114 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordEvent } from '../../collections/core/audit/recordEvent'
+import { dropJob, queueJob } from '../../collections/core/jobs/queue'
+import { slugsOf } from '../../options/getVoix'
+import { isTimeZone, momentOf, WALL_TIME } from '../../slices/zonedTime'
+import { lockHead } from '../hooks/stored'
+import { personOf } from '../collaboration/messages'
+import type { PageSchedule, ScheduledAction } from './types'
+
+export const SCHEDULE_TASK = 'page-schedule'
+const FARTHEST_YEARS = 5
+
+/** What is asked for: a time as clocks show it, and whose clocks. */
+export const scheduleBody = z.object({
+  action: z.enum(['publish', 'unpublish']),
+  at: z.string().regex(WALL_TIME, 'Give a day and a time, such as 2026-12-24T09:00.'),
+  timezone: z.string().max(64).refine(isTimeZone, 'There is no such time zone. Give one like America/Jamaica.'),
+})
+
+/** As it is stored. */
+export interface StoredSchedule extends Omit<PageSchedule, 'by'> {
+  id: number | string
+  page: string
+  /** The account in whose name it is done. */
+  by: string
+  byName: string
+  job: string
+}
+
+interface Asked {
+  req: PayloadRequest
+  page: string
+}
+
+/** What waits for its time, and what was refused when it came. */
+export async function schedulesOf({ req, page }: Asked): Promise<PageSchedule[]> {
+  const { docs } = await req.payload.db.find<StoredSchedule>({
+    collection: slugsOf(req)['page-schedules'],
+    where: { page: { equals: page } },
+    sort: 'at',
+    pagination: false,
+    req,
+  })
+  return docs.map(({ action, at, timezone, byName, problem }) => ({
+    action,
+    at: new Date(at).toISOString(),
+    timezone,
+    by: byName,
+    problem: problem ?? null,
+  }))
+}
+
+/** Schedules an action, or changes its time. In the request's transaction; under the lock of the page, so there is one of each action. */
+export async function setSchedule({ req, page, body }: Asked & { body: z.infer<typeof scheduleBody> }): Promise<void> {
+  const { action, timezone } = body
+  const head = await lockHead({ req, id: page })
+  if (!head) throw new APIError('The page is gone.', 404, null, true)
+  const at = timeOf(body)
+  const others = (await schedulesOf({ req, page })).filter((one) => one.action !== action && one.problem === null)
+  if (others.some((one) => Date.parse(one.at) === at.getTime()))
+    throw wrong('at', 'It is to be published and unpublished at the same time: choose another.')
+  await dropSchedule({ req, page, action })
+  const person = personOf(req.user)
+  const collection = slugsOf(req)['page-schedules']
+  const job = await queueJob(req, { task: SCHEDULE_TASK, input: { page, action }, waitUntil: at })
+  const data = { page, action, at: at.toISOString(), timezone, by: person?.id, byName: person?.name, job: String(job) }
+  await req.payload.db.create({ collection, data, req })
+  const about = { collection: slugsOf(req).pages, doc: page, data: { action, at: at.toISOString(), timezone } }
+  await recordEvent({ req, event: 'scheduled', ...about })
+}
+
+/** Calls an action off. Returns whether there was one. */
+export async function dropSchedule({
+  req,
+  page,
+  action,
+}: Asked & { action: ScheduledAction }): Promise<StoredSchedule | null> {
+  const stored = await findSchedule({ req, page, action })
+  if (!stored) return null
+  await dropJob(req, stored.job)
+  await req.payload.db.deleteOne({
+    collection: slugsOf(req)['page-schedules'],
+    where: { id: { equals: stored.id } },
+    req,
+  })
+  return stored
+}
+
+export function findSchedule({
+  req,
+  page,
+  action,
+}: Asked & { action: ScheduledAction }): Promise<StoredSchedule | null> {
+  return req.payload.db.findOne<StoredSchedule>({
+    collection: slugsOf(req)['page-schedules'],
+    where: { and: [{ page: { equals: page } }, { action: { equals: action } }] },
+    req,
+  })
+}
+
+function timeOf({ at, timezone }: { at: string; timezone: string }): Date {
+  const moment = momentOf(at, timezone)
+  if (!moment) throw wrong('at', `The clocks of ${timezone} do not show this time on that day.`)
+  if (moment.getTime() <= Date.now()) throw wrong('at', 'This time has passed.')
+  const farthest = new Date()
+  farthest.setFullYear(farthest.getFullYear() + FARTHEST_YEARS)
+  if (moment > farthest) throw wrong('at', `Choose a time within the next ${FARTHEST_YEARS} years.`)
+  return moment
+}
+
+function wrong(path: string, message: string): APIError {
+  return new APIError(`${path}: ${message}`, 400, { errors: [{ path, message }] }, true)
+}

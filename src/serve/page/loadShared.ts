@@ -1,0 +1,51 @@
+import { createLocalReq, getPayload } from 'payload'
+import { columnId } from '../../collections/core/database/tables'
+import { getVoix, slugsOf } from '../../options/getVoix'
+import { treeRules } from '../../slices'
+import type { TreeRules } from '../../tree'
+import type { StoredDocument } from '../resolve/documentBatch'
+import { linkOf } from '../../collections/core/sharedLinks'
+import type { LoadedPage, LoadOptions } from './loadPage'
+import { viewOf } from './loadPreview'
+
+interface SharedPage {
+  title: string
+  loaded: LoadedPage
+  rules: TreeRules
+}
+
+/**
+ * The newest draft of the page that a preview link leads to, for whoever has the link; `null`: it leads nowhere, or not any more. The link opens
+ * what the person who made it may open, and nothing else: what the page shows of other documents is what visitors see of them.
+ */
+export async function loadShared(secret: string, { config, layouts }: LoadOptions): Promise<SharedPage | null> {
+  const payload = await getPayload({ config })
+  const visitor = await createLocalReq({}, payload)
+  const { pages, users } = slugsOf(visitor)
+  const link = await linkOf(visitor, secret)
+  if (!link) return null
+  const { docs } = await payload.find({
+    collection: users,
+    where: { id: { equals: columnId(visitor, users, link.by) } },
+    limit: 1,
+    depth: 0,
+    // system: the account in whose name the link opens the page.
+    overrideAccess: true,
+  })
+  const [user] = docs
+  if (!user || user.deactivated) return null
+  const found = await payload.findByID({
+    collection: pages,
+    id: link.page,
+    depth: 0,
+    disableErrors: true,
+    draft: true,
+    overrideAccess: false,
+    user: { ...user, collection: users },
+    select: { review: false, currentRelease: false },
+  })
+  if (!found) return null
+  const loaded = await viewOf({ req: visitor, document: found as unknown as StoredDocument }, layouts)
+  const { catalogue } = getVoix(payload.config)
+  return { title: String(found.title), loaded, rules: treeRules(catalogue, loaded.view.context.layout) }
+}

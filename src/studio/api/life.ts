@@ -1,0 +1,100 @@
+import type { LifePage, LifePlace } from '../model/life'
+import { request, type Answer } from './request'
+
+/** What is scheduled for a page, or was refused when its time came. */
+export interface ScheduleInfo {
+  action: 'publish' | 'unpublish'
+  at: string
+  timezone: string
+  by: string
+  problem: string | null
+}
+
+export interface Schedules {
+  schedules: readonly ScheduleInfo[]
+}
+
+export interface LinkInfo {
+  id: string
+  createdAt: string
+  expiresAt: string
+  by: string
+}
+
+export interface Links {
+  links: readonly LinkInfo[]
+}
+
+type Place = Pick<LifePlace, 'apiRoute' | 'collections'>
+type Of = Pick<LifePage, 'id'>
+
+const own = ({ apiRoute }: Pick<Place, 'apiRoute'>, { id }: Of) => `${apiRoute}/voix/pages/${encodeURIComponent(id)}`
+
+/** Payload's address of a page, in the trash or not. */
+const document = ({ apiRoute, collections }: Place, { id }: Of) =>
+  `${apiRoute}/${collections.pages}/${encodeURIComponent(id)}?depth=0&trash=true`
+
+/** Changes the page as it is at the revision that was seen: 409 when somebody else has changed it meanwhile. */
+export function changePage(
+  place: Place,
+  page: Pick<LifePage, 'id' | 'rev'>,
+  body: Readonly<Record<string, unknown>>,
+): Promise<Answer<unknown>> {
+  return request({ method: 'PATCH', url: document(place, page), body: { ...body, rev: page.rev } })
+}
+
+export function deletePage(place: Place, page: Of): Promise<Answer<unknown>> {
+  return request({ method: 'DELETE', url: document(place, page) })
+}
+
+/** A new draft with the newest content of the page. */
+export function copyPage(
+  { apiRoute, collections }: Place,
+  { id }: Of,
+  body: { title: string; path?: string },
+): Promise<Answer<{ doc: { id: string | number } }>> {
+  return request({ method: 'POST', url: `${apiRoute}/${collections.pages}/${encodeURIComponent(id)}/copy`, body })
+}
+
+export function scheduleUrl(place: Pick<Place, 'apiRoute'>, page: Of): string {
+  return `${own(place, page)}/schedule`
+}
+
+export function setSchedule(
+  place: Place,
+  page: Of,
+  body: { action: ScheduleInfo['action']; at: string; timezone: string },
+): Promise<Answer<Schedules>> {
+  return request({ method: 'POST', url: scheduleUrl(place, page), body })
+}
+
+export function dropSchedule(place: Place, page: Of, action: ScheduleInfo['action']): Promise<Answer<Schedules>> {
+  return request({ method: 'DELETE', url: `${scheduleUrl(place, page)}/${action}` })
+}
+
+export function linksUrl(place: Place, page: Of): string {
+  return `${own(place, page)}/preview-links`
+}
+
+/** A new link; its path is told this once. */
+export function addLink(place: Place, page: Of, days: number): Promise<Answer<Links & { path: string }>> {
+  return request({ method: 'POST', url: linksUrl(place, page), body: { days } })
+}
+
+export function revokeLink(place: Place, page: Of, link: string): Promise<Answer<Links>> {
+  return request({ method: 'DELETE', url: `${linksUrl(place, page)}/${encodeURIComponent(link)}` })
+}
+
+/** For SWR. Throws with a sentence for the editor. */
+export async function readSchedules(url: string): Promise<Schedules> {
+  const answer = await request<Partial<Schedules>>({ url })
+  if (!answer.ok) throw new Error(answer.message)
+  return { schedules: answer.data.schedules ?? [] }
+}
+
+/** For SWR. Throws with a sentence for the editor. */
+export async function readLinks(url: string): Promise<Links> {
+  const answer = await request<Partial<Links>>({ url })
+  if (!answer.ok) throw new Error(answer.message)
+  return { links: answer.data.links ?? [] }
+}

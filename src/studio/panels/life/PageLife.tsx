@@ -1,0 +1,34 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useSWRConfig } from 'swr'
+import { scheduleUrl } from '../../api/life'
+import { lifeOf, lifePlaceOf } from '../../commands/lifeCommands'
+import { useEditor, useSession } from '../../session/session'
+import { LifeDialog } from '../../ui/life/LifeDialog'
+
+/** What a command of the page's life asks. What is unsaved is asked about before the window leaves the page. */
+export function PageLife() {
+  const session = useSession()
+  const router = useRouter()
+  const { mutate } = useSWRConfig()
+  const action = useEditor(({ ui }) => ui.life)
+  if (action === null) return null
+  const { adminRoute } = session.boot
+  const place = lifePlaceOf(session.boot)
+  const page = lifeOf(session)
+  return (
+    <LifeDialog
+      action={action}
+      onClose={() => session.ui.setState({ life: null })}
+      onDone={({ copy }) => {
+        if (copy !== undefined) return session.ui.setState({ leavingTo: `${adminRoute}/studio/${copy}` })
+        // The page is gone from here: there is nothing left to be asked about.
+        if (action === 'trash') return router.push(`${adminRoute}/pages`)
+        void mutate(scheduleUrl(place, page))
+      }}
+      page={page}
+      place={place}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { CalendarClock } from 'lucide-react'
+import useSWR from 'swr'
+import { readSchedules, scheduleUrl } from '../../api/life'
+import { LIFE_COMMANDS, lifePlaceOf } from '../../commands/lifeCommands'
+import { commandById } from '../../commands/registry'
+import { lifeActionsOf } from '../../model/life'
+import { useEditor, useSession } from '../../session/session'
+import { LifeMenu } from '../../ui/life/LifeMenu'
+import { Tip } from '../../ui/Tip'
+import { shownTime } from '../../ui/life/shownTime'
+import styles from './pageMenu.module.css'
+
+/** The menu of the page's life, made of commands. */
+export function PageMenu() {
+  const session = useSession()
+  // Whether something can be done now changes with the page and with what is saved.
+  useEditor(({ save }) => save.status)
+  useEditor(({ page }) => page.saved)
+  useEditor((state) => commandById('publish').enabled(session) === true && state.save.phase)
+  const entries = lifeActionsOf({ isTrashed: false }, { canDelete: false }).map((action) => {
+    const command = commandById(LIFE_COMMANDS[action as keyof typeof LIFE_COMMANDS])
+    return { action, command: command.id, enabled: command.enabled(session), onSelect: () => command.run(session) }
+  })
+  return (
+    <>
+      <Scheduled />
+      <LifeMenu command="page-menu" entries={entries} label="What becomes of the page" />
+    </>
+  )
+}
+
+/** What is scheduled, beside the menu: it leads to where it is changed. */
+function Scheduled() {
+  const session = useSession()
+  const { boot } = session
+  const { data } = useSWR(scheduleUrl(lifePlaceOf(boot), { id: boot.pageId }), readSchedules)
+  const [next] = data?.schedules ?? []
+  if (!next) return null
+  const verb = next.action === 'publish' ? 'Publishes' : 'Unpublishes'
+  const label = next.problem ? `Scheduled and refused: ${next.problem}` : `${verb} ${shownTime(next.at, next.timezone)}`
+  return (
+    <Tip text={label}>
+      <button
+        aria-label={label}
+        className={styles.scheduled}
+        data-command="schedule-page"
+        data-has-problem={Boolean(next.problem) || undefined}
+        onClick={() => commandById('schedule-page').run(session)}
+        type="button"
+      >
+        <CalendarClock aria-hidden size={17} strokeWidth={1.9} />
+      </button>
+    </Tip>
+  )
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useState, type ReactNode } from 'react'
+import { SECTION_KIND } from '../../../tree'
+import { changePage, deletePage } from '../../api/life'
+import { leftPath, type LifeAction, type LifePage } from '../../model/life'
+import { ConfirmDialog } from '../ConfirmDialog'
+import { CopyDialog } from './CopyDialog'
+import { redirectFrom } from './redirectFrom'
+import { RedirectOffer } from './RedirectOffer'
+import type { LifeDialogProps } from './props'
+import { ScheduleDialog } from './ScheduleDialog'
+import { ShareDialog } from './ShareDialog'
+
+/** What an action asks before it is done: a question that names the page, or a form. */
+export function LifeDialog(props: LifeDialogProps) {
+  switch (props.action) {
+    case 'schedule':
+      return <ScheduleDialog {...props} />
+    case 'copy':
+      return <CopyDialog {...props} />
+    case 'share':
+      return <ShareDialog {...props} />
+    default:
+      return <Question {...props} action={props.action} />
+  }
+}
+
+type Asked = Exclude<LifeAction, 'schedule' | 'copy' | 'share'>
+
+interface Words {
+  title: string
+  text: ReactNode
+  confirm: string
+  said: string
+  body: Readonly<Record<string, unknown>> | null
+  better?: { label: string; said: string; body: Readonly<Record<string, unknown>> }
+}
+
+function Question({ action, page, place, onClose, onDone }: LifeDialogProps & { action: Asked }) {
+  const [isRedirected, setIsRedirected] = useState(true)
+  const oldPath = action === 'publish' ? leftPath(page) : null
+  const words = WORDS[action](page)
+  const carryOut = async (body: Words['body'], said: string) => {
+    onClose()
+    const answer = body ? await changePage(place, page, body) : await deletePage(place, page)
+    if (!answer.ok) return void toast.error(answer.message)
+    toast.success(said)
+    if (oldPath !== null && isRedirected) await redirectFrom({ place, page, path: oldPath })
+    onDone({ action })
+  }
+  const { better } = words
+  return (
+    <ConfirmDialog
+      better={better && { label: better.label, onChoose: () => void carryOut(better.body, better.said) }}
+      confirmLabel={words.confirm}
+      details={
+        oldPath !== null && (
+          <RedirectOffer from={oldPath} isChosen={isRedirected} onChoose={setIsRedirected} to={page.path} />
+        )
+      }
+      isOpen
+      onCancel={onClose}
+      onConfirm={() => void carryOut(words.body, words.said)}
+      title={words.title}
+    >
+      {words.text}
+    </ConfirmDialog>
+  )
+}
+
+const nameOf = ({ title }: LifePage) => `“${title || 'Untitled'}”`
+
+const WORDS: Record<Asked, (page: LifePage) => Words> = {
+  publish: (page) => ({
+    title: `Publish ${nameOf(page)}?`,
+    text:
+      page.kind === SECTION_KIND
+        ? 'Visitors see its newest draft wherever it stands.'
+        : `Visitors see its newest draft at ${page.path}.`,
+    confirm: 'Publish',
+    said: `${nameOf(page)} is published.`,
+    body: { _status: 'published' },
+  }),
+  unpublish: (page) => ({
+    title: `Unpublish ${nameOf(page)}?`,
+    text:
+      page.kind === SECTION_KIND
+        ? 'Visitors no longer see it on the pages where it stands. It stays here as a draft.'
+        : `Visitors no longer find anything at ${page.livePath ?? page.path}. The page stays here as a draft.`,
+    confirm: 'Unpublish',
+    said: `${nameOf(page)} is no longer published.`,
+    body: { _status: 'draft' },
+  }),
+  trash: (page) => ({
+    title: `Move ${nameOf(page)} to the trash?`,
+    text: 'Visitors no longer see it. It can be restored from the list “Trash” above the pages. What published pages show is refused.',
+    confirm: 'Move to trash',
+    said: `${nameOf(page)} is in the trash.`,
+    body: { deletedAt: new Date().toISOString() },
+  }),
+  restore: (page) => ({
+    title: `Restore ${nameOf(page)}?`,
+    text:
+      page.status === 'draft'
+        ? 'It comes back as the draft that it was.'
+        : page.kind === SECTION_KIND
+          ? 'It was published when it was deleted. Published, it shows wherever it stands again.'
+          : `It was published when it was deleted. Visitors find a published page at ${page.path} again.`,
+    confirm: page.status === 'draft' ? 'Restore' : 'Restore as a draft',
+    said: `${nameOf(page)} is back as a draft.`,
+    body: { deletedAt: null, _status: 'draft' },
+    ...(page.status !== 'draft' && {
+      better: {
+        label: 'Restore and publish',
+        said: `${nameOf(page)} is back, and visitors see it again.`,
+        body: { deletedAt: null, _status: 'published' },
+      },
+    }),
+  }),
+  delete: (page) => ({
+    title: `Delete ${nameOf(page)} for ever?`,
+    text: 'The page goes with all its versions. Nobody can bring it back.',
+    confirm: 'Delete for ever',
+    said: `${nameOf(page)} is deleted.`,
+    body: null,
+  }),
+}
