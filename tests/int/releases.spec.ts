@@ -85,6 +85,13 @@ describe('publishing a release', () => {
     await addTo(release, gone.id, 'pages', 'unpublish')
     const item = await addTo(release, menu, 'menus')
     await addTo(release, redirect, 'redirects')
+    for (const [field, wrong] of [
+      ['siteId', { siteId: 'many' }],
+      ['nothing', { nothing: 1 }],
+    ] as const) {
+      const refused = await api('PATCH', `/${release}/items/${item.id}`, { rev: item.rev, data: wrong })
+      expect([refused.status, refused.body.errors[0]?.message]).toMatchObject([400, expect.stringContaining(field)])
+    }
     const data = { rev: item.rev, data: { name: 'New menu' } }
     expect((await api('PATCH', `/${release}/items/${item.id}`, data)).status).toBe(200)
     expect((await api('POST', `/${release}/check`)).status).toBe(200)

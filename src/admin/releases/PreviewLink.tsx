@@ -50,7 +50,7 @@ export function PreviewLink({ control: { run, isBusy }, release }: Props) {
             ))}
           </select>
         </label>
-        <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={() => void make()} size="small">
+        <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={() => void make()} size="medium">
           Make a link
         </Button>
         {release.previewUntil !== null && (
@@ -62,7 +62,7 @@ export function PreviewLink({ control: { run, isBusy }, release }: Props) {
               setLink(null)
               void run({ method: 'DELETE', path: '/preview', done: 'The link opens nothing any more.' })
             }}
-            size="small"
+            size="medium"
           >
             Take it back
           </Button>

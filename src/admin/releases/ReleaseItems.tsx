@@ -102,7 +102,7 @@ function Line({
         <Against item={item} mayChange={mayChange} onDecide={onDecide} release={release} />
       </td>
       <td className={styles.actions}>
-        <div className={styles.actionList}>
+        <div className={`${styles.actionList ?? ''} ${own.actions ?? ''}`}>
           {mayChange && !isPage && (
             <Button
               buttonStyle="subtle"

@@ -36,7 +36,7 @@ export function ReleaseSchedule({ control: { run, isBusy }, release }: Props) {
             ))}
           </select>
         </label>
-        <Button disabled={isBusy || release.items.length === 0} margin={false} size="small" type="submit">
+        <Button disabled={isBusy || release.items.length === 0} margin={false} size="medium" type="submit">
           {isPlanned ? 'Change the time' : 'Schedule'}
         </Button>
         {(isPlanned || release.status === 'failed') && (
@@ -47,7 +47,7 @@ export function ReleaseSchedule({ control: { run, isBusy }, release }: Props) {
             onClick={() =>
               void run({ method: 'DELETE', path: '/schedule', done: `“${release.name}” is a draft without a time.` })
             }
-            size="small"
+            size="medium"
           >
             Take the time back
           </Button>

@@ -31,7 +31,7 @@ export function ReleasesScreen({ adminRoute, apiRoute, releasesUrl, canEdit }: P
       </header>
       <p className={styles.lead}>
         A release gathers changes of pages, menus and other documents, and shows them to visitors at once. Until then
-        they see nothing of it, and whoever works outside of it neither.
+        neither they nor anybody who works outside of it see anything of it.
       </p>
       {canEdit && <NewRelease adminRoute={adminRoute} releasesUrl={releasesUrl} />}
       {problem !== null && (
@@ -123,7 +123,7 @@ function NewRelease({ adminRoute, releasesUrl }: Pick<Props, 'adminRoute' | 'rel
         Name of a new release
         <input maxLength={100} name="name" placeholder="Summer season" />
       </label>
-      <Button disabled={isBusy} margin={false} size="small" type="submit">
+      <Button disabled={isBusy} margin={false} size="medium" type="submit">
         {isBusy ? 'Making …' : 'Make a release'}
       </Button>
       {problem !== null && (

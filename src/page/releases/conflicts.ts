@@ -2,7 +2,7 @@ import { APIError, NotFound, type PayloadRequest } from 'payload'
 import { findItems, type Content, type StoredItem } from '../../collections/core/releases/stored'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { slugsOf } from '../../options/getVoix'
-import { conflictKey, type Conflict, type Side } from '../../tree'
+import { conflictKey, isEqual, type Conflict, type Side } from '../../tree'
 import { personOf } from '../collaboration/messages'
 import { notify } from '../collaboration/notify'
 import { lineKey, lockRelease, mustBeOpen, readRelease } from './line'
@@ -23,7 +23,7 @@ export interface ItemState {
 
 function stateOf(item: StoredItem, live: Content | null): ItemState {
   const { conflicts, sides } = mergeWithLive({ base: item.base, mine: item.snapshot, live })
-  const isChangedOutside = JSON.stringify(sides.theirs) !== JSON.stringify(item.base)
+  const isChangedOutside = !isEqual(sides.theirs, item.base)
   const asked = item.action === 'publish' ? conflicts : []
   return { item, isLive: live !== null, isChangedOutside, conflicts: asked, sides }
 }

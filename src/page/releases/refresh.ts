@@ -1,8 +1,9 @@
-import { APIError, NotFound, type CollectionSlug, type PayloadRequest } from 'payload'
+import { APIError, NotFound, type CollectionSlug, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
 import type { StoredItem } from '../../collections/core/releases/stored'
 import { slugsOf } from '../../options/getVoix'
 import { mayUpdate } from '../save/mayUpdate'
-import { contentOfDocument, fieldsOfDocument, titleOf } from './content'
+import { valueProblems } from '../values/valueProblems'
+import { contentOfDocument, fieldsOfDocument, inLanguage, titleOf } from './content'
 import { writeItem } from './items'
 
 interface Asked {
@@ -38,9 +39,31 @@ export async function writeDocument({ req, item, rev, data }: Asked & { rev: num
       { field: unknown },
       true,
     )
+  refuseValues({ req, config, data })
   const snapshot = { ...item.snapshot, page: { ...item.snapshot.page, ...data } }
   const title = titleOf({ config, content: snapshot, id: item.doc })
   await writeItem({ req, item, data: { snapshot, title, rev: item.rev + 1 } })
+}
+
+/** What is no value for its field would break the preview before publishing refuses it. */
+function refuseValues({
+  req,
+  config,
+  data,
+}: {
+  req: PayloadRequest
+  config: SanitizedCollectionConfig
+  data: Record<string, unknown>
+}): void {
+  const { localization } = req.payload.config
+  const all = localization
+    ? localization.localeCodes.map((code) => inLanguage(config.flattenedFields, data, code))
+    : [data]
+  const problems = all.flatMap((each) => valueProblems(config.flattenedFields, each))
+  if (problems.length === 0) return
+  const errors = problems.map(({ path, rule }) => ({ path: ['data', ...path].join('.'), message: rule }))
+  const [first] = errors
+  throw new APIError(`${first?.path}: ${first?.message}`, 400, { errors }, true)
 }
 
 function mustBeNoPage({ req, item: { collection } }: Asked) {

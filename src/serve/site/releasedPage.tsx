@@ -1,16 +1,21 @@
-import { notFound } from 'next/navigation'
+import { sql } from '@payloadcms/db-postgres'
+import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
 import { cache, type ReactNode } from 'react'
-import { createLocalReq, getPayload } from 'payload'
+import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+import { execute } from '../../collections/core/database/execute'
 import { asReleased } from '../../collections/core/releases/asReleased'
 import { findBySecret } from '../../collections/core/releases/secret'
-import { getVoix } from '../../options/getVoix'
+import { getVoix, slugsOf } from '../../options/getVoix'
 import { renderPage } from '../../render'
 import { treeRules } from '../../slices'
 import { RESERVED_PATHS } from '../../tree'
 import { reportElement } from '../errors/reportElement'
 import { loadPageFor } from '../page/loadPage'
+import { hostOf } from '../page/hostOf.mjs'
 import { siteOrFirst } from '../page/sites'
 import { givePlace } from '../proxy/places'
+import { rulesOf, toTable } from '../proxy/redirects.mjs'
 import type { SiteOptions } from './createSite'
 import { pathOf } from './pathOf'
 import { followScript } from './releasedScript'
@@ -27,7 +32,8 @@ export interface ReleasedRoute extends SiteRoute {
  * not even whether there is such a release.
  */
 export async function releasedPage(route: ReleasedRoute, options: SiteOptions): Promise<ReactNode> {
-  const { loaded } = await read(route, options)
+  const { loaded, ledTo } = await read(route, options)
+  if (ledTo !== null) redirect(ledTo.startsWith('/') ? `${baseOf(route)}${ledTo}` : ledTo)
   if (!loaded) notFound()
   const { catalogue } = getVoix((await getPayload({ config: options.config })).config)
   const { view, layout, layoutData, signals } = loaded
@@ -52,7 +58,7 @@ export async function releasedDocument(
 ): Promise<ReactNode> {
   const { name, loaded } = await read(route, options)
   const { config } = await getPayload({ config: options.config })
-  const base = `/preview-release/${route.release}/${route.secret}`
+  const base = baseOf(route)
   const own = [...RESERVED_PATHS, config.routes.admin.slice(1)]
   return (
     <html
@@ -85,6 +91,10 @@ export async function releasedDocument(
   )
 }
 
+function baseOf({ release, secret }: ReleasedRoute): string {
+  return `/preview-release/${release}/${secret}`
+}
+
 const BANNER = {
   position: 'fixed',
   insetBlockEnd: 12,
@@ -105,6 +115,8 @@ interface Released {
   /** Of the release; `null`: nobody may see it. */
   name: string | null
   loaded: Awaited<ReturnType<typeof loadPageFor>>
+  /** Where a redirect leads from the address. */
+  ledTo: string | null
 }
 
 function read({ release, secret, siteId, path, layout }: ReleasedRoute, options: SiteOptions): Promise<Released> {
@@ -125,12 +137,27 @@ const readOnce = cache(
       const payload = await getPayload({ config })
       const req = await createLocalReq({}, payload)
       const found = await findBySecret({ req, id, secret })
-      if (!found) return { name: null, loaded: null }
+      if (!found) return { name: null, loaded: null, ledTo: null }
+      const given = await headers()
       const asked = { siteId: siteOrFirst(getVoix(payload.config).sites, siteId), path, layout }
-      const work = () => loadPageFor(req, asked, layouts, () => undefined)
-      return { name: found.name, loaded: await asReleased({ req, release: found.id, work }) }
+      const host = hostOf((name) => given.get(name))
+      return await asReleased({
+        req,
+        release: found.id,
+        work: async () => {
+          const ledTo = (await redirectsOf(req))({ host, path })?.to ?? null
+          const loaded = ledTo === null ? await loadPageFor(req, asked, layouts, () => undefined) : null
+          return { name: found.name, loaded, ledTo }
+        },
+      })
     } finally {
       givePlace()
     }
   },
 )
+
+/** The redirects as the release has them. */
+async function redirectsOf(req: PayloadRequest) {
+  const { pages, redirects } = slugsOf(req)
+  return toTable(await execute({ req, statement: sql.raw(rulesOf({ pages, redirects })) }))
+}
