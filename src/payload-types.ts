@@ -145,6 +145,7 @@ export interface Config {
   jobs: {
     tasks: {
       'page-schedule': TaskPageSchedule;
+      voixPublishRelease: TaskVoixPublishRelease;
       inline: {
         input: unknown;
         output: unknown;
@@ -316,13 +317,30 @@ export interface Page {
 export interface Release {
   id: string;
   name: string;
-  status: 'draft' | 'scheduled' | 'publishing' | 'published' | 'failed';
+  status: 'draft' | 'scheduled' | 'publishing' | 'published' | 'failed' | 'reverted';
   publishAt?: string | null;
+  /**
+   * In which the time was chosen.
+   */
+  timeZone?: string | null;
+  scheduledBy?: string | null;
   notes?: string | null;
   previewSecretHash?: string | null;
   previewSecretExpiresAt?: string | null;
   publishedAt?: string | null;
   failure?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What was done with it.
+   */
+  history?:
     | {
         [k: string]: unknown;
       }
@@ -13698,11 +13716,32 @@ export interface ReleaseItem {
    * The document's id.
    */
   doc: string;
-  action: 'publish' | 'unpublish' | 'delete';
+  title?: string | null;
+  action: 'publish' | 'unpublish';
   /**
-   * The revision that the snapshot was made from.
+   * Of the snapshot. Counts on from the revision of the page.
+   */
+  rev?: number | null;
+  /**
+   * The revision of the page when it entered the release.
    */
   baseRev?: number | null;
+  /**
+   * The revision of the snapshot that was approved.
+   */
+  approvedRev?: number | null;
+  /**
+   * What visitors saw when it entered.
+   */
+  base?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The document as it will be.
    */
@@ -13716,9 +13755,21 @@ export interface ReleaseItem {
     | boolean
     | null;
   /**
-   * The document as it was, for reverting.
+   * What visitors saw before it was published.
    */
   prior?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What visitors saw once it was published.
+   */
+  made?:
     | {
         [k: string]: unknown;
       }
@@ -14215,7 +14266,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'page-schedule';
+        taskSlug: 'inline' | 'page-schedule' | 'voixPublishRelease';
         taskID: string;
         input?:
           | {
@@ -14248,7 +14299,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'page-schedule') | null;
+  taskSlug?: ('inline' | 'page-schedule' | 'voixPublishRelease') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -15306,11 +15357,14 @@ export interface ReleasesSelect<T extends boolean = true> {
   name?: T;
   status?: T;
   publishAt?: T;
+  timeZone?: T;
+  scheduledBy?: T;
   notes?: T;
   previewSecretHash?: T;
   previewSecretExpiresAt?: T;
   publishedAt?: T;
   failure?: T;
+  history?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -15322,10 +15376,15 @@ export interface ReleaseItemsSelect<T extends boolean = true> {
   release?: T;
   collection?: T;
   doc?: T;
+  title?: T;
   action?: T;
+  rev?: T;
   baseRev?: T;
+  approvedRev?: T;
+  base?: T;
   snapshot?: T;
   prior?: T;
+  made?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -15823,6 +15882,19 @@ export interface TaskPageSchedule {
     action: string;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskVoixPublishRelease".
+ */
+export interface TaskVoixPublishRelease {
+  input: {
+    release: string;
+    publishAt: string;
+  };
+  output: {
+    outcome?: string | null;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -12,6 +12,7 @@ import { loadShared } from '../serve/page/loadShared'
 import { debugPage } from '../serve/debug/debugPage'
 import { NONCE_HEADER } from '../serve/proxy/withNonce'
 import { leadToPreview } from '../serve/site/leadToPreview'
+import { releasedDocument, releasedPage, type ReleasedRoute } from '../serve/site/releasedPage'
 import { reservedPage } from '../serve/site/reservedPage'
 import { readSiteAddress, type SiteRoute } from '../serve/site/siteAddress'
 import { visitorOf } from '../serve/site/visitorOf'
@@ -47,8 +48,14 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
     if (secret !== null) return showFound(voix, await readShared(voix, secret), 'shared preview')
     const reserved = await reservedRoute(params)
     if (reserved) return reservedPage(reserved, voix.options)
-    const [pageId, { layout, at, signals: told }] = await Promise.all([pageIdOf(voix, params), searchParams])
-    const loaded = await readPreview(voix, pageId, textOrNull(layout), textOrNull(at))
+    const released = await releasedRoute(params)
+    if (released) return releasedPage(released, voix.options)
+    const [pageId, { layout, at, signals: told, release: within }] = await Promise.all([
+      pageIdOf(voix, params),
+      searchParams,
+    ])
+    const release = textOrNull(within)
+    const loaded = await readPreview(voix, pageId, textOrNull(layout), textOrNull(at), release)
     const { user, view, layoutData } = loaded
     const payload = await getPayload({ config: voix.options.config })
     const req = await createLocalReq({ user }, payload)
@@ -61,7 +68,8 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
           adminId={String(user.id)}
           apiRoute={payload.config.routes.api}
           slices={await describeSlices({ slices: readVoix({ config: payload.config }).slices, req })}
-          token={channelToken({ req, pageId })}
+          release={release}
+          token={channelToken({ req, pageId, release })}
           view={packView(view)}
         />
       </Layout>
@@ -82,9 +90,11 @@ export function previewLayout(voix: Voix) {
     if (piece) return foundDocument(await readPiece(voix, piece.kind, piece.name), children)
     const secret = await secretOf(params)
     if (secret !== null) return foundDocument(await readShared(voix, secret), children)
-    const { view } = await readPreview(voix, await pageIdOf(voix, params), null, null)
-    const { languageCode, layout, path } = view.context
     const nonce = (await headers()).get(NONCE_HEADER) ?? undefined
+    const released = await releasedRoute(params)
+    if (released) return releasedDocument(released, voix.options, { nonce, children })
+    const { view } = await readPreview(voix, await pageIdOf(voix, params), null, null, null)
+    const { languageCode, layout, path } = view.context
     return (
       <html data-layout={layout} data-path={path} lang={languageCode} suppressHydrationWarning>
         <head>
@@ -171,6 +181,12 @@ async function reservedRoute(params: PreviewParams['params']): Promise<SiteRoute
   return first === 'for' ? readSiteAddress(address) : null
 }
 
+/** `/_voix/preview/release/<id>/<secret>/<address>`, written by the proxy for `/preview-release/<id>/<secret>/<path>`. */
+async function releasedRoute(params: PreviewParams['params']): Promise<ReleasedRoute | null> {
+  const [first, release = '', secret = '', ...address] = (await params).route
+  return first === 'release' ? { release, secret, ...readSiteAddress(address) } : null
+}
+
 /** `/_voix/preview/<id>`; the proxy writes `/_voix/preview/at/<address>` for a window that follows the studio. */
 async function pageIdOf({ options }: Voix, params: PreviewParams['params']): Promise<string> {
   const [first = '', ...address] = (await params).route
@@ -179,13 +195,15 @@ async function pageIdOf({ options }: Voix, params: PreviewParams['params']): Pro
 }
 
 /** The page that the frame shows, once per request for the document and the page in it. */
-const readPreview = cache(async ({ options }: Voix, pageId: string, layout: string | null, at: string | null) => {
-  const { user, isStaff } = await visitorOf(options.config)
-  if (!user || !isStaff) notFound()
-  const loaded = await loadPreview({ pageId, user, layout, at }, options)
-  if (!loaded) notFound()
-  return { ...loaded, user }
-})
+const readPreview = cache(
+  async ({ options }: Voix, pageId: string, layout: string | null, at: string | null, release: string | null) => {
+    const { user, isStaff } = await visitorOf(options.config)
+    if (!user || !isStaff) notFound()
+    const loaded = await loadPreview({ pageId, user, layout, at, release }, options)
+    if (!loaded) notFound()
+    return { ...loaded, user }
+  },
+)
 
 function textOrNull(value: string | string[] | undefined): string | null {
   return typeof value === 'string' ? value : null

@@ -10,6 +10,7 @@ import * as migration_20261124_205857_deactivated_accounts from './20261124_2058
 import * as migration_20261124_220647_media_folders from './20261124_220647_media_folders';
 import * as migration_20261124_234727_page_life from './20261124_234727_page_life';
 import * as migration_20261125_001739_trash from './20261125_001739_trash';
+import * as migration_20261125_003735_releases from './20261125_003735_releases';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261125_001739_trash.up,
     down: migration_20261125_001739_trash.down,
-    name: '20261125_001739_trash'
+    name: '20261125_001739_trash',
+  },
+  {
+    up: migration_20261125_003735_releases.up,
+    down: migration_20261125_003735_releases.down,
+    name: '20261125_003735_releases'
   },
 ];

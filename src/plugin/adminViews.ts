@@ -23,6 +23,13 @@ const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
   voixAuditLog: { path: '/audit-log', exact: true, Component: 'voix/studio#AuditView', meta: { title: 'Audit log' } },
   voixCaches: { path: '/caches', exact: true, Component: 'voix/studio#CachesView', meta: { title: 'Caches' } },
   voixCookbook: { path: '/cookbook', exact: true, Component: 'voix/studio#CookbookView', meta: { title: 'Cookbook' } },
+  voixReleases: { path: '/releases', exact: true, Component: 'voix/studio#ReleasesView', meta: { title: 'Releases' } },
+  voixRelease: {
+    path: '/releases/:id',
+    exact: true,
+    Component: 'voix/studio#ReleasesView',
+    meta: { title: 'Release' },
+  },
   voixReviews: { path: '/reviews', exact: true, Component: 'voix/studio#ReviewsView', meta: { title: 'Reviews' } },
   voixTrash: { path: '/trash', exact: true, Component: 'voix/studio#TrashView', meta: { title: 'Trash' } },
   voixPages: { path: '/pages', exact: true, Component: 'voix/studio#PagesView', meta: { title: 'Pages' } },

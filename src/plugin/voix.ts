@@ -30,6 +30,9 @@ import { resolveEndpoint } from '../serve/endpoints/resolveEndpoint'
 import { picturesEndpoint } from '../serve/endpoints/picturesEndpoint'
 import { imageEndpoint } from '../serve/image/imageEndpoint'
 import { checksEndpoint } from '../page/checks/checksEndpoint'
+import { releaseEndpoints } from '../page/releases/endpoints'
+import { onBothLines } from '../page/releases/line'
+import { publishTask } from '../page/releases/schedule'
 import { openEndpoint, saveEndpoint } from '../page/save/endpoints'
 import { withTables } from './schema/tables'
 import { keepSessions } from './sessions/keepSessions'
@@ -69,16 +72,14 @@ export function voix(options: VoixOptions): Plugin {
       },
       ...(options.languages ? { localization: incoming.localization ?? localizationOf(resolved) } : {}),
       hooks: { ...incoming.hooks, afterError: [...(incoming.hooks?.afterError ?? []), publicErrors] },
-      jobs: withJobs(incoming.jobs, [pageScheduleTask]),
+      jobs: withJobs(incoming.jobs, [pageScheduleTask, publishTask]),
       endpoints: [
         ...(incoming.endpoints ?? []),
         usedIn,
-        openEndpoint,
-        saveEndpoint,
-        checksEndpoint,
-        changesEndpoint,
-        eventsEndpoint,
-        presenceEndpoint,
+        ...[openEndpoint, saveEndpoint, checksEndpoint, changesEndpoint, eventsEndpoint, presenceEndpoint].flatMap(
+          onBothLines,
+        ),
+        ...releaseEndpoints,
         editingEndpoint,
         brokenLinksEndpoint,
         searchEndpoint,

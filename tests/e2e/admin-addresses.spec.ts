@@ -30,6 +30,8 @@ function rowsOf(idOf: (collection: string) => string): Row[] {
     [`/specials/copy/${randomUUID()}`, '404'],
     ['/profile', 'screen'],
     ['/caches', 'screen', 'editor'],
+    ['/releases', 'screen'],
+    [`/releases/${randomUUID()}`, '404'],
     ['/documentation', 'screen'],
     ['/documentation/docs/your-first-slice', 'screen'],
     ['/documentation/docs/no/such/page', '404'],
@@ -152,6 +154,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const screens = [
       ['', 'Start'],
       ['/caches', 'Caches'],
+      ['/releases', 'Releases'],
       ['/audit-log', 'Audit log'],
       ['/documentation', 'Documentation'],
       ['/documentation/docs/your-first-slice', 'Documentation'],

@@ -42,7 +42,7 @@ const MATRIX: Record<string, Rights> = {
   'booking-code-triggers': { ...content, read: STAFF },
   recipes: { ...content, read: STAFF },
   releases: { ...content, read: STAFF },
-  'release-items': { ...content, read: STAFF },
+  'release-items': { read: STAFF, create: NOBODY, update: NOBODY, delete: NOBODY },
   redirects: { ...content, read: STAFF },
   annotations: { read: STAFF, create: NOBODY, update: NOBODY, delete: NOBODY },
   'page-reviews': { read: STAFF, create: NOBODY, update: NOBODY, delete: NOBODY },

@@ -7,6 +7,8 @@ import { defineSlice, field } from '../../src/slices'
 import { readRows } from '../../src/tree'
 import { createPage, startApp, type App } from './helpers/app'
 import { blankConfig } from './helpers/blankConfig'
+import { releasePage } from './helpers/releasePage'
+import { releasingOf } from './helpers/releasing'
 import { savingOf } from './helpers/saving'
 
 const RUNS = Number(process.env.VOIX_INT_INTERLEAVINGS ?? 60)
@@ -67,6 +69,27 @@ function realPage(id: string): PageServer {
 }
 
 it('PostgreSQL loses no acknowledged change and overwrites none unseen, whoever writes at the same time', async () => {
+  await playAll(RUNS, (page) => Promise.resolve({ server: realPage(page), check: () => Promise.resolve() }))
+}, 180_000)
+
+it('nor within a release, where the page outside goes on as if there were none', async () => {
+  const { makeRelease } = releasingOf(() => app)
+  await playAll(Math.ceil(RUNS / 2), async (page) => {
+    const release = await makeRelease()
+    const outside = realPage(page)
+    const server = releasePage(app, { page, release })
+    const before = await outside.peek()
+    return { server, check: async () => expect(await outside.peek()).toEqual(before) }
+  })
+}, 180_000)
+
+interface Played {
+  server: PageServer
+  /** What holds at the end. */
+  check: () => Promise<void>
+}
+
+async function playAll(runs: number, serverOf: (page: string) => Promise<Played>) {
   const tally: Record<string, number> = {}
   let count = 0
   // Half of the histories are moments in which everybody writes at once.
@@ -79,17 +102,18 @@ it('PostgreSQL loses no acknowledged change and overwrites none unseen, whoever 
     fc.asyncProperty(moves, async (history) => {
       const { title: _title, path: _path, ...page } = START.page
       const { id } = await createPage(app, { ...page, title: 'start', elements: START.rows })
-      const server = realPage(id)
+      const { server, check } = await serverOf(id)
       const opened = await server.open()
       const userId = app.userOf('editor').id
       const editors = ['one', 'two'].map((name) => createEditor({ name, userId, opened: structuredClone(opened) }))
       vi.stubGlobal('fetch', networkOf(editors))
       const fresh = () => `t${(count += 1)}`
       await play({ server, editors, tally, fresh, acknowledged: new Map() }, history)
+      await check()
     }),
-    { numRuns: RUNS, endOnFailure: true },
+    { numRuns: runs, endOnFailure: true },
   )
-  expect(tally['save 200']).toBeGreaterThan(RUNS)
-  expect(tally.decided).toBeGreaterThan(RUNS / 10)
-  expect(tally.together).toBeGreaterThan(RUNS / 10)
-}, 180_000)
+  expect(tally['save 200']).toBeGreaterThan(runs)
+  expect(tally.decided).toBeGreaterThan(runs / 10)
+  expect(tally.together).toBeGreaterThan(runs / 10)
+}

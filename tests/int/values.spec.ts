@@ -67,7 +67,6 @@ describe('what the database cannot store', () => {
     ['translationOf', { translationOf: nobody }, nobody],
     ['translationOf', { translationOf: 'no-uuid' }, 'no-uuid'],
     ['translationOf', { translationOf: { a: 1 } }, 'id of a document'],
-    ['currentRelease', { currentRelease: nobody }, nobody],
     ['meta.image', { meta: { image: nobody } }, nobody],
     ['meta', { meta: 'x' }, 'must be an object'],
     ['_status', { _status: 'foo' }, 'one of: draft, published'],

@@ -62,7 +62,7 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     queryCollections,
     styles,
   } = voixOf(config)
-  const { pages, media, users, redirects, references, annotations, recipes } = slugs
+  const { pages, media, users, redirects, references, annotations, recipes, releases } = slugs
   const collections = {
     pages,
     media,
@@ -73,6 +73,7 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     'page-reviews': slugs['page-reviews'],
     'page-schedules': slugs['page-schedules'],
     recipes,
+    releases,
   }
   return {
     ...options,

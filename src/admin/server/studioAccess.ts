@@ -67,10 +67,22 @@ export async function mayEdit({ req, pageId }: { req: PayloadRequest; pageId: st
   return totalDocs > 0
 }
 
-/** The secret word of one person's studio and preview for one page: a script of another session or page cannot know it. */
-export function channelToken({ req, pageId }: { req: PayloadRequest; pageId: string }): string {
+/**
+ * The secret word of one person's studio and preview for one page: a script of another session or page cannot know it, and a preview of the
+ * page as it is outside hears nothing of a release.
+ */
+export function channelToken({
+  req,
+  pageId,
+  release,
+}: {
+  req: PayloadRequest
+  pageId: string
+  release: string | null
+}): string {
   const session = sessionOf(req.user)
-  return createHmac('sha256', req.payload.secret).update(`voix-channel:${session}:${pageId}`).digest('base64url')
+  const about = release === null ? pageId : `${pageId}@${release}`
+  return createHmac('sha256', req.payload.secret).update(`voix-channel:${session}:${about}`).digest('base64url')
 }
 
 function sessionOf(user: unknown): string {

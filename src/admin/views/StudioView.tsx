@@ -1,6 +1,7 @@
 import type { AdminViewServerProps, ImportMap, PayloadRequest } from 'payload'
 import { channelToken, mayApprove, mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
+import { chosenRelease, openReleases } from '../server/findReleases'
 import { pagesUrlOf, readVoix, uploadRulesOf, type StudioOptions, type VoixForStudio } from '../server/readVoix'
 import { isUsableId } from '../../tree'
 import { Studio } from '../../studio/app/Studio'
@@ -17,18 +18,22 @@ export async function StudioView(props: AdminViewServerProps) {
   if (!pageId) return <ChoosePage adminRoute={adminRoute} pagesUrl={pagesUrlOf(config)} />
 
   const voix = readVoix({ config })
+  const releases = await openReleases(req)
+  const release = await chosenRelease(props, releases)
   const { required, administratorsMayOverride, elements } = voix.review
   return (
     <Studio
       extensions={loadExtensions({ studio: voix.studio ?? {}, importMap: props.importMap })}
-      key={pageId}
+      key={`${pageId}@${release?.id ?? ''}`}
       boot={{
         pageId,
         cameFrom: cameFrom(props),
+        release,
+        releases,
         user,
         canEdit: access !== 'review' && (await mayEdit({ req, pageId })),
         isAdministrator: access === 'administer',
-        channelToken: channelToken({ req, pageId }),
+        channelToken: channelToken({ req, pageId, release: release?.id ?? null }),
         slices: await describeSlices({ slices: voix.slices, req }),
         layouts: describeLayouts(voix.layouts, voix.styles),
         languages: voix.languages.map(({ code, name, icon }) => ({ code, name, icon })),
@@ -37,7 +42,7 @@ export async function StudioView(props: AdminViewServerProps) {
         ownAudiences: ownAudiences(voix, req),
         reservedPaths: [...voix.reservedPaths],
         queryCollections: [...voix.queryCollections],
-        saveActions: voix.saveActions,
+        saveActions: release ? withinRelease(voix.saveActions) : voix.saveActions,
         review: { required, administratorsMayOverride, elements },
         canApprove: mayApprove(req),
         collections: voix.collections,
@@ -47,6 +52,11 @@ export async function StudioView(props: AdminViewServerProps) {
       }}
     />
   )
+}
+
+/** In a release a page is saved; the release publishes it. */
+function withinRelease({ saveDraft }: VoixForStudio['saveActions']): VoixForStudio['saveActions'] {
+  return { saveDraft, saveVersionForLater: false, savePublishVersion: false, quickSave: false }
 }
 
 /** What whoever opens the studio gets on the site. */

@@ -1,10 +1,11 @@
 import { addDataAndFileToRequest, APIError, Forbidden, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../../collections/core/access'
-import { getVoix, slugsOf } from '../../options/getVoix'
+import { getVoix } from '../../options/getVoix'
 import { upgradeOrKeep } from '../../slices'
 import { isPageDiff, type PageDiff, readDiff, readRows, toTree } from '../../tree'
-import { pageIdOf } from '../pageIdOf'
+import { lineOf } from '../releases/line'
+import { readLine } from '../releases/readLine'
 import { planSave } from '../save/planSave'
 import { findOnServer } from './findOnServer'
 
@@ -34,14 +35,7 @@ export const checksEndpoint: Endpoint = {
         true,
       )
     }
-    const found = await req.payload.findByID({
-      collection: slugsOf(req).pages,
-      id: pageIdOf(req),
-      draft: true,
-      depth: 0,
-      overrideAccess: false,
-      req,
-    })
+    const { seen: found } = await readLine({ req, line: lineOf(req) })
     const { elements, ...page } = found
     const { histories } = getVoix(req.payload.config).catalogue
     const change = readDiff(body.data.change, (row) => upgradeOrKeep(histories, row))

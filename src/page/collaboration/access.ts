@@ -2,10 +2,11 @@ import { APIError, Forbidden, type PayloadRequest } from 'payload'
 import { isStaff } from '../../collections/core/access'
 import { personOf, type Person } from './messages'
 import { slugsOf } from '../../options/getVoix'
-import { pageIdOf } from '../pageIdOf'
+import { itemOfLine, lineOf, readRelease, type Line } from '../releases/line'
 
 export interface OpenPage {
   id: string
+  line: Line
   person: Person
   rev: number
   isTrashed: boolean
@@ -16,15 +17,16 @@ export async function openPageOf(req: PayloadRequest): Promise<OpenPage> {
   const person = personOf(req.user)
   if (!person) throw new APIError('Sign in to work on pages.', 401, null, true)
   if (!isStaff(req)) throw new Forbidden(req.t)
-  const id = pageIdOf(req)
-  return { id, person, ...(await headOf({ req, id })) }
+  const line = lineOf(req)
+  return { id: line.page, line, person, ...(await headOf({ req, line })) }
 }
 
 /** Where the page stands now, for whoever may read it. */
-export async function headOf({ req, id }: { req: PayloadRequest; id: string }) {
+export async function headOf({ req, line }: { req: PayloadRequest; line: Line }) {
+  if (line.release !== null) await readRelease({ req, id: line.release })
   const page = await req.payload.findByID({
     collection: slugsOf(req).pages,
-    id,
+    id: line.page,
     draft: true,
     trash: true,
     depth: 0,
@@ -32,5 +34,6 @@ export async function headOf({ req, id }: { req: PayloadRequest; id: string }) {
     overrideAccess: false,
     req,
   })
-  return { rev: page.rev ?? 0, isTrashed: Boolean(page.deletedAt) }
+  const item = await itemOfLine({ req, line })
+  return { rev: item?.rev ?? page.rev ?? 0, isTrashed: Boolean(page.deletedAt) }
 }

@@ -1,9 +1,12 @@
 import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
-import { diff, readRows, toTree, type PageDiff, type Row, type Snapshot } from '../../tree'
+import { diff, readRows, toSnapshot, toTree, type PageDiff, type Row, type Snapshot } from '../../tree'
 import { savedFieldsOf, snapshotOf, valuesOf } from '../save/content'
 import { livePathOf } from '../save/livePathOf'
 import { readBase } from '../save/readBase'
 import { readVersion } from '../save/versions'
+import { baseInRelease } from '../releases/baseInRelease'
+import type { Line } from '../releases/line'
+import { readLine } from '../releases/readLine'
 import { slugsOf } from '../../options/getVoix'
 
 /** What was saved since a revision. */
@@ -23,16 +26,18 @@ export interface ChangesAnswer {
 interface Input {
   req: PayloadRequest
   collection: SanitizedCollectionConfig
-  id: string
+  line: Line
   since: number
 }
 
 /** As large as the change: what the caller may see of it. */
-export async function changesSince({ req, collection, id, since }: Input): Promise<ChangesAnswer> {
-  const asked = { collection: slugsOf(req).pages, id, depth: 0 } as const
-  const seen = await req.payload.findByID({ ...asked, draft: true, overrideAccess: false, req })
+export async function changesSince({ req, collection, line, since }: Input): Promise<ChangesAnswer> {
+  const { seen, item, outside } = await readLine({ req, line })
+  const id = line.page
   const live = await req.payload.findByID({
-    ...asked,
+    collection: slugsOf(req).pages,
+    id,
+    depth: 0,
     select: { _status: true, path: true },
     overrideAccess: false,
     req,
@@ -43,11 +48,15 @@ export async function changesSince({ req, collection, id, since }: Input): Promi
   const state = { rev, status: statusOf(seen._status), liveStatus, livePath: livePathOf(live), change: null }
   if (since === rev) return state
   const fields = savedFieldsOf(collection)
-  const head = await readVersion({ req, id, rev })
-  const base = head && (await readBase({ req, id, rev: since, head, fields }))
+  const version = await readVersion({ req, id, rev: outside })
+  const history = version && { req, id, fields, head: version }
+  const head = item ? toSnapshot(item.snapshot) : version && snapshotOf(version.page, fields)
+  const base =
+    history &&
+    (item ? await baseInRelease({ history, line, item, rev: since }) : await readBase({ ...history, rev: since }))
   const rows = readRows(seen.elements)
-  if (!base) return { ...state, content: { page: valuesOf(seen, fields), rows } }
-  const change = diff(base, snapshotOf(head.page, fields))
+  if (!base || !head) return { ...state, content: { page: valuesOf(seen, fields), rows } }
+  const change = diff(base, head)
   return { ...state, change: change && asSeen(change, { page: { ...seen }, tree: toTree(rows) }) }
 }
 

@@ -3,6 +3,7 @@ import { isStaff } from '../../collections/core/access'
 import { slugsOf } from '../../options/getVoix'
 import { hubOf } from './hub'
 import type { Person } from './messages'
+import { pageOfKey } from '../releases/line'
 
 /** `GET /api/voix/presence` -> `{ editing: [{ page, title, people }] }`: who has which page open, of those that the caller may read. For staff. */
 export const editingEndpoint: Endpoint = {
@@ -12,8 +13,9 @@ export const editingEndpoint: Endpoint = {
     if (!isStaff(req)) throw new Forbidden(req.t)
     const people = new Map<string, Map<string, Person>>()
     for (const { page, user } of await hubOf(req.payload).allWindows()) {
-      const there = people.get(page) ?? new Map<string, Person>()
-      people.set(page, there.set(user.id, user))
+      const id = pageOfKey(page)
+      const there = people.get(id) ?? new Map<string, Person>()
+      people.set(id, there.set(user.id, user))
     }
     const { docs } = await req.payload.find({
       collection: slugsOf(req).pages,

@@ -5,6 +5,7 @@ import { headOf, openPageOf, type OpenPage } from './access'
 import { changesSince } from './changes'
 import { hubOf, type Hub, type PageEvent } from './hub'
 import { notify } from './notify'
+import { lineKey } from '../releases/line'
 import { parsePresence, parseWindow } from './parsePresence'
 import { eventStream, type StreamControl } from './stream'
 
@@ -44,21 +45,40 @@ interface Listening {
 }
 
 function listen({ req, hub, page, window, stream }: Listening): () => void {
+  const key = lineKey(page.line)
   const hello = async () => {
     await hub.ready()
     // Read once the connection listens: no save falls between the two.
-    const { rev, isTrashed } = await headOf({ req, id: page.id })
-    stream.send({ name: 'hello', id: rev, data: { rev, isTrashed, windows: hub.windowsOf(page.id) } })
+    const { rev, isTrashed } = await headOf({ req, line: page.line })
+    stream.send({ name: 'hello', id: rev, data: { rev, isTrashed, windows: hub.windowsOf(key) } })
   }
   const greet = () => void hello().catch(() => stream.end('gone'))
   const unsubscribe = hub.subscribe({
-    page: page.id,
+    page: key,
     user: page.person.id,
     window,
     onEvent: (event) => pass({ event, stream, greet }),
   })
+  // Until it enters the release a page is what it is outside; its trash and its review are the same everywhere.
+  const unfollow =
+    page.line.release === null
+      ? null
+      : hub.subscribe({
+          page: page.id,
+          // Not counted as a stream of its own.
+          user: '',
+          window: null,
+          onEvent: (event) => {
+            if (event.type === 'saved') greet()
+            else if (event.type === 'trashed' || event.type === 'deleted' || event.type === 'reviewed')
+              pass({ event, stream, greet })
+          },
+        })
   greet()
-  return unsubscribe
+  return () => {
+    unsubscribe()
+    unfollow?.()
+  }
 }
 
 function pass({ event, stream, greet }: { event: PageEvent; stream: StreamControl; greet: () => void }): void {
@@ -91,11 +111,11 @@ export const changesEndpoint: Endpoint = {
   path: '/voix/pages/:id/changes',
   method: 'get',
   handler: async (req) => {
-    const { id } = await openPageOf(req)
+    const { line } = await openPageOf(req)
     const since = Number((req.query as { since?: unknown }).since)
     if (!Number.isInteger(since) || since < 0) throw new APIError('Say since which rev: ?since=3', 400, null, true)
     const collection = req.payload.collections[slugsOf(req).pages].config
-    return Response.json(await changesSince({ req, collection, id, since }))
+    return Response.json(await changesSince({ req, collection, line, since }))
   },
 }
 
@@ -108,9 +128,9 @@ export const presenceEndpoint: Endpoint = {
   path: '/voix/pages/:id/presence',
   method: 'post',
   handler: async (req) => {
-    const { id, person, rev, isTrashed } = await openPageOf(req)
+    const { line, person, rev, isTrashed } = await openPageOf(req)
     await addDataAndFileToRequest(req)
-    const presence = { ...parsePresence(req.data), page: id, user: person }
+    const presence = { ...parsePresence(req.data), page: lineKey(line), user: person }
     await notify({ req, message: { kind: 'presence', presence, age: 0, via: hubOf(req.payload).name } })
     return Response.json({ rev, isTrashed })
   },

@@ -73,8 +73,9 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
       name: 'currentRelease',
       type: 'relationship',
       relationTo: slugs.releases,
-      access: { read: onlyStaff },
-      admin: { allowCreate: false },
+      // Named by the release that the page enters.
+      access: { read: onlyStaff, create: noOne, update: noOne },
+      admin: { allowCreate: false, readOnly: true },
     },
     {
       name: 'review',

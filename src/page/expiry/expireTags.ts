@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
+import { gathered } from './gathered'
 import { nameOwnWrite } from './ownWrites'
 import { tellAfterCommit } from './tellServers'
 
@@ -9,6 +10,8 @@ import { tellAfterCommit } from './tellServers'
  * Every process that LISTENs on `voix_expire` hears each tag once the write is committed.
  */
 export async function expireTags(req: PayloadRequest, tags: readonly string[]): Promise<void> {
+  const waiting = gathered(req)
+  if (waiting) return void tags.forEach((tag) => waiting.add(tag))
   // In one order, so that two writes cannot wait for each other.
   const sorted = [...new Set(tags)].sort()
   if (sorted.length === 0) return

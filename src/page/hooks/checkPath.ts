@@ -5,6 +5,7 @@ import { refuse } from '../../collections/core/refuse'
 import { takenProblem } from '../collection/takenProblem'
 import { pathProblem } from '../../tree'
 import { slugsOf } from '../../options/getVoix'
+import { writeOf } from './writeContext'
 
 interface Place {
   path?: string | null
@@ -22,6 +23,8 @@ export function checkPath({ reserved }: { reserved: readonly string[] }): Collec
     const isSame = operation === 'update' && before.path === path && Number(before.siteId) === Number(siteId)
     const problem = isSame ? null : pathProblem({ path, reserved })
     if (problem) refuse({ collection: slugsOf(req).pages, errors: [{ message: problem, path: 'path' }], req })
+    // Who has a path is asked when the release is published: others of it may have left theirs by then.
+    if (before.id !== undefined && writeOf({ req, id: before.id }).release !== undefined) return data
     const site = Number(siteId ?? 0)
     // Under a lock on the path: two drafts that claim one address at once cannot both have it.
     const key = `voix:path:${site}:${path}`

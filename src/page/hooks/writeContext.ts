@@ -9,6 +9,10 @@ export interface Write {
   label?: string | null
   /** The write goes to the versions only, whatever its status says. */
   isDraft?: boolean
+  /** The write is one of a release's content: nothing of the page outside is decided by it. */
+  release?: string
+  /** What a release publishes was approved within it. */
+  isApproved?: boolean
 }
 
 /** Tells the hooks of this request how the page is being written. */

@@ -3,8 +3,8 @@ import { recordEvent } from '../../collections/core/audit/recordEvent'
 import { busyMessage } from '../../collections/core/database/busy'
 import { isAway } from '../../collections/core/database/away'
 import { inRepeatableTransaction, inTransaction } from '../../collections/core/database/inTransaction'
-import { columnId } from '../../collections/core/database/tables'
 import { ATTEMPTS, RETRIES } from '../../collections/core/jobs/queue'
+import { accountOf } from '../../collections/core/users/accountOf'
 import { slugsOf } from '../../options/getVoix'
 import { lockHead } from '../hooks/stored'
 import { findSchedule, SCHEDULE_TASK, type StoredSchedule } from './schedule'
@@ -73,19 +73,10 @@ async function lockDue({
 }
 
 async function carryOut(req: PayloadRequest, { id, page, action, by }: StoredSchedule): Promise<void> {
-  const { pages, users, 'page-schedules': schedules } = slugsOf(req)
-  const { docs } = await req.payload.find({
-    collection: users,
-    where: { id: { equals: columnId(req, users, by) } },
-    limit: 1,
-    depth: 0,
-    // system: the account of whoever scheduled it; what it may do is asked below.
-    overrideAccess: true,
-    req,
-  })
-  const [user] = docs
-  if (!user || user.deactivated) throw new APIError('Whoever scheduled it has no account any more.', 403, null, true)
-  req.user = { ...user, collection: users }
+  const { pages, 'page-schedules': schedules } = slugsOf(req)
+  const user = await accountOf(req, by)
+  if (!user) throw new APIError('Whoever scheduled it has no account any more.', 403, null, true)
+  req.user = user
   const found = await req.payload.find({
     collection: pages,
     where: { id: { equals: page } },

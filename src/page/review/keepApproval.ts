@@ -3,6 +3,7 @@ import { isAdministrator } from '../../collections/core/access'
 import { getVoix } from '../../options/getVoix'
 import { diff } from '../../tree'
 import { headBefore } from '../hooks/headContext'
+import { writeOf } from '../hooks/writeContext'
 import { savedFieldsOf, snapshotOf, type StoredPage } from '../save/content'
 import { readLivePage } from '../save/versions'
 import { findStatus, setStatus, type StoredStatus } from './status'
@@ -14,12 +15,16 @@ import { findStatus, setStatus, type StoredStatus } from './status'
  */
 export const keepApproval: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const before = operation === 'create' ? null : (originalDoc as StoredPage & { id: number | string })
+  const write = before ? writeOf({ req, id: before.id }) : {}
+  // The page outside stays as it was approved.
+  if (write.release !== undefined) return data
   const after: StoredPage = { ...before, ...(data as StoredPage) }
   const head = before && headBefore({ req, id: String(before.id) })
   const review = before && (await findStatus({ req, page: before.id }))
   const isApproved = review?.status === 'approved' && review.rev === head?.rev
   const isSame = isApproved && before !== null && hasSameContent({ collection, before, after })
-  if (after._status === 'published' && needsApproval(req) && !(isApproved && isSame)) {
+  const isCovered = (isApproved && isSame) || write.isApproved === true
+  if (after._status === 'published' && needsApproval(req) && !isCovered) {
     const live = before && (await readLivePage({ req, id: String(before.id) }))
     const isLive = live?._status === 'published' && hasSameContent({ collection, before: live, after })
     if (!isLive) throw refusal({ rev: head?.rev ?? null, review, isApproved })

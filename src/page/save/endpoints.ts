@@ -4,7 +4,9 @@ import { inRepeatableTransaction } from '../../collections/core/database/inTrans
 import { treeRules, upgradeOrKeep } from '../../slices'
 import { detailOf, faultWords, readRows, validateRows, type Row } from '../../tree'
 import { getVoix, slugsOf } from '../../options/getVoix'
-import { pageIdOf } from '../pageIdOf'
+import { lineOf } from '../releases/line'
+import { readLine } from '../releases/readLine'
+import { saveInRelease } from '../releases/saveInRelease'
 import { savedFieldsOf } from './content'
 import { livePathOf } from './livePathOf'
 import { parseBody } from './parseBody'
@@ -30,8 +32,13 @@ export const saveEndpoint: Endpoint = {
     if (!saveActions[body.action]) {
       throw new APIError(`The save action "${body.action}" is switched off in this application.`, 403, null, true)
     }
-    const id = pageIdOf(req)
-    return Response.json(await inRepeatableTransaction(req, () => savePage({ req, collection, id, body })))
+    const line = lineOf(req)
+    const save = () => {
+      const { page, release } = line
+      if (release !== null) return saveInRelease({ req, collection, line: { page, release }, body })
+      return savePage({ req, collection, id: page, body })
+    }
+    return Response.json(await inRepeatableTransaction(req, save))
   },
 }
 
@@ -41,15 +48,7 @@ export const openEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t)
-    const id = pageIdOf(req)
-    const found = await req.payload.findByID({
-      collection: slugsOf(req).pages,
-      id,
-      draft: true,
-      depth: 0,
-      overrideAccess: false,
-      req,
-    })
+    const { seen: found, page: id } = await readLine({ req, line: lineOf(req) })
     const live = await req.payload.findByID({
       collection: slugsOf(req).pages,
       id,
@@ -58,7 +57,7 @@ export const openEndpoint: Endpoint = {
       overrideAccess: false,
       req,
     })
-    const { elements, ...page } = found as typeof found & { elements?: unknown }
+    const { elements, ...page } = found
     const rows: Row[] = readRows(elements)
     const { catalogue, defaultLayout } = getVoix(req.payload.config)
     const faults = validateRows(rows, treeRules(catalogue, page.layout || defaultLayout))

@@ -98,6 +98,7 @@ export async function storeOperation({
 export const dropOperations: CollectionAfterDeleteHook = async ({ id, req }) => {
   await execute({
     req,
-    statement: sql`delete from ${tableOf(req, slugsOf(req).operations)} where page = ${String(id)}`,
+    statement: sql`
+      delete from ${tableOf(req, slugsOf(req).operations)} where page = ${String(id)} or page like ${`${id}@%`}`,
   })
 }

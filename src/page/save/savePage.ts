@@ -12,7 +12,7 @@ import { processPage } from './processPage'
 import { mayUpdate } from './mayUpdate'
 import type { SaveAction } from '../../options/types'
 import type { SaveAnswer, SaveBody } from './types'
-import { readVersion, readLivePage, type Head } from './versions'
+import { readHead, type Head } from './versions'
 import { writeVersion } from './writeVersion'
 
 interface Save {
@@ -54,14 +54,6 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
   const prior = inPlace ? diff(overwritten, saved) : null
   await storeOperation({ ...operation, action: body.action, answer, prior })
   return answer
-}
-
-async function readHead({ req, id, rev }: { req: PayloadRequest; id: string; rev: number }): Promise<Head> {
-  const version = await readVersion({ req, id, rev })
-  if (version) return version
-  const live = await readLivePage({ req, id })
-  if (!live) throw new NotFound(req.t)
-  return { versionId: null, createdAt: null, page: live }
 }
 
 /**

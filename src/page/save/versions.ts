@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import { NotFound, type PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { columnId, versionsOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
@@ -41,6 +41,15 @@ export async function readVersion({ req, id, rev }: PageRequest & { rev: number 
   return version
     ? { versionId: row.id, createdAt: String(version.createdAt), page: healed(req, { ...version.version, id }) }
     : null
+}
+
+/** The newest version, which has this revision; a page that has no version is only what visitors see. Throws a 404. */
+export async function readHead({ req, id, rev }: PageRequest & { rev: number }): Promise<Head> {
+  const version = await readVersion({ req, id, rev })
+  if (version) return version
+  const live = await readLivePage({ req, id })
+  if (!live) throw new NotFound(req.t)
+  return { versionId: null, createdAt: null, page: live }
 }
 
 /** What visitors see, or the never published first state. */

@@ -24,6 +24,7 @@ export function auditHooks({
   const afterChange = [
     ...(slug === slugs.users ? [auditAccount] : []),
     ...(slug === slugs['head-tags'] ? [auditHeadTag] : []),
+    ...(slug === slugs.releases ? [auditRelease] : []),
     ...(slug === slugs.pages ? [auditPage] : hasDrafts(collection) || trash ? [auditPublishing] : []),
   ]
   return { afterChange, afterDelete: [auditDelete], ...(slug === slugs.users ? { afterLogin: [auditSignIn] } : {}) }
@@ -48,6 +49,15 @@ const auditHeadTag: CollectionAfterChangeHook = async ({ collection, doc, operat
   const { id, name, enabled } = doc as Doc
   const event = operation === 'create' ? 'head-tag-created' : 'head-tag-changed'
   await recordEvent({ req, event, collection: collection.slug, doc: id, data: { name, enabled } })
+}
+
+/** What became of a release. What it did to its documents is written down of each. */
+const auditRelease: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {
+  const { id, name, status } = doc as Doc
+  const before = operation === 'create' ? undefined : (previousDoc as Doc | undefined)?.status
+  if (before === status || status === 'publishing') return
+  const event = operation === 'create' ? 'release-made' : `release-${String(status)}`
+  await recordEvent({ req, event, collection: collection.slug, doc: id, data: { name } })
 }
 
 /** What a save did to what visitors see. Drafts are in the versions of the page. */

@@ -2,6 +2,8 @@ import { createLocalReq } from 'payload'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../../collections/core/access'
+import { asReleased } from '../../collections/core/releases/asReleased'
+import { findRelease } from '../../collections/core/releases/stored'
 import { getVoix } from '../../options/getVoix'
 import { labelsOf } from '../../options/labels'
 import { isPattern, readRows } from '../../tree'
@@ -19,6 +21,7 @@ const Body = z.object({
   layout: z.string().max(100),
   siteId: z.number().int().optional(),
   path: z.string().max(500).optional(),
+  release: z.string().max(64).nullish(),
   rows: z.array(z.looseObject({ id: z.string(), blockType: z.string() })).max(MAX_ROWS),
 })
 
@@ -44,17 +47,20 @@ export const resolveEndpoint: Endpoint = {
     const labels = await labelsOf(voix, languageCode)
     // As the frame's own page is read: what the address of this request says counts for nothing.
     const req = await createLocalReq({ user }, payload)
-    const resolution = await resolveRows({
-      req,
-      slug: isPattern(path) ? await sampleSlug({ req, pageId: parsed.data.pageId, locale: languageCode }) : null,
-      rows: readRows(rows),
-      context: { languageCode, layout, siteId, path, preview: true, labels },
-      catalogue,
-      loaders,
-      queryCollections,
-      originOf: originOfSite(sites),
-      isStudio: true,
-    })
+    const resolve = async () =>
+      resolveRows({
+        req,
+        slug: isPattern(path) ? await sampleSlug({ req, pageId: parsed.data.pageId, locale: languageCode }) : null,
+        rows: readRows(rows),
+        context: { languageCode, layout, siteId, path, preview: true, labels },
+        catalogue,
+        loaders,
+        queryCollections,
+        originOf: originOfSite(sites),
+        isStudio: true,
+      })
+    const release = parsed.data.release ? await findRelease({ req, id: parsed.data.release }) : null
+    const resolution = await (release ? asReleased({ req, release: release.id, work: resolve }) : resolve())
     return Response.json({ resolution }, { headers: { 'Cache-Control': 'no-store' } })
   },
 }

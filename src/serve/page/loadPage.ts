@@ -38,14 +38,23 @@ export async function loadPage(
   addTag: (tag: string) => void,
 ): Promise<LoadedPage | null> {
   const payload = await getPayload({ config })
-  const req = await createLocalReq({}, payload)
+  return loadPageFor(await createLocalReq({}, payload), asked, layouts, addTag)
+}
+
+/** The same with the rights of the request, and of what its transaction has. */
+export async function loadPageFor(
+  req: PayloadRequest,
+  asked: PageRequest,
+  layouts: LayoutImports,
+  addTag: (tag: string) => void,
+): Promise<LoadedPage | null> {
   const { siteId, path } = asked
   addTag('site')
   addTag(`path:${siteId}:${path}`)
   const view = await resolvePage({ req, siteId, path, layout: knownLayout(asked, layouts), addTag })
   if (!view) return null
   const { page, context } = view
-  const { languages, sites } = getVoix(payload.config)
+  const { languages, sites } = getVoix(req.payload.config)
   const chosen = await findLayout(layouts, context.layout)
   const tools = loaderTools(createScope({ req, context, originOf: originOfSite(sites), addTag }))
   const layoutData = (await chosen.load?.({ req, page, context, languages, ...tools })) ?? null

@@ -1,5 +1,7 @@
 import { createLocalReq, getPayload } from 'payload'
 import type { PayloadRequest } from 'payload'
+import { asReleased } from '../../collections/core/releases/asReleased'
+import { findItem, findRelease } from '../../collections/core/releases/stored'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { labelsOf } from '../../options/labels'
 import type { RenderContext } from '../../slices/types'
@@ -24,6 +26,8 @@ export interface PreviewRequest {
   layout?: string | null
   /** The address that a page with `{slug}` in its path is looked at. Default: that of the newest of its documents. */
   at?: string | null
+  /** The release in which it is looked at: the page, and all that it shows, as they are there. */
+  release?: string | null
 }
 
 /**
@@ -31,12 +35,25 @@ export interface PreviewRequest {
  * next moment, and every element is marked with its id. `null` when there is no such page for this user.
  */
 export async function loadPreview(
-  { pageId, user, layout, at }: PreviewRequest,
+  { pageId, user, layout, at, release: within }: PreviewRequest,
   { config, layouts }: LoadOptions,
 ): Promise<LoadedPage | null> {
   const payload = await getPayload({ config })
   const req = await createLocalReq({ user }, payload)
-  const found = await payload.findByID({
+  const release = within ? await findRelease({ req, id: within }) : null
+  const load = async () => {
+    const found = await findDraft(req, pageId)
+    if (!found) return null
+    const collection = slugsOf(req).pages
+    const item = release && (await findItem({ req, release: String(release.id), collection, doc: String(found.id) }))
+    const document = item ? { ...found, ...item.snapshot.page, elements: item.snapshot.rows } : found
+    return viewOf({ req, document, layout, at }, layouts)
+  }
+  return release ? asReleased({ req, release: release.id, work: load }) : load()
+}
+
+async function findDraft(req: PayloadRequest, pageId: string): Promise<StoredDocument | null> {
+  const found = await req.payload.findByID({
     collection: slugsOf(req).pages,
     id: pageId,
     depth: 0,
@@ -46,8 +63,7 @@ export async function loadPreview(
     req,
     select: { review: false, currentRelease: false },
   })
-  if (!found) return null
-  return viewOf({ req, document: found as unknown as StoredDocument, layout, at }, layouts)
+  return found as unknown as StoredDocument | null
 }
 
 /** What the preview shows of a document: a page, or what stands for one. `isStudio: false`: as visitors would see it, and nothing else. */

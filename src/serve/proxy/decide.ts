@@ -1,5 +1,6 @@
 import { AUDIENCE_QUERY } from '../../render/audience/audienceScript'
 import { isOwnPath } from '../../tree'
+import { hostOf } from '../page/hostOf.mjs'
 import { siteOfHost } from '../page/sites'
 import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
 import { adminTarget } from './adminTarget'
@@ -28,6 +29,8 @@ export type Decision =
   | { kind: 'unknown' }
   /** The admin, and previews. `address`: where it stands; `null`: where it was asked for. */
   | { kind: 'staff'; address: string | null; session: string | undefined; isFramed: boolean }
+  /** The site as it will be with a release, for whoever has the release's secret. `address`: where it is made. */
+  | { kind: 'released'; address: string }
   /** Whatever else is the product's own. */
   | { kind: 'own' }
   | { kind: 'synced'; address: string; session: string }
@@ -47,6 +50,8 @@ const AUDIENCE_ROUTE = '/_voix/preview/for'
 const DEBUG = '/voix-debug'
 const DEBUG_ROUTE = '/_voix/preview/debug'
 const PREVIEWS = '/_voix/preview/'
+const RELEASE = '/preview-release'
+const RELEASE_ROUTE = '/_voix/preview/release'
 /** What is looked at by itself, below the admin's address, and where that is made: with the site's style sheets. */
 const PIECES = { '/cookbook-preview/': '/_voix/preview/recipe/', '/slice-preview/': '/_voix/preview/slice/' }
 
@@ -72,6 +77,7 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   const piece = pieceRoute(pathname, admin)
   if (piece !== null) return { kind: 'staff', address: piece, session, isFramed: true }
   if (isAdmin || pathname.startsWith(PREVIEWS)) return { kind: 'staff', address: null, session, isFramed: !isAdmin }
+  if (`${pathname}/`.startsWith(`${RELEASE}/`)) return releasedPage(asked, addresses)
   if (isOwn) return { kind: 'own' }
 
   const { redirect, host, known, layout } = await placeOf({ ...asked, path }, addresses)
@@ -93,11 +99,24 @@ function pieceRoute(pathname: string, admin: string): string | null {
   return found ? found[1] + pathname.slice(`${admin}${found[0]}`.length) : null
 }
 
+/** `/preview-release/<id>/<secret>/about`: the page `/about` of the site that is asked, with the release. Without a secret there is nothing. */
+function releasedPage({ pathname, searchParams, header }: Asked, { layouts, sites }: Addresses): Decision {
+  const [, , id, secret, ...path] = pathname.split('/')
+  if (!id || !secret) return { kind: 'unknown' }
+  const wanted = searchParams.get('layout')
+  const layout = wanted !== null && layouts.includes(wanted) ? wanted : null
+  const canonical = canonicalAddress(`/${path.join('/')}`, { isOwn: false }) ?? '/'
+  const address = writeSiteAddress({ siteId: siteOfHost(sites, hostOf(header)), layout, pathname: canonical })
+  return { kind: 'released', address: `${RELEASE_ROUTE}/${id}/${secret}${address}` }
+}
+
 /** Pages and the admin take calls of server functions and no plain forms: Next would read one, and fail where it is none. */
 function isFormForNobody({ method, header }: Asked): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method) && header('next-action') === null
 }
 
 function isInternalRoute(path: string): boolean {
-  return [SITE_ROUTE, SYNC_ROUTE, AUDIENCE_ROUTE, DEBUG_ROUTE].some((route) => `${path}/`.startsWith(`${route}/`))
+  return [SITE_ROUTE, SYNC_ROUTE, AUDIENCE_ROUTE, DEBUG_ROUTE, RELEASE_ROUTE].some((route) =>
+    `${path}/`.startsWith(`${route}/`),
+  )
 }

@@ -11,7 +11,7 @@ import { createRedirectTable } from './rules.mjs'
  */
 
 /** Plain rows: the proxy must not wait for Payload to start. @param {RedirectSource} source */
-const rulesOf = ({ redirects, pages }) => `
+export const rulesOf = ({ redirects, pages }) => `
   select r.id::text as id, r."from", r.host, r.type::text as type,
     case when r.to_type = 'page' then p.path else r.to_url end as "to"
   from ${tableOf(redirects)} r left join ${tableOf(pages)} p
@@ -61,10 +61,15 @@ async function load(state, source) {
   try {
     state.isStale = false
     const rows = await shared().expiry.query(rulesOf(source))
-    state.table = createRedirectTable(rows.map(toRule).filter((rule) => rule !== null))
+    state.table = toTable(rows)
   } catch {
     setTimeout(() => (state.isStale = true), RETRY).unref()
   }
+}
+
+/** Rows as `rulesOf` reads them. @param {readonly Record<string, unknown>[]} rows */
+export function toTable(rows) {
+  return createRedirectTable(rows.map(toRule).filter((rule) => rule !== null))
 }
 
 /** @param {Record<string, unknown>} row @returns {import('./rules.mjs').RedirectRule | null} */

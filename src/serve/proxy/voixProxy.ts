@@ -56,6 +56,8 @@ export function voixProxy({
         )
       case 'synced':
         return synced(request, decided)
+      case 'released':
+        return released(request, decided.address)
       case 'audience':
         return forOnePerson(
           decided.address === null ? new NextResponse(null, { status: 204 }) : rewriteTo(request, decided.address),
@@ -81,6 +83,16 @@ function askedBy({ method, nextUrl, headers, cookies }: NextRequest): Asked {
 function synced(request: NextRequest, { address, session }: { address: string; session: string }): NextResponse {
   if (!takePlace()) return forOnePerson(tooMany())
   return forOnePerson(withNonce(request, { session, isFramed: true }, (init) => rewriteTo(request, address, init)))
+}
+
+/** Its address is its key: it is told to no other site, and found by no search engine. */
+function released(request: NextRequest, address: string): NextResponse {
+  if (!takePlace()) return forOnePerson(tooMany())
+  const staff = { session: undefined, isFramed: true }
+  const response = forOnePerson(withNonce(request, staff, (init) => rewriteTo(request, address, init)))
+  response.headers.set('Referrer-Policy', 'no-referrer')
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  return response
 }
 
 function notTaken(): NextResponse {

@@ -2,17 +2,18 @@ import type { PageDiff } from '../../tree'
 import type { Finding, PageLink } from '../../slices/checks'
 import type { StudioPage } from '../model'
 import type { StudioBoot } from '../model/boot'
+import { pageUrl, type PagePlace } from './pageUrl'
 import { request } from './request'
 
 interface Asked {
-  boot: Pick<StudioBoot, 'apiRoute' | 'pageId'>
+  boot: PagePlace
   rev: number
   change: PageDiff | null
 }
 
 /** What the checks find that need the server, of the page as it is on the screen; `null`: it cannot be told now. */
-export async function askChecks({ boot: { apiRoute, pageId }, rev, change }: Asked): Promise<Finding[] | null> {
-  const url = `${apiRoute}/voix/pages/${encodeURIComponent(pageId)}/checks`
+export async function askChecks({ boot, rev, change }: Asked): Promise<Finding[] | null> {
+  const url = `${pageUrl(boot)}/checks`
   const body = { baseRev: rev, change }
   const answer = await request<{ findings?: Finding[] }>({ method: 'POST', url, body, signal: limit() })
   return answer.ok ? (answer.data.findings ?? []) : null

@@ -19,6 +19,7 @@ function open(first: Row) {
   const resolver = createResolver({
     view,
     tree: () => toTree([row]),
+    release: null,
     apiRoute: '/api',
     isShown: (id) => id in shown,
     onResolved: (resolution) => Object.assign(shown, resolution),

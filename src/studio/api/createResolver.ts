@@ -19,13 +19,15 @@ interface Input {
   view: PageView
   tree: () => Tree
   apiRoute: string
+  /** The release in which the page is shown; `null`: none. */
+  release: string | null
   /** Whether the frame has something to show for the element. */
   isShown: (id: string) => boolean
   onResolved: (resolution: Resolution) => void
 }
 
 /** Asks the server what elements show, the changed ones only. What is on the screen stays until the answer is there. */
-export function createResolver({ view, tree, apiRoute, isShown, onResolved }: Input): Resolver {
+export function createResolver({ view, tree, apiRoute, release, isShown, onResolved }: Input): Resolver {
   const due = new Map<string, Row>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
@@ -41,7 +43,15 @@ export function createResolver({ view, tree, apiRoute, isShown, onResolved }: In
     const answer = await request<{ resolution: Resolution }>({
       method: 'POST',
       url: `${apiRoute}/voix/resolve`,
-      body: { pageId: view.page.id, languageCode, layout, siteId, path, rows: sent },
+      body: {
+        pageId: view.page.id,
+        languageCode,
+        layout,
+        siteId,
+        path,
+        rows: sent,
+        ...(release === null ? {} : { release }),
+      },
     })
     if (!answer.ok) {
       const isAway = answer.status === 0 || answer.status >= 500

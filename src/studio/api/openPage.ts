@@ -1,7 +1,7 @@
-import type { StudioBoot } from '../model/boot'
 import type { StudioPage } from '../model'
 import { NO_REVIEW, type Review } from '../model/review'
 import type { PageStatus } from '../model/saving'
+import { pageUrl, type PagePlace } from './pageUrl'
 import { request } from './request'
 
 export interface OpenedPage {
@@ -22,16 +22,15 @@ interface OpenAnswer {
   livePath?: string | null
 }
 
-type Page = Pick<StudioBoot, 'apiRoute' | 'pageId'>
-
 export type Opening = { ok: true; opened: OpenedPage } | { ok: false; message: string; status: number }
 
 const MISSING =
   'It was moved to the trash (the list of pages has it) or deleted, or it never was. Changes that this browser has kept are offered again as soon as it is restored.'
 
 /** The studio's opening read: the newest draft, with all its elements, in one answer. */
-export async function openPage({ apiRoute, pageId, signal }: Page & { signal?: AbortSignal }): Promise<Opening> {
-  const answer = await request<OpenAnswer>({ url: openUrl({ apiRoute, pageId }), signal })
+export async function openPage({ signal, ...place }: PagePlace & { signal?: AbortSignal }): Promise<Opening> {
+  const { pageId } = place
+  const answer = await request<OpenAnswer>({ url: openUrl(place), signal })
   if (!answer.ok) return { ok: false, message: answer.status === 404 ? MISSING : answer.message, status: answer.status }
   const { page: found, rows, rev } = answer.data
   const { review, ...page } = found
@@ -73,6 +72,6 @@ export function statusOf({ status, liveStatus }: { status: unknown; liveStatus?:
 }
 
 /** The address of the studio's opening read. */
-export function openUrl({ apiRoute, pageId }: Page): string {
-  return `${apiRoute}/voix/pages/${encodeURIComponent(pageId)}/open`
+export function openUrl(place: PagePlace): string {
+  return `${pageUrl(place)}/open`
 }

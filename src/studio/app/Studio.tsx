@@ -9,6 +9,7 @@ import { createSession } from '../session/createSession'
 import { openPage, openUrl } from '../api/openPage'
 import { SessionProvider, type StudioSession } from '../session/session'
 import type { StudioBoot } from '../model/boot'
+import { rememberRelease } from '../dom/releaseCookie'
 import { TipProvider } from '../ui/Tip'
 import { addExtensions, type StudioExtensions } from './extensions'
 import styles from '../panels/bar/studio.module.css'
@@ -30,6 +31,7 @@ export function Studio({ boot: given, extensions }: { boot: StudioBoot; extensio
   latestTheme.current = theme
   useEffect(() => {
     const toggleTheme = () => latestTheme.current.setTheme(latestTheme.current.theme === 'dark' ? 'light' : 'dark')
+    rememberRelease(boot.release?.id ?? null)
     const controller = new AbortController()
     void openPage({ ...boot, signal: controller.signal }).then((answer) => {
       if (controller.signal.aborted) return
@@ -44,7 +46,7 @@ export function Studio({ boot: given, extensions }: { boot: StudioBoot; extensio
 
   return (
     <div className={styles.studio} data-voix-studio={opening && 'session' in opening ? 'open' : 'opening'}>
-      <EarlyFrame pageId={boot.pageId} />
+      <EarlyFrame pageId={boot.pageId} release={boot.release?.id ?? null} />
       {opening === null && (
         <p className={styles.opening} role="status">
           Opening the page…
@@ -70,8 +72,8 @@ function useFirst(boot: StudioBoot): StudioBoot {
   return boot
 }
 
-function whoseOf({ pageId, user, canEdit, isAdministrator, channelToken }: StudioBoot) {
-  return { pageId, user, canEdit, isAdministrator, channelToken }
+function whoseOf({ pageId, release, user, canEdit, isAdministrator, channelToken }: StudioBoot) {
+  return { pageId, release: release?.id, user, canEdit, isAdministrator, channelToken }
 }
 
 function OpeningProblem({ adminRoute, message }: { adminRoute: string; message: string }) {
@@ -87,6 +89,9 @@ function OpeningProblem({ adminRoute, message }: { adminRoute: string; message: 
 }
 
 /** Where the preview loads until the studio has a place for it. React leaves alone what stands inside: the frame is moved away. */
-const EarlyFrame = memo(function EarlyFrame({ pageId }: { pageId: string }) {
-  return <div className={stage.early} dangerouslySetInnerHTML={{ __html: previewFrameHtml(pageId) }} inert />
+const EarlyFrame = memo(function EarlyFrame({ pageId, release: id }: { pageId: string; release: string | null }) {
+  const release = id === null ? null : { id }
+  return (
+    <div className={stage.early} dangerouslySetInnerHTML={{ __html: previewFrameHtml({ pageId, release }) }} inert />
+  )
 })

@@ -67,7 +67,8 @@ function enabled({
 }): Enabled {
   const { boot, save } = session
   if (!boot.canEdit) return READER
-  if (!boot.saveActions[action]) return 'switched off on this site'
+  if (!boot.saveActions[action])
+    return boot.release ? `the release “${boot.release.name}” publishes it` : 'switched off on this site'
   const reason = publishes ? missingApproval(session) : null
   if (reason !== null) return reason
   if (hasUnsaved(session.getState())) return true

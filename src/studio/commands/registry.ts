@@ -7,6 +7,7 @@ import { lifeCommands } from './lifeCommands'
 import { moveCommands } from './moveCommands'
 import { pageCommands } from './pageCommands'
 import { recipeCommands } from './recipeCommands'
+import { releaseCommands } from './releaseCommands'
 import { sectionCommands } from './sectionCommands'
 import { reviewCommands } from './reviewCommands'
 import { selectCommands } from './selectCommands'
@@ -40,6 +41,7 @@ const own: readonly Command[] = [
   ...selectCommands,
   ...pageCommands,
   ...lifeCommands,
+  ...releaseCommands,
   ...goCommands,
   ...helpCommands,
 ].map(pausedCommand)

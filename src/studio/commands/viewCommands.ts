@@ -13,6 +13,7 @@ import {
   ZoomOut,
 } from 'lucide-react'
 import { BREAKPOINT_NAMES, BREAKPOINTS } from '../../tree/types'
+import { previewAddress } from '../dom/previewFrame'
 import { nextZoom, shownScale } from '../dom/zoom'
 import type { Zoom } from '../session/editorStore'
 import { inGroup, type Command } from './command'
@@ -45,7 +46,10 @@ export const viewCommands: readonly Command[] = [
       label: 'Preview in a new window',
       icon: AppWindow,
       // Without an opener the browser may give the window a process of its own: its work does not slow typing down.
-      run: ({ boot }) => window.open(`/_voix/preview/${boot.pageId}?voix-sync`, '_blank', 'noopener'),
+      run: ({ boot }) => {
+        const address = previewAddress(boot)
+        window.open(`${address}${address.includes('?') ? '&' : '?'}voix-sync`, '_blank', 'noopener')
+      },
     },
     'leave-focus-mode': {
       label: 'Leave focus mode',

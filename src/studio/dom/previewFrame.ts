@@ -1,6 +1,9 @@
 import type { Session } from '../model'
+import type { StudioBoot } from '../model/boot'
 
 const NAME = 'voix-preview'
+
+type Place = Pick<StudioBoot, 'pageId'> & { release: { id: string } | null }
 
 /** Not in TypeScript's DOM yet: moves a node without taking it out of the document, so that a frame keeps its own. */
 interface Movable {
@@ -8,12 +11,14 @@ interface Movable {
 }
 
 /** The preview's frame as HTML: in the page's first answer, so that the preview loads while the studio's own scripts do. */
-export function previewFrameHtml(pageId: string): string {
-  return `<iframe name="${NAME}" src="${addressOf(pageId)}" title="Preview of the page"></iframe>`
+export function previewFrameHtml(place: Place): string {
+  return `<iframe name="${NAME}" src="${previewAddress(place)}" title="Preview of the page"></iframe>`
 }
 
-function addressOf(pageId: string): string {
-  return `/_voix/preview/${encodeURIComponent(pageId)}`
+/** Where the page is previewed, as it is in the release that the studio works in. */
+export function previewAddress({ pageId, release }: Place): string {
+  const within = release ? `?release=${encodeURIComponent(release.id)}` : ''
+  return `/_voix/preview/${encodeURIComponent(pageId)}${within}`
 }
 
 /** The frame of the page that is open; `null` before there is one. */
@@ -40,16 +45,15 @@ export function shownStyleOf({
 /** Puts the frame where it is to stand, with its document where the browser can do that (`moveBefore`), or makes a new one. */
 export function placePreviewFrame({
   stage,
-  pageId,
-}: {
+  ...place
+}: Place & {
   stage: HTMLElement & Movable
-  pageId: string
 }): HTMLIFrameElement {
-  const known = document.querySelector<HTMLIFrameElement>(`iframe[name=${NAME}][src="${addressOf(pageId)}"]`)
+  const known = document.querySelector<HTMLIFrameElement>(`iframe[name=${NAME}][src="${previewAddress(place)}"]`)
   if (known?.parentElement === stage) return known
   if (known && stage.moveBefore) stage.moveBefore(known, null)
   else if (known) stage.append(known)
-  else stage.insertAdjacentHTML('beforeend', previewFrameHtml(pageId))
+  else stage.insertAdjacentHTML('beforeend', previewFrameHtml(place))
   return stage.lastElementChild as HTMLIFrameElement
 }
 

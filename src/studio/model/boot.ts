@@ -85,6 +85,7 @@ export interface StudioCollections {
   'page-reviews': 'page-reviews'
   'page-schedules': 'page-schedules'
   recipes: 'recipes'
+  releases: 'releases'
 }
 
 /** What has to be approved before visitors see it. */
@@ -95,11 +96,22 @@ export interface ReviewRules {
   elements: boolean
 }
 
+/** A release that can still be changed. */
+export interface ReleaseChoice {
+  id: string
+  name: string
+  status: 'draft' | 'scheduled' | 'failed'
+}
+
 /** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */
 export interface StudioBoot {
   pageId: string
   /** The page from which a shared section was opened, to go back to. */
   cameFrom: string | null
+  /** The release in which the page is worked on; `null`: outside of releases. */
+  release: ReleaseChoice | null
+  /** Those to choose from. */
+  releases: readonly ReleaseChoice[]
   user: { id: string; name: string; email: string }
   /** `false` for reviewers and for editors of other sites: everything is shown, nothing can be changed. */
   canEdit: boolean

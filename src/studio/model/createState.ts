@@ -12,6 +12,7 @@ const SESSION: Session = {
   reviewMode: false,
   breakpoint: 'xl',
   recipeSources: [],
+  releasePreviewId: null,
   others: [],
 }
 

@@ -60,6 +60,8 @@ export interface Session {
   breakpoint: Breakpoint
   /** The elements that a recipe is being made from. */
   recipeSources: readonly string[]
+  /** The release in which the page is worked on and shown; `null`: outside of releases. */
+  releasePreviewId: string | null
   /** Who else has the page open. */
   others: readonly OtherWindow[]
 }

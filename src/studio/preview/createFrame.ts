@@ -22,7 +22,7 @@ export interface Frame {
 }
 
 /** What the frame works with. */
-export function createFrame({ view, slices, imports, apiRoute, access }: Input): Frame {
+export function createFrame({ view, slices, imports, apiRoute, access, release }: Input): Frame {
   const byName = new Map(slices.map((slice) => [slice.name, slice]))
   const slice = (name: string) => byName.get(name)
   const rules: TreeRules = { layout: view.context.layout, slice: (name) => byName.get(name)?.rules }
@@ -31,6 +31,7 @@ export function createFrame({ view, slices, imports, apiRoute, access }: Input):
     view,
     tree: () => store.tree(),
     apiRoute,
+    release,
     isShown: (id) => id in store.scope().resolution,
     onResolved: (resolution) => store.addResolution(resolution),
   })
@@ -73,6 +74,8 @@ export interface PreviewFrameProps {
   adminId: string
   token: string
   apiRoute: string
+  /** The release in which the page is looked at. */
+  release: string | null
   /** What the person may do: a reviewer changes nothing. */
   access: 'review' | 'edit' | 'administer'
 }

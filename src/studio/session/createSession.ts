@@ -1,6 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import type { TreeRules } from '../../tree/types'
 import type { OpenedPage } from '../api/openPage'
+import { pageUrl } from '../api/pageUrl'
 import { findPreviewFrame } from '../dom/previewFrame'
 import { createStudioStore, type Action, type ActionType, type StudioStore } from '../model'
 import type { StudioBoot, SliceInfo } from '../model/boot'
@@ -27,7 +28,16 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
   const slice = (name: string) => byName.get(name)
   const rulesOf = (layout: string): TreeRules => ({ layout, slice: (name) => byName.get(name)?.rules })
   const { page, rows, rev, review, status, livePath } = opened
-  const store = createStudioStore({ page, rows, rev, review, rules: rulesOf, canUnlock: boot.isAdministrator })
+  const shown = { releasePreviewId: boot.release?.id ?? null }
+  const store = createStudioStore({
+    page,
+    rows,
+    rev,
+    review,
+    session: shown,
+    rules: rulesOf,
+    canUnlock: boot.isAdministrator,
+  })
   const editor = createEditorStore({ store, status, livePath, user: user.id })
   const versions = createVersions({
     page: store,
@@ -49,9 +59,8 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
     save: createSaveControl({
       store,
       status: editor.slice('save'),
-      apiRoute,
+      url: pageUrl(boot),
       usersUrl: `${apiRoute}/${boot.collections.users}`,
-      pageId,
     }),
     people: editor.slice('people'),
     versions,

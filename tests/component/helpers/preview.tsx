@@ -99,6 +99,7 @@ export async function mountPreview({
   await act(async () => {
     render(
       <PreviewFrame
+        release={null}
         access="administer"
         adminId={ADMIN}
         apiRoute="/api"

@@ -169,6 +169,7 @@ export async function inspect(given: Given & { rows: [TestRow, ...TestRow[]] }):
 
 /** What stands on the page: what a save would store. */
 export const pageOf = (): Record<string, unknown> => ({ ...stateOf().page })
+export const sessionState = () => stateOf().session
 export const rowsOf = (): Row[] => toRows(stateOf().tree)
 
 /** A preview asks the studio for something. */
@@ -217,6 +218,8 @@ const REQUEST = { user: null, context: {} } as unknown as PayloadRequest
 const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   pageId,
   cameFrom: null,
+  release: null,
+  releases: [],
   user: { id: 'u', name: 'Ada', email: 'ada@example.com' },
   canEdit: true,
   isAdministrator: true,
@@ -245,6 +248,7 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
     'page-reviews': 'page-reviews',
     'page-schedules': 'page-schedules',
     recipes: 'recipes',
+    releases: 'releases',
   },
   uploads: { mimeTypes: ['image/jpeg', 'image/png', 'video/mp4', 'application/pdf'], maxBytes: 2 * 1024 * 1024 },
   saveActions: { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true },

@@ -185,6 +185,8 @@ export const CASES: Record<string, CommandCase> = {
   'copy-page': { effect: dialog('Copy') },
   'share-preview': { effect: dialog('Share a preview of') },
   'trash-page': { effect: question('Move') },
+  'preview-release': { reason: 'you work in no release', effect: count(ROWS.length) },
+  'leave-release': { reason: 'you work in no release', effect: count(ROWS.length) },
   'breakpoint-default': breakpoint('default', '3'),
   'breakpoint-sm': breakpoint('sm'),
   'breakpoint-md': breakpoint('md'),

@@ -47,6 +47,7 @@ import { PagesCopyView as PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881 } from 
 import { AuditView as AuditView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CachesView as CachesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CookbookView as CookbookView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { ReleasesView as ReleasesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ReviewsView as ReviewsView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { TrashView as TrashView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesView as PagesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -107,6 +108,7 @@ export const importMap = {
   "voix/studio#AuditView": AuditView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CachesView": CachesView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CookbookView": CookbookView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#ReleasesView": ReleasesView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ReviewsView": ReviewsView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#TrashView": TrashView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesView": PagesView_a78502ce4ff33a12f2b69fa6349ad881,

@@ -1,8 +1,12 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
+import { APIError } from 'payload'
+import { slugsOf } from '../../../options/getVoix'
 import type { CoreContext } from '../../../options/context'
 import { noOne, onlyEditors, onlyStaff } from '../access'
 
-const SECRET = { read: noOne, create: noOne, update: noOne }
+/** What becomes of a release is the server's to say: see `page/releases`. */
+const KEPT = { create: noOne, update: noOne }
+const SECRET = { ...KEPT, read: noOne }
 
 /** A set of changes that goes live together. */
 export const releases = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
@@ -10,8 +14,9 @@ export const releases = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfi
   labels: { singular: 'Release', plural: 'Releases' },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'status', 'publishAt', 'updatedAt'], group: 'Content' },
   access: { read: onlyStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
+  hooks: { beforeDelete: [dropItems] },
   fields: [
-    { name: 'name', type: 'text', required: true },
+    { name: 'name', type: 'text', required: true, maxLength: 100 },
     {
       name: 'status',
       type: 'select',
@@ -24,20 +29,40 @@ export const releases = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfi
         { label: 'Publishing', value: 'publishing' },
         { label: 'Published', value: 'published' },
         { label: 'Failed', value: 'failed' },
+        { label: 'Reverted', value: 'reverted' },
       ],
+      access: KEPT,
       admin: { position: 'sidebar' },
     },
     {
       name: 'publishAt',
       type: 'date',
       index: true,
+      access: KEPT,
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
+    { name: 'timeZone', type: 'text', access: KEPT, admin: { description: 'In which the time was chosen.' } },
+    // A text: an account that is deleted must not be held back by it.
+    { name: 'scheduledBy', type: 'text', access: KEPT, admin: { hidden: true } },
     { name: 'notes', type: 'textarea' },
     // The secret itself is shown once, when it is made; only its SHA-256 is kept.
     { name: 'previewSecretHash', type: 'text', hidden: true, access: SECRET, admin: { hidden: true } },
     { name: 'previewSecretExpiresAt', type: 'date', hidden: true, access: SECRET, admin: { hidden: true } },
-    { name: 'publishedAt', type: 'date', access: { create: noOne, update: noOne }, admin: { readOnly: true } },
-    { name: 'failure', type: 'json', access: { create: noOne, update: noOne }, admin: { hidden: true } },
+    { name: 'publishedAt', type: 'date', access: KEPT, admin: { readOnly: true } },
+    { name: 'failure', type: 'json', access: KEPT, admin: { hidden: true } },
+    { name: 'history', type: 'json', access: KEPT, admin: { hidden: true, description: 'What was done with it.' } },
   ],
 })
+
+/** Its documents go with it; one that is under way or went live stays, for it may be reverted. */
+const dropItems: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const slugs = slugsOf(req)
+  const release = await req.payload.db.findOne<{ id: string; status?: string; name?: string }>({
+    collection: slugs.releases,
+    where: { id: { equals: id } },
+    req,
+  })
+  if (release?.status === 'publishing' || release?.status === 'scheduled')
+    throw new APIError(`"${release.name}" is ${release.status}. Take it back first, then delete it.`, 409, null, true)
+  await req.payload.db.deleteMany({ collection: slugs['release-items'], where: { release: { equals: id } }, req })
+}

@@ -1,23 +1,26 @@
 import type { CollectionConfig } from 'payload'
 import type { CoreContext } from '../../../options/context'
-import { onlyEditors, onlyStaff } from '../access'
+import { noOne, onlyStaff } from '../access'
 
-/** One document's place in a release. Editing inside a release writes the snapshot only. */
+const INSIDE = { read: noOne }
+
+/** One document's place in a release. Editing inside a release writes the snapshot only; `page/releases` alone writes it. */
 export const releaseItems = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   slug: slugs['release-items'],
   labels: { singular: 'Release item', plural: 'Release items' },
   admin: {
-    useAsTitle: 'doc',
-    defaultColumns: ['release', 'collection', 'doc', 'action'],
+    useAsTitle: 'title',
+    defaultColumns: ['release', 'collection', 'title', 'action'],
     group: 'Content',
     hidden: true,
   },
-  access: { read: onlyStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
+  access: { read: onlyStaff, create: noOne, update: noOne, delete: noOne },
   indexes: [{ fields: ['release', 'collection', 'doc'], unique: true }],
   fields: [
     { name: 'release', type: 'relationship', relationTo: slugs.releases, required: true, index: true },
     { name: 'collection', type: 'text', required: true, index: true },
     { name: 'doc', type: 'text', required: true, index: true, admin: { description: "The document's id." } },
+    { name: 'title', type: 'text' },
     {
       name: 'action',
       type: 'select',
@@ -26,15 +29,27 @@ export const releaseItems = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionC
       options: [
         { label: 'Publish', value: 'publish' },
         { label: 'Unpublish', value: 'unpublish' },
-        { label: 'Delete', value: 'delete' },
       ],
     },
-    { name: 'baseRev', type: 'number', admin: { description: 'The revision that the snapshot was made from.' } },
-    { name: 'snapshot', type: 'json', admin: { description: 'The document as it will be.' } },
+    {
+      name: 'rev',
+      type: 'number',
+      admin: { description: 'Of the snapshot. Counts on from the revision of the page.' },
+    },
+    {
+      name: 'baseRev',
+      type: 'number',
+      admin: { description: 'The revision of the page when it entered the release.' },
+    },
+    { name: 'approvedRev', type: 'number', admin: { description: 'The revision of the snapshot that was approved.' } },
+    { name: 'base', type: 'json', access: INSIDE, admin: { description: 'What visitors saw when it entered.' } },
+    { name: 'snapshot', type: 'json', access: INSIDE, admin: { description: 'The document as it will be.' } },
     {
       name: 'prior',
       type: 'json',
-      admin: { description: 'The document as it was, for reverting.' },
+      access: INSIDE,
+      admin: { description: 'What visitors saw before it was published.' },
     },
+    { name: 'made', type: 'json', access: INSIDE, admin: { description: 'What visitors saw once it was published.' } },
   ],
 })

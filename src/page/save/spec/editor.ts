@@ -40,8 +40,7 @@ export function createEditor({
     store,
     usersUrl: '/api/users',
     status: editorOf(store, { user: userId, status: 'published' }).slice('save'),
-    apiRoute: `/${name}`,
-    pageId: 'p',
+    url: `/${name}/voix/pages/p`,
     retries: [2 ** 31 - 1],
   })
   const editor: Editor = { name, store, control, calls: [], seen: new Set(), unsaved: new Map() }

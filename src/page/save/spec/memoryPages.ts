@@ -1,6 +1,7 @@
 import { APIError } from 'payload'
 import { diff, isEqual, toSnapshot, toTree, type PageContent, type PageDiff, type Row } from '../../../tree'
 import { findBase } from '../findBase'
+import { LINE_REVS } from '../../releases/lineRevs'
 import { planSave } from '../planSave'
 import type { SaveAnswer, SaveBody } from '../types'
 
@@ -39,7 +40,7 @@ const KEPT_REVISIONS = 12
  * One page as `savePage` keeps it in its transaction, with the real merge, base and answers: each call holds the row's lock until it has
  * written. Fewer versions and revisions are kept, so that bases get lost as well.
  */
-export function memoryPages(start: PageContent): PageServer {
+export function memoryPages(start: PageContent, { isRelease = false } = {}): PageServer {
   const versions = new Map<number, Version>([[1, { content: start, status: 'published', isKept: false }]])
   const priors = new Map<number, PageDiff>()
   const answers = new Map<string, SaveAnswer>()
@@ -50,13 +51,16 @@ export function memoryPages(start: PageContent): PageServer {
     lock = done.catch(() => undefined)
     return done
   }
-  const headVersion = (): Version => {
-    const version = versions.get(rev)
+  const headVersion = (): Version => headVersionAt(rev)
+  const headVersionAt = (at: number): Version => {
+    const version = versions.get(at)
     if (!version) throw new Error(`The newest version ${rev} is missing.`)
     return version
   }
   const write = (version: Version, inPlace: boolean) => {
-    if (inPlace) versions.delete(rev)
+    if (inPlace && rev !== 1) versions.delete(rev)
+    // The first save makes the page enter the release, whose revisions are far from those outside.
+    if (isRelease && rev === 1) versions.set((rev += LINE_REVS), headVersionAt(1))
     rev += 1
     versions.set(rev, version)
     for (const old of [...versions.keys()].slice(0, -KEPT_VERSIONS)) versions.delete(old)
@@ -73,7 +77,8 @@ export function memoryPages(start: PageContent): PageServer {
       const saved = { ...content, rows: content.rows.map(sanitised) }
       if (toTree(saved.rows).unplaced.length > 0) return { status: 400, data: { errors: [{ message: 'Broken tree' }] } }
       const inPlace =
-        !head.isKept && (body.action === 'quickSave' || (body.action === 'saveDraft' && head.status === 'draft'))
+        isRelease ||
+        (!head.isKept && (body.action === 'quickSave' || (body.action === 'saveDraft' && head.status === 'draft')))
       const status = body.action === 'quickSave' || body.action === 'savePublishVersion' ? 'published' : 'draft'
       write({ content: saved, status, isKept: body.action === 'saveVersionForLater' }, inPlace)
       const prior = inPlace ? diff(before, toSnapshot(saved)) : null

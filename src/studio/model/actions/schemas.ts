@@ -87,5 +87,6 @@ export const session = z.object({
   reviewMode: z.boolean(),
   breakpoint,
   recipeSources: z.array(id).max(10_000).readonly(),
+  releasePreviewId: id.nullable(),
   others: z.array(otherPerson).max(200).readonly(),
 }) satisfies z.ZodType<Session>

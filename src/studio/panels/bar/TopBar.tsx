@@ -7,6 +7,7 @@ import { PageMenu } from '../life/PageMenu'
 import { PresenceBar } from './PresenceBar'
 import { useSession, useEditor } from '../../session/session'
 import { VisitorMenu } from './VisitorMenu'
+import { ReleasePicker } from './ReleasePicker'
 import { BreakpointSwitch } from './BreakpointSwitch'
 import { LeaveLink } from '../notices/LeaveGuard'
 import styles from './topBar.module.css'
@@ -29,6 +30,7 @@ export function TopBar() {
       <div className={styles.start}>
         <BackLink />
         <PageStatus />
+        <ReleasePicker />
         <PresenceBar />
       </div>
       <div className={styles.middle}>
@@ -100,7 +102,8 @@ function PageStatus() {
   const retryReason = useEditor(({ save }) => save.retryReason)
   const isDirty = useEditor(hasUnsaved)
   const status = useEditor(({ save }) => save.status)
-  const { state, text } = describeStatus({ phase, retryReason, isDirty, status })
+  const { release } = useSession().boot
+  const { state, text } = describeStatus({ phase, retryReason, isDirty, status, release: release?.name ?? null })
   return (
     <div className={styles.title}>
       <h1 title={path}>{title || 'Untitled'}</h1>

@@ -12,7 +12,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
 const QUESTION = 'You have some unsaved changes. Are you sure you want to leave?'
 
-type Leave = (go: () => void) => void
+/** `to`: the address, where it is known: another page of the studio is no way out of it. */
+type Leave = (go: () => void, to?: string) => void
 
 const LeaveContext = createContext<Leave>((go) => go())
 
@@ -29,6 +30,12 @@ function asksBefore(session: StudioSession): boolean {
   return hasUnsaved(session.getState()) && !reviewAddress().isReview
 }
 
+/** Whoever leaves the studio is told that a release is still a draft. It is saved, so that closing the tab asks nothing. */
+function leavesDraft({ boot }: StudioSession, to?: string): boolean {
+  if (boot.release?.status !== 'draft' || !boot.canEdit || reviewAddress().isReview) return false
+  return !to?.startsWith(`${boot.adminRoute}/studio/`)
+}
+
 /** How long the browser has to leave once that is decided, in milliseconds. After that, it asks again. */
 const LEAVING_MS = 5000
 
@@ -36,13 +43,15 @@ const LEAVING_MS = 5000
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const session = useSession()
   const [go, setGo] = useState<(() => void) | null>(null)
+  const [draftTo, setDraftTo] = useState<(() => void) | null>(null)
   const leavingUntil = useRef(0)
   const { canEdit, saveActions } = session.boot
   const canSave = canEdit && saveActions.saveDraft
 
   const leave = useCallback<Leave>(
-    (next) => {
+    (next, to) => {
       if (asksBefore(session)) setGo(() => next)
+      else if (leavesDraft(session, to)) setDraftTo(() => next)
       else next()
     },
     [session],
@@ -86,6 +95,20 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       >
         {QUESTION}
       </ConfirmDialog>
+      <ConfirmDialog
+        cancelLabel="Stay"
+        confirmLabel="Leave"
+        isOpen={draftTo !== null}
+        onCancel={() => setDraftTo(null)}
+        onConfirm={() => {
+          setDraftTo(null)
+          draftTo?.()
+        }}
+        title="The release is still a draft"
+      >
+        “{session.boot.release?.name}” is an unpublished draft. Visitors see nothing of it until it is published. Are
+        you sure you want to leave?
+      </ConfirmDialog>
     </LeaveContext>
   )
 }
@@ -96,7 +119,7 @@ function useGuardedBackButton({ leave }: { leave: Leave }) {
   useEffect(() => {
     let isArmed = false
     const arm = () => {
-      if (isArmed || !asksBefore(session)) return
+      if (isArmed || !(asksBefore(session) || leavesDraft(session))) return
       isArmed = true
       window.history.pushState(window.history.state, '', window.location.href)
     }
@@ -110,6 +133,7 @@ function useGuardedBackButton({ leave }: { leave: Leave }) {
         window.history.go(-2)
       })
     }
+    arm()
     const stop = session.editor.subscribe(arm)
     const stopPops = listen(window, { popstate: onPop })
     return () => {
@@ -127,7 +151,7 @@ function useLeavingCommand({ leave }: { leave: Leave }) {
   useEffect(() => {
     if (address === null) return
     ui.setState({ leavingTo: null })
-    leave(() => router.push(address))
+    leave(() => router.push(address), address)
   }, [address, leave, router, ui])
 }
 
@@ -150,7 +174,7 @@ export function LeaveLink({ href, label, className, children }: LeaveLinkProps) 
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        leave(() => router.push(href))
+        leave(() => router.push(href), href)
       }}
       prefetch={false}
       title={label}

@@ -29,7 +29,7 @@ export function PreviewPane() {
 
   const placeFrame = useCallback(
     (stage: HTMLElement | null) => {
-      const own = stage && placePreviewFrame({ stage, pageId: boot.pageId })
+      const own = stage && placePreviewFrame({ stage, pageId: boot.pageId, release: boot.release })
       if (own) {
         own.className = styles.frame ?? ''
         own.dataset.studioId = channel.id

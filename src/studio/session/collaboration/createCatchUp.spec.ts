@@ -39,9 +39,8 @@ function open() {
   const save = createSaveControl({
     store,
     status: editorOf(store).slice('save'),
-    apiRoute: '/api',
+    url: '/api/voix/pages/p',
     usersUrl: '/api/users',
-    pageId: 'p',
   })
   const [onTaken, onMissing] = [vi.fn(), vi.fn()]
   const catchUp = createCatchUp({ store, save, url: '', onTaken, onMissing })

@@ -5,6 +5,7 @@ import { conflictsOf } from '../../model'
 import type { StudioSession } from '../session'
 import { createCatchUp, type Taken } from './createCatchUp'
 import { createEventSource, type CollaborationEvent } from '../../api/createEventSource'
+import { pageUrl } from '../../api/pageUrl'
 import { createPresenceSender } from '../../api/createPresenceSender'
 import { describeChange } from '../../describe/describeChange'
 import { asSubject, createAnnouncer, nameOf, othersOf } from './people'
@@ -18,7 +19,7 @@ export function useFollowing(session: StudioSession): void {
 
 /** Follows what others do to the page, and tells them that this window is here. Returns its stop. */
 function followOthers({ boot, channel, store, ui, save, people, review }: StudioSession): () => void {
-  const url = `${boot.apiRoute}/voix/pages/${encodeURIComponent(boot.pageId)}`
+  const url = pageUrl(boot)
   const say = (said: string) => people.setState({ said })
   const announcer = createAnnouncer(say)
   const isMe = (id: string | undefined) => id === save.store.getState().user

@@ -38,7 +38,7 @@ function open(windowId = 'w1') {
   const editor = editorOf(store)
   const acting = editor.slice('save')
   const inputs = createPendingInputs({ store: editor.slice('input') })
-  const journal = createJournal({ store, input: inputs.store, acting, pageId: 'p', windowId })
+  const journal = createJournal({ store, input: inputs.store, acting, pageKey: 'p', windowId })
   const type = (value: string) => void store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'title', value })
   const written = () => titleIn(disk.entries.get(`u:p:${windowId}`))
   return { acting, inputs, journal, store, type, written }

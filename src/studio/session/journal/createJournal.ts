@@ -13,7 +13,8 @@ interface Input {
   input: PendingInputs['store']
   /** Who acts here. The entry follows them. */
   acting: Pick<StoreApi<{ user: string }>, 'getState' | 'subscribe'>
-  pageId: string
+  /** The page, within its release. */
+  pageKey: string
   /** This window: each writes its own entry, so that several of one page leave each other's alone. */
   windowId: string
 }
@@ -32,9 +33,9 @@ export interface Journal {
 }
 
 /** Unsaved changes of one page, under who made them, kept in the browser's own database until they are saved. */
-export function createJournal({ store, input, acting, pageId, windowId }: Input): Journal {
+export function createJournal({ store, input, acting, pageKey, windowId }: Input): Journal {
   const database = openDatabase()
-  const prefixOf = (user: string) => `${user}:${pageId}:`
+  const prefixOf = (user: string) => `${user}:${pageKey}:`
   const prefix = () => prefixOf(acting.getState().user)
   const read = async (window: string) => {
     return readEntry(await get(prefix() + window, database()))

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { conflictKey, createId, isEqual, mergePages, type Sides } from '../../../tree'
 import type { Conflicts } from '../../model'
 import { refusedTexts } from '../pendingInput/createPendingInputs'
+import { pageKey } from '../../api/pageUrl'
 import { decide, type Choice } from '../save/decide'
 import { useEditor, useSession } from '../session'
 import { createJournal } from './createJournal'
@@ -33,8 +34,8 @@ export function useRecovery(): Recovery {
   const [problem, setProblem] = useState<string | null>(null)
   const [open, setOpen] = useState<{ entry: JournalEntry; conflicts: Conflicts } | null>(null)
   const journal = useMemo(
-    () => createJournal({ store, input: input.store, acting: save.store, pageId: boot.pageId, windowId }),
-    [boot.pageId, input, save, store, windowId],
+    () => createJournal({ store, input: input.store, acting: save.store, pageKey: pageKey(boot), windowId }),
+    [boot, input, save, store, windowId],
   )
 
   useEffect(() => {

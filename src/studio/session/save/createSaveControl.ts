@@ -14,9 +14,9 @@ interface Input {
   store: StudioStore
   /** Nothing is saved in anybody else's name than its `user`, unless `saveAs` says so. */
   status: Slice<SaveStatus>
-  apiRoute: string
+  /** Where the page is read and saved. */
+  url: string
   usersUrl: string
-  pageId: string
   /** Waits in milliseconds before each new attempt; the last one is repeated. */
   retries?: readonly number[]
 }
@@ -31,14 +31,7 @@ const MAX_MERGES = 5
 const NOT_OURS: Answered = { ok: false, status: 0, message: 'The server cannot be reached.', problems: [], data: null }
 
 /** Saves the page: one request at a time, the same one again when the server was away, nothing lost when it refuses. */
-export function createSaveControl({
-  store,
-  status,
-  apiRoute,
-  usersUrl,
-  pageId,
-  retries = RETRIES,
-}: Input): SaveControl {
+export function createSaveControl({ store, status, url, usersUrl, retries = RETRIES }: Input): SaveControl {
   // What was refused is said no more once it is another value.
   store.subscribe((state) => {
     const { phase, problems } = status.getState()
@@ -49,7 +42,6 @@ export function createSaveControl({
     if (left.length < problems.length) status.setState(left.length > 0 ? { problems: left } : NO_TROUBLE)
   })
   const gate = createGate()
-  const url = `${apiRoute}/voix/pages/${encodeURIComponent(pageId)}`
 
   const isSignedIn = async () => {
     const user = await whoIsSignedIn(usersUrl)

@@ -27,9 +27,8 @@ export function openSaving<Body = unknown>({ page = PAGE, rows = ROWS, status, a
   const control = createSaveControl({
     store,
     status: editorOf(store, status).slice('save'),
-    apiRoute: '/api',
+    url: '/api/voix/pages/p',
     usersUrl: '/api/users',
-    pageId: 'p',
   })
   return { control, sent, store }
 }

@@ -1,0 +1,116 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useDeferredValue, useState } from 'react'
+import { literally } from '../../slices/literally'
+import { useAsked } from '../start/useAsked'
+import own from './releases.module.css'
+import type { ListedReleases, ReleasableCollection, Release } from './types'
+import type { ReleaseControl } from './useRelease'
+
+interface Props {
+  apiRoute: string
+  control: ReleaseControl
+  release: Release
+}
+
+/** Searches a collection, and puts what is found into the release. */
+export function AddDocuments({ apiRoute, control, release }: Props) {
+  const { data } = useAsked<ListedReleases>(`${apiRoute}/voix/releases`)
+  const [slug, setSlug] = useState('pages')
+  const [search, setSearch] = useState('')
+  const collections = data?.collections ?? []
+  const collection = collections.find((each) => each.slug === slug) ?? collections[0]
+  return (
+    <section aria-label="Put documents into the release" className={own.add}>
+      <h2>Put documents into the release</h2>
+      <div className={own.form}>
+        <label className={own.field}>
+          Kind
+          <select onChange={(event) => setSlug(event.target.value)} value={collection?.slug ?? ''}>
+            {collections.map((each) => (
+              <option key={each.slug} value={each.slug}>
+                {each.label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={own.field}>
+          Search
+          <input
+            onChange={(event) => setSearch(event.target.value)}
+            placeholder="By title"
+            type="search"
+            value={search}
+          />
+        </label>
+      </div>
+      {collection && (
+        <Found apiRoute={apiRoute} collection={collection} control={control} release={release} search={search} />
+      )}
+    </section>
+  )
+}
+
+interface FoundDocuments {
+  docs: ({ id: string | number } & Record<string, unknown>)[]
+}
+
+function Found({
+  apiRoute,
+  collection: { slug, titleField },
+  control: { run, isBusy },
+  release,
+  search,
+}: Props & { collection: ReleasableCollection; search: string }) {
+  const query = new URLSearchParams({ depth: '0', draft: 'true', limit: '8', sort: '-updatedAt' })
+  for (const name of [titleField, 'path']) query.set(`select[${name}]`, 'true')
+  const wanted = useDeferredValue(search)
+  if (wanted !== '') query.set(`where[${titleField}][like]`, literally(wanted))
+  const { data, problem } = useAsked<FoundDocuments>(`${apiRoute}/${slug}?${query.toString()}`)
+  if (problem !== null) return <p role="alert">{problem}</p>
+  if (!data) return <p>Looking …</p>
+  const isIn = (doc: string) => release.items.some((item) => item.collection === slug && item.doc === doc)
+  const left = data.docs.filter(({ id }) => !isIn(String(id)))
+  if (left.length === 0)
+    return <p>{data.docs.length === 0 ? 'Nothing is called like that.' : 'All of it is in the release.'}</p>
+  return (
+    <ul className={own.found}>
+      {left.map((document) => {
+        const doc = String(document.id)
+        const title = textOf(document[titleField]) || doc
+        return (
+          <li key={doc}>
+            <span>
+              {title}
+              {typeof document.path === 'string' && <small>{document.path}</small>}
+            </span>
+            {(['publish', 'unpublish'] as const).map((action) => (
+              <Button
+                aria-label={`${action === 'publish' ? 'Put in' : 'Unpublish with it'}: ${title}`}
+                buttonStyle="subtle"
+                disabled={isBusy}
+                key={action}
+                margin={false}
+                onClick={() =>
+                  void run({
+                    path: '/items',
+                    body: { documents: [{ collection: slug, doc, action }] },
+                    done: `“${title}” is in the release.`,
+                  })
+                }
+                size="small"
+              >
+                {action === 'publish' ? 'Put in' : 'Unpublish with it'}
+              </Button>
+            ))}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { LocalTime } from '../pages/PageFacts'
+import own from './releases.module.css'
+import type { Release } from './types'
+import type { ReleaseControl } from './useRelease'
+
+interface Props {
+  control: ReleaseControl
+  release: Release
+}
+
+const DAYS = [1, 7, 30, 90]
+
+/** A link by which anybody looks at the whole site as it will be. It is shown once; the server keeps only its hash. */
+export function PreviewLink({ control: { run, isBusy }, release }: Props) {
+  const [days, setDays] = useState(7)
+  const [link, setLink] = useState<string | null>(null)
+  const make = async () => {
+    const answer = await run({ path: '/preview', body: { days }, done: 'The link is made. It is shown this once.' })
+    if (answer?.told) setLink(`${window.location.origin}/preview-release/${release.id}/${answer.told.secret}`)
+  }
+  const copy = (text: string) =>
+    void navigator.clipboard.writeText(text).then(
+      () => toast.success('Copied.'),
+      () => toast.error('The browser does not let it be copied. Mark it and copy it yourself.'),
+    )
+  return (
+    <section aria-label="Preview link" className={own.panel}>
+      <h2>Link to the preview</h2>
+      <p>
+        {release.previewUntil === null ? (
+          'Whoever has the link sees the whole site as it will be, without signing in.'
+        ) : (
+          <>
+            A link opens it until <LocalTime iso={release.previewUntil} />. A new one ends it.
+          </>
+        )}
+      </p>
+      <div className={own.form}>
+        <label className={own.field}>
+          Good for
+          <select onChange={(event) => setDays(Number(event.target.value))} value={days}>
+            {DAYS.map((each) => (
+              <option key={each} value={each}>
+                {each === 1 ? '1 day' : `${each} days`}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={() => void make()} size="medium">
+          Make a link
+        </Button>
+        {release.previewUntil !== null && (
+          <Button
+            buttonStyle="secondary"
+            disabled={isBusy}
+            margin={false}
+            onClick={() => {
+              setLink(null)
+              void run({ method: 'DELETE', path: '/preview', done: 'The link opens nothing any more.' })
+            }}
+            size="medium"
+          >
+            Take it back
+          </Button>
+        )}
+      </div>
+      {link !== null && release.previewUntil !== null && (
+        <p className={own.link}>
+          <code>{link}</code>
+          <Button buttonStyle="subtle" margin={false} onClick={() => copy(link)} size="small">
+            Copy
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,208 @@
+'use client'
+
+import { Button, SetStepNav, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { lookAtRelease } from '../../studio/api/releases'
+import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
+import { LocalTime } from '../pages/PageFacts'
+import styles from '../pages/pages.module.css'
+import { AddDocuments } from './AddDocuments'
+import { PreviewLink } from './PreviewLink'
+import { ReleaseConflicts } from './ReleaseConflicts'
+import { ReleaseItems } from './ReleaseItems'
+import { ReleasePill } from './ReleasePill'
+import { ReleaseSchedule } from './ReleaseSchedule'
+import own from './releases.module.css'
+import { isOpen, type Release } from './types'
+import { useRelease, type ReleaseControl } from './useRelease'
+
+interface Props {
+  id: string
+  adminRoute: string
+  apiRoute: string
+  canEdit: boolean
+  canApprove: boolean
+}
+
+/** One release: what is in it, what stands against it, when it is published, and what was done with it. */
+export function ReleaseScreen({ id, adminRoute, apiRoute, canEdit, canApprove }: Props) {
+  const control = useRelease({ apiRoute, id })
+  const { release, problem } = control
+  const [deciding, setDeciding] = useState<string | null>(null)
+  const steps = [{ label: 'Releases', url: `${adminRoute}/releases` }, { label: release?.name ?? 'Release' }]
+  if (!release)
+    return (
+      <div className={styles.screen}>
+        <SetStepNav nav={steps} />
+        <header className={styles.header}>
+          <h1>Release</h1>
+        </header>
+        {problem === null ? <p className={styles.empty}>Looking …</p> : <p role="alert">{problem}</p>}
+      </div>
+    )
+  const mayChange = canEdit && isOpen(release)
+  const decided = release.items.find((item) => item.id === deciding)
+  return (
+    <div className={styles.screen} data-release-status={release.status}>
+      <SetStepNav nav={steps} />
+      <header className={`${styles.header} ${own.header}`}>
+        <h1>{release.name}</h1>
+        <ReleasePill status={release.status} />
+        <Doings apiRoute={apiRoute} canEdit={canEdit} control={control} release={release} />
+      </header>
+      <State release={release} />
+      <ReleaseItems
+        adminRoute={adminRoute}
+        canApprove={canApprove}
+        control={control}
+        mayChange={mayChange}
+        onDecide={setDeciding}
+        release={release}
+      />
+      {mayChange && <AddDocuments apiRoute={apiRoute} control={control} release={release} />}
+      <div className={own.panels}>
+        {mayChange && <ReleaseSchedule control={control} release={release} />}
+        {canEdit && <PreviewLink control={control} release={release} />}
+        <History release={release} />
+      </div>
+      {decided && decided.conflicts.length > 0 && (
+        <ReleaseConflicts control={control} item={decided} key={decided.rev} onClose={() => setDeciding(null)} />
+      )}
+    </div>
+  )
+}
+
+function State({ release: { status, failure, publishAt, timeZone, publishedAt } }: { release: Release }) {
+  if (status === 'failed' && failure)
+    return (
+      <p className={own.failure} role="alert">
+        Publishing failed <LocalTime iso={failure.at} />: {failure.message}
+      </p>
+    )
+  if (status === 'scheduled' && publishAt)
+    return (
+      <p className={styles.lead}>
+        Will be published <LocalTime iso={publishAt} />, chosen in the time zone {timeZone}.
+      </p>
+    )
+  if (status === 'publishing')
+    return <p className={styles.lead}>It is being published. Should that have been interrupted, publish it again.</p>
+  if (publishedAt && status === 'published')
+    return (
+      <p className={styles.lead}>
+        Published <LocalTime iso={publishedAt} />. Visitors see it.
+      </p>
+    )
+  if (status === 'reverted') return <p className={styles.lead}>Visitors see again what they saw before it.</p>
+  return <p className={styles.lead}>A draft: visitors see nothing of it.</p>
+}
+
+interface DoingsProps {
+  apiRoute: string
+  canEdit: boolean
+  control: ReleaseControl
+  release: Release
+}
+
+function Doings({ apiRoute, canEdit, control: { run, isBusy }, release }: DoingsProps) {
+  const [asked, setAsked] = useState<'publish' | 'revert' | 'force' | null>(null)
+  const look = async () => {
+    const looked = await lookAtRelease({ boot: { apiRoute }, id: release.id })
+    if (looked.ok) window.open(looked.address, '_blank', 'noopener')
+    else toast.error(looked.message)
+  }
+  const publish = async () => {
+    setAsked(null)
+    await run({ path: '/publish', done: `“${release.name}” is published.` })
+  }
+  const revert = async (force: boolean) => {
+    setAsked(null)
+    const done = await run({ path: '/revert', body: { force }, done: `“${release.name}” is reverted.` })
+    if (!done && !force) setAsked('force')
+  }
+  const mayPublish = canEdit && (isOpen(release) || release.status === 'publishing')
+  return (
+    <div className={own.doings}>
+      <Button buttonStyle="secondary" margin={false} onClick={() => void look()} size="small">
+        Preview the site
+      </Button>
+      {mayPublish && (
+        <>
+          <Button
+            buttonStyle="secondary"
+            disabled={isBusy || release.items.length === 0}
+            margin={false}
+            onClick={() => void run({ path: '/check', done: 'Nothing stands against publishing it now.' })}
+            size="small"
+          >
+            Check
+          </Button>
+          <Button
+            disabled={isBusy || release.items.length === 0}
+            margin={false}
+            onClick={() => setAsked('publish')}
+            size="small"
+          >
+            {isBusy ? 'Working …' : 'Publish now'}
+          </Button>
+        </>
+      )}
+      {canEdit && release.status === 'published' && (
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy}
+          margin={false}
+          onClick={() => setAsked('revert')}
+          size="small"
+        >
+          Revert
+        </Button>
+      )}
+      <ConfirmDialog
+        confirmLabel="Publish now"
+        isOpen={asked === 'publish'}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => void publish()}
+        title={`Publish “${release.name}”?`}
+      >
+        Visitors see all {release.items.length === 1 ? 'of its one document' : `${release.items.length} documents`} at
+        once, or none, should one of them be refused.
+      </ConfirmDialog>
+      <ConfirmDialog
+        confirmLabel="Revert"
+        isOpen={asked === 'revert'}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => void revert(false)}
+        title={`Revert “${release.name}”?`}
+      >
+        Visitors see again what they saw before it. What was published since in other places stays.
+      </ConfirmDialog>
+      <ConfirmDialog
+        confirmLabel="Put it back all the same"
+        isOpen={asked === 'force'}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => void revert(true)}
+        title="Some of it was changed since"
+      >
+        It was not reverted. Put back what was there before the release, also where something else was published since?
+        The versions of each page keep it.
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function History({ release: { history } }: { release: Release }) {
+  return (
+    <section aria-label="History" className={own.panel}>
+      <h2>History</h2>
+      {history.length === 0 && <p>Nothing was done with it yet.</p>}
+      <ol className={own.history}>
+        {[...history].reverse().map(({ at, by, what }) => (
+          <li key={`${at} ${what}`}>
+            <b>{what}</b> by {by} · <LocalTime iso={at} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

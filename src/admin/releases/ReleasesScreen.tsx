@@ -1,0 +1,136 @@
+'use client'
+
+import { Button, SetStepNav } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState, type FormEvent } from 'react'
+import { request } from '../../studio/api/request'
+import { LocalTime } from '../pages/PageFacts'
+import styles from '../pages/pages.module.css'
+import { useAsked } from '../start/useAsked'
+import { ReleasePill } from './ReleasePill'
+import own from './releases.module.css'
+import type { ListedRelease, ListedReleases } from './types'
+
+interface Props {
+  adminRoute: string
+  apiRoute: string
+  /** Payload's address of the releases. */
+  releasesUrl: string
+  canEdit: boolean
+}
+
+/** All releases, and a new one. */
+export function ReleasesScreen({ adminRoute, apiRoute, releasesUrl, canEdit }: Props) {
+  const { data, problem } = useAsked<ListedReleases>(`${apiRoute}/voix/releases`, 15_000)
+  return (
+    <div className={styles.screen}>
+      <SetStepNav nav={[{ label: 'Releases' }]} />
+      <header className={styles.header}>
+        <h1>Releases</h1>
+      </header>
+      <p className={styles.lead}>
+        A release gathers changes of pages, menus and other documents, and shows them to visitors at once. Until then
+        neither they nor anybody who works outside of it see anything of it.
+      </p>
+      {canEdit && <NewRelease adminRoute={adminRoute} releasesUrl={releasesUrl} />}
+      {problem !== null && (
+        <p className={styles.error} role="alert">
+          {problem}
+        </p>
+      )}
+      {!data && problem === null && <p className={styles.empty}>Looking …</p>}
+      {data?.releases.length === 0 && (
+        <p className={styles.empty}>
+          There is no release yet.{' '}
+          {canEdit ? 'Make one, then choose it in the studio or put documents into it here.' : ''}
+        </p>
+      )}
+      {data && data.releases.length > 0 && (
+        <div className={styles.tableFrame}>
+          <table className={styles.table}>
+            <caption className={styles.hidden}>Releases</caption>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Status</th>
+                <th scope="col">Documents</th>
+                <th scope="col">When</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.releases.map((release) => (
+                <tr key={release.id}>
+                  <th data-path="" scope="row">
+                    <Link href={`${adminRoute}/releases/${release.id}`} prefetch={false}>
+                      {release.name}
+                    </Link>
+                  </th>
+                  <td>
+                    <ReleasePill status={release.status} />
+                  </td>
+                  <td>{release.count}</td>
+                  <td className={styles.date}>
+                    <When release={release} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function When({ release: { status, publishAt, publishedAt, updatedAt } }: { release: ListedRelease }) {
+  if (status === 'scheduled' && publishAt)
+    return (
+      <>
+        Will be published <LocalTime iso={publishAt} />
+      </>
+    )
+  if (publishedAt && (status === 'published' || status === 'reverted'))
+    return (
+      <>
+        Published <LocalTime iso={publishedAt} />
+      </>
+    )
+  return updatedAt ? (
+    <>
+      Changed <LocalTime iso={updatedAt} />
+    </>
+  ) : null
+}
+
+function NewRelease({ adminRoute, releasesUrl }: Pick<Props, 'adminRoute' | 'releasesUrl'>) {
+  const router = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const create = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name')).trim()
+    if (name === '') return setProblem('Say what the release is called.')
+    setIsBusy(true)
+    const answer = await request<{ doc: { id: string } }>({ method: 'POST', url: releasesUrl, body: { name } })
+    setIsBusy(false)
+    if (!answer.ok) return setProblem(answer.message)
+    router.push(`${adminRoute}/releases/${answer.data.doc.id}`)
+  }
+  return (
+    <form className={own.form} onSubmit={(event) => void create(event)}>
+      <label className={own.field}>
+        Name of a new release
+        <input maxLength={100} name="name" placeholder="Summer season" />
+      </label>
+      <Button disabled={isBusy} margin={false} size="medium" type="submit">
+        {isBusy ? 'Making …' : 'Make a release'}
+      </Button>
+      {problem !== null && (
+        <p className={styles.error} role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

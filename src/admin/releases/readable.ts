@@ -1,0 +1,22 @@
+import { nameOfSpot } from '../../studio/describe/names'
+import { readableParts, type ReadablePart } from '../../studio/describe/readableParts'
+import type { ReleaseConflict } from './types'
+
+/** A conflict of a release in people's words; the screen knows no slices, and reads values as they are. */
+export function readable({ element, field, name, base, mine, theirs }: ReleaseConflict): {
+  spot: string
+  base: ReadablePart[]
+  mine: ReadablePart[]
+  theirs: ReadablePart[]
+} {
+  const spot = nameOfSpot({ element, field })
+  const parts = (value: unknown) => (field === null && value === null ? [GONE] : readableParts(value))
+  return {
+    spot: element === null ? spot : `${name ?? 'An element'}: ${spot}`,
+    base: parts(base),
+    mine: parts(mine),
+    theirs: parts(theirs),
+  }
+}
+
+const GONE: ReadablePart = { kind: 'text', text: 'Not there' }

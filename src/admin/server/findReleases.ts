@@ -1,0 +1,30 @@
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { cookies } from 'next/headers'
+import type { ReleaseChoice } from '../../studio/model/boot'
+import { RELEASE_COOKIE } from '../../studio/dom/releaseCookie'
+import { readVoix } from './readVoix'
+
+/** The releases that can still be changed, the last changed first. */
+export async function openReleases(req: PayloadRequest): Promise<ReleaseChoice[]> {
+  const { docs } = await req.payload.find({
+    collection: readVoix(req.payload).collections.releases,
+    where: { status: { in: ['draft', 'scheduled', 'failed'] } },
+    sort: '-updatedAt',
+    depth: 0,
+    limit: 100,
+    pagination: false,
+    select: { name: true, status: true },
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id, name, status }) => ({ id: String(id), name, status: status as ReleaseChoice['status'] }))
+}
+
+/** The one that the studio works in: what the address asks for (`?release=none`: outside), else what the browser's cookie keeps. */
+export async function chosenRelease(
+  { searchParams }: Pick<AdminViewServerProps, 'searchParams'>,
+  offered: readonly ReleaseChoice[],
+): Promise<ReleaseChoice | null> {
+  const asked = searchParams?.release ?? (await cookies()).get(RELEASE_COOKIE)?.value
+  return offered.find(({ id }) => id === asked) ?? null
+}

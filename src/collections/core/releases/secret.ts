@@ -1,0 +1,45 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { findRelease, type StoredRelease } from './stored'
+
+/** Of a preview: 256 bits, shown to whoever makes it and to nobody again. */
+export function makeSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is kept of a secret. It is random and long: a plain hash cannot be guessed back. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/** The release that a preview's address names; `null` without its secret, and with one that has expired or was taken back. */
+export async function findBySecret({
+  req,
+  id,
+  secret,
+}: {
+  req: PayloadRequest
+  id: string
+  secret: string
+}): Promise<StoredRelease | null> {
+  const release = await findRelease({ req, id })
+  if (!release) return null
+  const { previewSecretHash: hash, previewSecretExpiresAt: until } = release
+  if (hash && until && hash === hashOf(secret)) return Date.parse(until) > Date.now() ? release : null
+  const [kind, expires = ''] = secret.split('.')
+  const isSigned = kind === STAFF && secret === signed({ req, release, expires })
+  return isSigned && Number(expires) > Date.now() ? release : null
+}
+
+const STAFF = 'staff'
+const AN_HOUR = 3_600_000
+
+/** What lets somebody of the staff look at a release for an hour. Whoever makes or takes back the link of a release ends these, too. */
+export function staffSecret({ req, release }: { req: PayloadRequest; release: StoredRelease }): string {
+  return signed({ req, release, expires: String(Date.now() + AN_HOUR) })
+}
+
+function signed({ req, release, expires }: { req: PayloadRequest; release: StoredRelease; expires: string }): string {
+  const about = JSON.stringify(['voix-release', String(release.id), expires, release.previewSecretHash ?? null])
+  return [STAFF, expires, createHmac('sha256', req.payload.secret).update(about).digest('base64url')].join('.')
+}

@@ -1,0 +1,80 @@
+import { APIError, NotFound, type PayloadRequest } from 'payload'
+import { findItems, type Content, type StoredItem } from '../../collections/core/releases/stored'
+import { inTransaction } from '../../collections/core/database/inTransaction'
+import { slugsOf } from '../../options/getVoix'
+import { conflictKey, isEqual, type Conflict, type Side } from '../../tree'
+import { personOf } from '../collaboration/messages'
+import { notify } from '../collaboration/notify'
+import { lineKey, lockRelease, mustBeOpen, readRelease } from './line'
+import { findItemById, writeItem } from './items'
+import { mergeWithLive } from './merge'
+import { readLive } from './readLive'
+import { lockDocuments } from './write'
+
+/** A document of a release against what visitors see of it now. */
+export interface ItemState {
+  item: StoredItem
+  isLive: boolean
+  /** Visitors got to see something else of it since it entered the release. */
+  isChangedOutside: boolean
+  conflicts: Conflict[]
+  sides: ReturnType<typeof mergeWithLive>['sides']
+}
+
+function stateOf(item: StoredItem, live: Content | null): ItemState {
+  const { conflicts, sides } = mergeWithLive({ base: item.base, mine: item.snapshot, live })
+  const isChangedOutside = !isEqual(sides.theirs, item.base)
+  const asked = item.action === 'publish' ? conflicts : []
+  return { item, isLive: live !== null, isChangedOutside, conflicts: asked, sides }
+}
+
+/** The documents of a release, each with what stands against it. */
+export async function statesOf({ req, id }: { req: PayloadRequest; id: string }): Promise<ItemState[]> {
+  const release = await readRelease({ req, id })
+  const items = await findItems({ req, release: release.id })
+  const live = await readLive({ req, documents: items })
+  return items.map((item) => stateOf(item, live(item)))
+}
+
+interface Resolving {
+  req: PayloadRequest
+  release: string
+  item: string
+  /** Of the document in the release, as it was looked at. */
+  rev: number
+  /** Whose value counts, by the conflict's key. */
+  choices: Readonly<Record<string, Side>>
+}
+
+/** Decides the conflicts of a document: what visitors see now becomes what it is based on. A conflict without a choice is a 409. */
+export async function resolveItem({ req, release: id, item: itemId, rev, choices }: Resolving): Promise<void> {
+  await inTransaction(req, async () => {
+    mustBeOpen(await lockRelease({ req, id, how: 'shared' }))
+    const found = await findItemById({ req, release: id, item: itemId })
+    if (!found) throw new NotFound(req.t)
+    await lockDocuments({ req, documents: [found] })
+    const item = (await findItemById({ req, release: id, item: itemId })) ?? found
+    if (item.rev !== rev)
+      throw new APIError(
+        `"${item.title}" was changed in the release in the meantime. Look again.`,
+        409,
+        { rev: item.rev },
+        true,
+      )
+    const live = (await readLive({ req, documents: [item] }))(item)
+    const { conflicts, decided, sides } = mergeWithLive({ base: item.base, mine: item.snapshot, live })
+    const open = conflicts.filter((conflict) => !(conflictKey(conflict) in choices))
+    if (open.length > 0)
+      throw new APIError(
+        `${open.length} of ${conflicts.length} conflicts are not decided.`,
+        409,
+        { open: open.map(conflictKey) },
+        true,
+      )
+    const snapshot = decided((conflict) => choices[conflictKey(conflict)] ?? 'theirs')
+    await writeItem({ req, item, data: { rev: item.rev + 1, snapshot, base: sides.theirs } })
+    if (item.collection !== slugsOf(req).pages) return
+    const page = lineKey({ page: item.doc, release: id })
+    await notify({ req, message: { kind: 'saved', page, rev: item.rev + 1, by: personOf(req.user) } })
+  })
+}

@@ -1,0 +1,105 @@
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { execute } from '../../collections/core/database/execute'
+import { limitWaiting } from '../../collections/core/database/limits'
+import { columnId, tableOf } from '../../collections/core/database/tables'
+import {
+  findItem,
+  findRelease,
+  type ReleaseStatus,
+  type StoredItem,
+  type StoredRelease,
+} from '../../collections/core/releases/stored'
+import { slugsOf } from '../../options/getVoix'
+import { pageIdOf } from '../pageIdOf'
+
+/**
+ * Where a page is worked on: outside of releases, or within one, where it has a content and revisions of its own. Saving, changes, events,
+ * presence and merging go by lines; a page outside is the line without a release.
+ */
+export interface Line {
+  page: string
+  release: string | null
+}
+
+const WITHIN = '/voix/releases/:release'
+
+/** The endpoint of a page, and the same for a page within a release. */
+export function onBothLines(endpoint: Endpoint): Endpoint[] {
+  return [endpoint, { ...endpoint, path: endpoint.path.replace(/^\/voix/, WITHIN) }]
+}
+
+/** The line that an endpoint's address names. Throws a 404 for ids that are none. */
+export function lineOf(req: PayloadRequest): Line {
+  const page = pageIdOf(req)
+  return { page, release: req.routeParams?.release === undefined ? null : releaseIdOf(req) }
+}
+
+export function releaseIdOf(req: PayloadRequest): string {
+  const id = columnId(req, slugsOf(req).releases, String(req.routeParams?.release))
+  if (id === null) throw new NotFound(req.t)
+  return String(id)
+}
+
+/** What is told and remembered of a line, where there was the page's id alone. */
+export function lineKey({ page, release }: Line): string {
+  return release === null ? page : `${page}@${release}`
+}
+
+export function pageOfKey(key: string): string {
+  return key.split('@')[0] ?? key
+}
+
+/** Of releases that can still be changed. */
+const OPEN: readonly ReleaseStatus[] = ['draft', 'scheduled', 'failed']
+
+export function isOpen({ status }: Pick<StoredRelease, 'status'>): boolean {
+  return OPEN.includes(status)
+}
+
+/** The release itself. Throws a 404. */
+export async function readRelease({ req, id }: { req: PayloadRequest; id: string }): Promise<StoredRelease> {
+  const release = await findRelease({ req, id })
+  if (!release) throw new NotFound(req.t)
+  return release
+}
+
+/**
+ * Locks a release until the transaction ends. `shared`: for changes of what is in it, which do not wait for each other but for whoever
+ * publishes it. `whole`: for whatever changes the release itself.
+ */
+export async function lockRelease({
+  req,
+  id,
+  how,
+}: {
+  req: PayloadRequest
+  id: string
+  how: 'shared' | 'whole'
+}): Promise<StoredRelease> {
+  await limitWaiting(req)
+  const { releases } = slugsOf(req)
+  const lock = how === 'whole' ? sql`for update` : sql`for share`
+  await execute({
+    req,
+    statement: sql`select id from ${tableOf(req, releases)} where id = ${columnId(req, releases, id)} ${lock}`,
+  })
+  // A read of its own: it must see what was committed while this one waited for the lock.
+  return readRelease({ req, id })
+}
+
+export function mustBeOpen(release: StoredRelease): void {
+  if (isOpen(release)) return
+  throw new APIError(
+    `The release "${release.name}" is ${release.status}: nothing of it can be changed.`,
+    409,
+    null,
+    true,
+  )
+}
+
+/** The page of a line in its release; `null` outside, and before it has entered. */
+export async function itemOfLine({ req, line }: { req: PayloadRequest; line: Line }): Promise<StoredItem | null> {
+  if (line.release === null) return null
+  return findItem({ req, release: line.release, collection: slugsOf(req).pages, doc: line.page })
+}

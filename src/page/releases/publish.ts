@@ -1,0 +1,226 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { inRepeatableTransaction, inTransaction } from '../../collections/core/database/inTransaction'
+import { findItems, type Content, type StoredItem, type StoredRelease } from '../../collections/core/releases/stored'
+import { slugsOf } from '../../options/getVoix'
+import type { Conflict } from '../../tree'
+import { atOnce } from '../expiry/atOnce'
+import { lockRelease, readRelease } from './line'
+import { nameCurrentRelease, writeItem } from './items'
+import { mergeWithLive } from './merge'
+import { changeRelease, withEvent } from './change'
+import { readLive } from './readLive'
+import { lockDocuments, publishDocument, unpublishDocument } from './write'
+
+/** What a document of a release has that its live state has differently by now. */
+export interface ItemConflicts {
+  item: string
+  title: string
+  conflicts: Conflict[]
+}
+
+interface Running {
+  req: PayloadRequest
+  id: string
+}
+
+/** A document's state after the release, `null`: visitors see nothing of it. */
+interface Plan {
+  item: StoredItem
+  before: Content | null
+  after: Content | null
+}
+
+/**
+ * Publishes a release: all of its documents or none, in one transaction, through the guards of a single publish, with the rights of whoever
+ * asks. A second call finds it published and does nothing, and so does one that waited for the first. One that was killed has done nothing;
+ * the next call does it all. Throws a 409 with `data.conflicts` where visitors have something else before them by now.
+ */
+export async function publishRelease({ req, id }: Running): Promise<StoredRelease> {
+  const before = await begin({ req, id })
+  if (before === null) return readRelease({ req, id })
+  try {
+    await inRepeatableTransaction(req, () => publishAll({ req, id }))
+  } catch (error) {
+    await giveBack({ req, id, status: before })
+    throw error
+  }
+  return readRelease({ req, id })
+}
+
+class Dry extends Error {}
+
+/** What publishing would say now. Nothing is changed. Throws what it would throw. */
+export async function tryRelease({ req, id }: Running): Promise<void> {
+  try {
+    await inTransaction(req, async () => {
+      await publishAll({ req, id })
+      throw new Dry()
+    })
+  } catch (error) {
+    if (!(error instanceof Dry)) throw error
+  }
+}
+
+/** Shows everybody that it is under way. Returns what it was; `null`: it is published. */
+function begin({ req, id }: Running): Promise<StoredRelease['status'] | null> {
+  return inTransaction(req, async () => {
+    const release = await lockRelease({ req, id, how: 'whole' })
+    if (release.status === 'published') return null
+    mustBePublishable(release)
+    await changeRelease({ req, release, data: { status: 'publishing' } })
+    return release.status === 'publishing' ? 'draft' : release.status
+  })
+}
+
+/** It may have been published by another process meanwhile: that stays. */
+async function giveBack({ req, id, status }: Running & { status: StoredRelease['status'] }): Promise<void> {
+  await inTransaction(req, async () => {
+    const release = await lockRelease({ req, id, how: 'whole' })
+    if (release.status === 'publishing') await changeRelease({ req, release, data: { status } })
+  }).catch((error: unknown) => {
+    req.payload.logger.error({ err: error, msg: `The release ${id} still says that it is being published.` })
+  })
+}
+
+function mustBePublishable({ name, status }: StoredRelease): void {
+  if (['draft', 'scheduled', 'failed', 'publishing'].includes(status)) return
+  throw new APIError(`The release "${name}" is ${status}: it cannot be published.`, 409, null, true)
+}
+
+async function publishAll({ req, id }: Running): Promise<void> {
+  const release = await lockRelease({ req, id, how: 'whole' })
+  if (release.status === 'published') return
+  mustBePublishable(release)
+  const items = await findItems({ req, release: release.id })
+  if (items.length === 0) throw new APIError(`The release "${release.name}" has no documents.`, 400, null, true)
+  await lockDocuments({ req, documents: items })
+  const plans: Plan[] = []
+  const conflicts: ItemConflicts[] = []
+  const live = await readLive({ req, documents: items })
+  for (const item of items) {
+    const before = live(item)
+    const { conflicts: own, decided } = mergeWithLive({ base: item.base, mine: item.snapshot, live: before })
+    if (item.action === 'unpublish') plans.push({ item, before, after: null })
+    else if (own.length === 0) plans.push({ item, before, after: decided(() => 'mine') })
+    else conflicts.push({ item: String(item.id), title: item.title ?? item.doc, conflicts: own })
+  }
+  if (conflicts.length > 0) throw refusal(release, conflicts)
+  await writePlans({ req, release, plans })
+  for (const { item, before, after } of plans) {
+    const prior = { content: before ?? item.base, isLive: before !== null }
+    await writeItem({ req, item, data: { prior, made: after } })
+  }
+  await finish({ req, release, items, status: 'published' })
+}
+
+/**
+ * Puts back what visitors saw before a release, keeping what was published since in other places. Where the same was changed since it is a
+ * 409 with `data.conflicts`; `force` takes what was there before.
+ */
+export async function revertRelease({ req, id, force }: Running & { force: boolean }): Promise<StoredRelease> {
+  await inTransaction(req, async () => {
+    const release = await lockRelease({ req, id, how: 'whole' })
+    if (release.status !== 'published')
+      throw new APIError(
+        `The release "${release.name}" is ${release.status}: only what is published is reverted.`,
+        409,
+        null,
+        true,
+      )
+    const items = await findItems({ req, release: release.id })
+    await lockDocuments({ req, documents: items })
+    const plans: Plan[] = []
+    const conflicts: ItemConflicts[] = []
+    const live = await readLive({ req, documents: items })
+    for (const item of items) {
+      const before = live(item)
+      if (!item.prior?.isLive) {
+        plans.push({ item, before, after: null })
+        continue
+      }
+      const { content } = item.prior
+      const { conflicts: own, decided } = mergeWithLive({ base: item.made ?? content, mine: content, live: before })
+      if (own.length > 0 && !force)
+        conflicts.push({ item: String(item.id), title: item.title ?? item.doc, conflicts: own })
+      else plans.push({ item, before, after: decided(() => 'mine') })
+    }
+    if (conflicts.length > 0) throw refusal(release, conflicts)
+    await writePlans({ req, release, plans })
+    await finish({ req, release, items, status: 'reverted' })
+  })
+  return readRelease({ req, id })
+}
+
+function refusal({ name }: StoredRelease, conflicts: ItemConflicts[]): APIError {
+  const titles = conflicts.map(({ title }) => `"${title}"`).join(', ')
+  const message = `Visitors have something else before them than when it entered "${name}": ${titles}. Nothing was published. Choose what counts.`
+  return new APIError(message, 409, { conflicts }, true)
+}
+
+async function writePlans({ req, release, plans }: { req: PayloadRequest; release: StoredRelease; plans: Plan[] }) {
+  const label = `Release: ${release.name}`.slice(0, 100)
+  await atOnce(req, async () => {
+    for (const { item, before, after } of inOrder(plans)) {
+      const { collection, doc, baseRev } = item
+      const isApproved = item.approvedRev !== null && item.approvedRev === item.rev
+      const write = () => {
+        if (after === null) return before === null ? undefined : unpublishDocument({ req, collection, doc })
+        return publishDocument({
+          req,
+          collection,
+          doc,
+          content: after,
+          label,
+          isApproved,
+          baseRev: baseRev ?? undefined,
+        })
+      }
+      try {
+        await write()
+      } catch (error) {
+        throw named(error, item)
+      }
+    }
+  })
+}
+
+/** What leaves an address comes before what takes it. */
+function inOrder(plans: readonly Plan[]): Plan[] {
+  const left = [...plans].sort((one, other) => Number(one.after !== null) - Number(other.after !== null))
+  const ordered: Plan[] = []
+  const addressOf = (content: Content | null) =>
+    content && `${String(content.page.siteId)} ${String(content.page.path)}`
+  while (left.length > 0) {
+    const isFree = (plan: Plan) =>
+      !left.some((other) => other !== plan && addressOf(other.before) === addressOf(plan.after))
+    const at = left.findIndex((plan) => plan.after?.page.path === undefined || plan.after === null || isFree(plan))
+    // Two that change their addresses with each other: the guard says which.
+    ordered.push(...left.splice(Math.max(at, 0), 1))
+  }
+  return ordered
+}
+
+async function finish({
+  req,
+  release,
+  items,
+  status,
+}: {
+  req: PayloadRequest
+  release: StoredRelease
+  items: readonly StoredItem[]
+  status: 'published' | 'reverted'
+}) {
+  const at = new Date().toISOString()
+  const data = { status, ...(status === 'published' ? { publishedAt: at } : {}), failure: null }
+  await changeRelease({ req, release, data: withEvent({ req, release, data, what: status }) })
+  for (const { doc, collection } of items)
+    if (collection === slugsOf(req).pages) await nameCurrentRelease({ req, page: doc })
+}
+
+/** The refusal of one document, which says which. */
+function named(error: unknown, { title, doc }: StoredItem): unknown {
+  const { status, message, data, isPublic = true } = error as APIError
+  if (!(error instanceof Error) || typeof status !== 'number' || status >= 500) return error
+  return new APIError(`"${title ?? doc}": ${message} Nothing was published.`, status, data, isPublic)
+}

@@ -1,0 +1,72 @@
+import { APIError, NotFound, type CollectionSlug, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
+import type { StoredItem } from '../../collections/core/releases/stored'
+import { slugsOf } from '../../options/getVoix'
+import { mayUpdate } from '../save/mayUpdate'
+import { valueProblems } from '../values/valueProblems'
+import { contentOfDocument, fieldsOfDocument, inLanguage, titleOf } from './content'
+import { writeItem } from './items'
+
+interface Asked {
+  req: PayloadRequest
+  item: StoredItem
+}
+
+/** Takes in what a document's newest draft is now, with what visitors see of it as the base. Pages are edited in the release itself. */
+export async function refreshItem({ req, item }: Asked): Promise<void> {
+  const config = mustBeNoPage({ req, item })
+  const { collection, doc } = item
+  const snapshot = await contentOfDocument({ req, collection, id: doc, draft: true })
+  if (!snapshot) throw new NotFound(req.t)
+  const base = (await contentOfDocument({ req, collection, id: doc, draft: false })) ?? snapshot
+  const title = titleOf({ config, content: snapshot, id: doc })
+  await writeItem({ req, item, data: { snapshot, base, title, rev: item.rev + 1 } })
+}
+
+/** Other values of some of a document's fields, as they are stored (all languages of a localised one). They are validated when it is published. */
+export async function writeDocument({ req, item, rev, data }: Asked & { rev: number; data: Record<string, unknown> }) {
+  const config = mustBeNoPage({ req, item })
+  await mayUpdate({ req, collection: config, id: item.doc, data })
+  if (rev !== item.rev) {
+    const message = `"${item.title}" was changed in the release in the meantime: it is at rev ${item.rev}, your change is based on rev ${rev}.`
+    throw new APIError(message, 409, { rev: item.rev }, true)
+  }
+  const known = fieldsOfDocument(config).map(({ name }) => name)
+  const unknown = Object.keys(data).find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw new APIError(
+      `data.${unknown}: "${item.collection}" has no such field. It has: ${known.join(', ')}.`,
+      400,
+      { field: unknown },
+      true,
+    )
+  refuseValues({ req, config, data })
+  const snapshot = { ...item.snapshot, page: { ...item.snapshot.page, ...data } }
+  const title = titleOf({ config, content: snapshot, id: item.doc })
+  await writeItem({ req, item, data: { snapshot, title, rev: item.rev + 1 } })
+}
+
+/** What is no value for its field would break the preview before publishing refuses it. */
+function refuseValues({
+  req,
+  config,
+  data,
+}: {
+  req: PayloadRequest
+  config: SanitizedCollectionConfig
+  data: Record<string, unknown>
+}): void {
+  const { localization } = req.payload.config
+  const all = localization
+    ? localization.localeCodes.map((code) => inLanguage(config.flattenedFields, data, code))
+    : [data]
+  const problems = all.flatMap((each) => valueProblems(config.flattenedFields, each))
+  if (problems.length === 0) return
+  const errors = problems.map(({ path, rule }) => ({ path: ['data', ...path].join('.'), message: rule }))
+  const [first] = errors
+  throw new APIError(`${first?.path}: ${first?.message}`, 400, { errors }, true)
+}
+
+function mustBeNoPage({ req, item: { collection } }: Asked) {
+  if (collection !== slugsOf(req).pages) return req.payload.collections[collection as CollectionSlug].config
+  throw new APIError('A page is edited in the release by the studio.', 400, null, true)
+}

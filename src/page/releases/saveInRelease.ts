@@ -1,0 +1,76 @@
+import { APIError, NotFound, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
+import { diff, toSnapshot } from '../../tree'
+import { personOf } from '../collaboration/messages'
+import { notify } from '../collaboration/notify'
+import { rememberHead } from '../hooks/headContext'
+import { lockHead } from '../hooks/stored'
+import { rememberWrite } from '../hooks/writeContext'
+import { checkSent } from '../save/checkSent'
+import { broughtBy, savedFieldsOf, snapshotOf, valuesOf } from '../save/content'
+import { findAnswer, fingerprintOf, storeOperation } from '../save/operations'
+import { mayUpdate } from '../save/mayUpdate'
+import { planSave } from '../save/planSave'
+import { processPage } from '../save/processPage'
+import type { SaveAnswer, SaveBody } from '../save/types'
+import { readHead } from '../save/versions'
+import { headInRelease } from './headInRelease'
+import { enterRelease, writeItem } from './items'
+import { itemOfLine, lineKey, lockRelease, mustBeOpen, type Line } from './line'
+
+interface Save {
+  req: PayloadRequest
+  collection: SanitizedCollectionConfig
+  line: Line & { release: string }
+  body: SaveBody
+}
+
+/**
+ * A save of a page within a release, in the request's transaction. The same compare-and-set as outside, against the page's revision in
+ * the release; the first save makes the page enter it, as it is then. The page outside is read and never written.
+ */
+export async function saveInRelease({ req, collection, line, body }: Save): Promise<SaveAnswer> {
+  const release = await lockRelease({ req, id: line.release, how: 'shared' })
+  // The page's own lock, so that a page enters a release once, and as it is outside.
+  const stored = await lockHead({ req, id: line.page })
+  if (!stored) throw new NotFound(req.t)
+  await mayUpdate({ req, collection, id: line.page, data: broughtBy(body.change).page })
+  const operation = {
+    req,
+    page: lineKey(line),
+    operationId: body.operationId,
+    fingerprint: fingerprintOf({ req, body }),
+  }
+  const before = await findAnswer(operation)
+  if (before) return before
+  mustBeOpen(release)
+  if (body.action !== 'saveDraft') {
+    throw new APIError(`In a release a page is saved as a draft: "${release.name}" publishes it.`, 400, null, true)
+  }
+  const outside = await readHead({ req, id: line.page, rev: stored.rev })
+  if (outside.page.deletedAt)
+    throw new APIError('The page is in the trash. Restore it before you change it.', 409, null, true)
+  const item = await itemOfLine({ req, line })
+  const head = headInRelease({ outside: outside.page, item })
+  const rev = Number(head.rev ?? 0)
+  const fields = savedFieldsOf(collection)
+  const overwritten = snapshotOf(head, fields)
+  const content = planSave({ body, head: { rev, snapshot: overwritten } })
+  await checkSent({ req, id: line.page, collection, body, head })
+  const entered = item ?? (await enterRelease({ req, release, collection: collection.slug, doc: line.page }))
+  rememberHead({ req, id: line.page, head: { ...stored, rev: entered.rev } })
+  rememberWrite({ req, id: line.page, write: { kind: 'draft', isDraft: true, release: line.release } })
+  const { page } = await processPage({ req, collection, id: line.page, head, content, publishes: false })
+  const snapshot = { page: valuesOf(page, fields), rows: page.elements ?? [] }
+  const data = { rev: Number(page.rev), snapshot, title: String(page.title ?? ''), action: 'publish' as const }
+  await writeItem({ req, item: entered, data })
+  const saved = snapshotOf(page, fields)
+  const answer: SaveAnswer = {
+    rev: data.rev,
+    savedAt: String(page.updatedAt),
+    status: 'draft',
+    stored: diff(toSnapshot(content), saved),
+  }
+  await storeOperation({ ...operation, action: body.action, answer, prior: diff(overwritten, saved) })
+  await notify({ req, message: { kind: 'saved', page: lineKey(line), rev: answer.rev, by: personOf(req.user) } })
+  return answer
+}

@@ -1,0 +1,147 @@
+import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { execute } from '../../collections/core/database/execute'
+import { columnId, listOf, tableOf } from '../../collections/core/database/tables'
+import { hasDrafts } from '../../collections/core/releases/asReleased'
+import type { Content } from '../../collections/core/releases/stored'
+import { slugsOf } from '../../options/getVoix'
+import { diff, isEqual, mergePages, resolveConflicts, toContent, toSnapshot } from '../../tree'
+import { rememberHead } from '../hooks/headContext'
+import { lockHead, lockPages, type StoredHead } from '../hooks/stored'
+import { rememberWrite, type Write } from '../hooks/writeContext'
+import { savedFieldsOf, snapshotOf } from '../save/content'
+import { mayUpdate } from '../save/mayUpdate'
+import { processPage } from '../save/processPage'
+import { readBase } from '../save/readBase'
+import { readHead, type Head } from '../save/versions'
+import { writeVersion } from '../save/writeVersion'
+import { contentOfDocument, contentOfPage, fieldsOfDocument, inLanguage } from './content'
+import type { Target } from './readLive'
+
+/** Locks documents until the transaction ends, all of a collection in the order of their ids. */
+export async function lockDocuments({
+  req,
+  documents,
+}: {
+  req: PayloadRequest
+  documents: readonly Omit<Target, 'req'>[]
+}) {
+  for (const collection of [...new Set(documents.map((each) => each.collection))].sort()) {
+    const ids = documents.filter((each) => each.collection === collection).map(({ doc }) => doc)
+    if (collection === slugsOf(req).pages) {
+      await lockPages({ req, ids })
+      continue
+    }
+    const known = ids.map((id) => columnId(req, collection, id)).filter((id) => id !== null)
+    if (known.length === 0) continue
+    await execute({
+      req,
+      statement: sql`select id from ${tableOf(req, collection)} where id in (${listOf(known)}) order by id for no key update`,
+    })
+  }
+}
+
+interface Publishing extends Target {
+  content: Content
+  label: string
+  isApproved?: boolean
+  /** Of the page, when the content was made of it: what was drafted outside since stays a draft, on top of what is published. */
+  baseRev?: number
+}
+
+/** Shows a document to visitors, through the guards of every other write, as whoever asks. */
+export async function publishDocument(asked: Publishing): Promise<void> {
+  const { req, collection, doc, content } = asked
+  if (collection === slugsOf(req).pages) return publishPage(asked)
+  const { config } = req.payload.collections[collection as CollectionSlug]
+  const fields = fieldsOfDocument(config)
+  const state = hasDrafts(req, collection) ? { _status: 'published' as const } : { enabled: true }
+  const now = await contentOfDocument({ req, collection, id: doc, draft: true })
+  if (!now) throw new APIError('It has been deleted.', 409, null, true)
+  for (const language of languagesOf(req)) {
+    const data = language === null ? content.page : inLanguage(fields, content.page, language)
+    const before = language === null ? now.page : inLanguage(fields, now.page, language)
+    // Another language is written only where it is another text: who has not translated yet must not have to.
+    if (language !== null && language !== defaultLanguage(req) && isEqual(data, before)) continue
+    await req.payload.update({
+      collection: collection as CollectionSlug,
+      id: doc,
+      data: { ...data, ...state } as never,
+      depth: 0,
+      ...(language === null ? {} : { locale: language as never }),
+      overrideAccess: false,
+      req,
+    })
+  }
+}
+
+async function publishPage({ req, doc: id, content, label, isApproved = false, baseRev }: Publishing): Promise<void> {
+  const collection = req.payload.collections[slugsOf(req).pages].config
+  const { head, stored } = await openPage({ req, id })
+  await mayUpdate({ req, collection, id, data: content.page })
+  const write: Write = { kind: 'published', label, isApproved }
+  const published = await writePage({ req, id, head, stored, content, write, publishes: true })
+  if (baseRev === undefined || head.page._status !== 'draft' || stored.rev <= baseRev) return
+  const fields = savedFieldsOf(collection)
+  const base = await readBase({ req, id, rev: baseRev, head, fields })
+  const mine = contentOfPage(head.page, fields)
+  const sides = { base: base ? toContent(base) : content, mine, theirs: published }
+  const drafted = resolveConflicts({ sides, choose: () => 'mine' })
+  if (mergePages(sides).conflicts.length === 0 && diff(toSnapshot(published), toSnapshot(drafted)) === null) return
+  const next = await openPage({ req, id })
+  await writePage({ req, id, ...next, content: drafted, write: { kind: 'draft', isDraft: true }, publishes: false })
+}
+
+async function openPage({ req, id }: { req: PayloadRequest; id: string }): Promise<{ head: Head; stored: StoredHead }> {
+  const stored = await lockHead({ req, id })
+  if (!stored) throw new APIError('It has been deleted.', 409, null, true)
+  const head = await readHead({ req, id, rev: stored.rev })
+  if (head.page.deletedAt) throw new APIError('It is in the trash.', 409, null, true)
+  return { head, stored }
+}
+
+interface Written {
+  req: PayloadRequest
+  id: string
+  head: Head
+  stored: StoredHead
+  content: Content
+  write: Write
+  publishes: boolean
+}
+
+/** A new version of a page, and what visitors see where it publishes. */
+async function writePage({ req, id, head, stored, content, write, publishes }: Written): Promise<Content> {
+  const collection = req.payload.collections[slugsOf(req).pages].config
+  rememberHead({ req, id, head: stored })
+  rememberWrite({ req, id, write })
+  const processed = await processPage({ req, collection, id, head: head.page, content, publishes })
+  await writeVersion({ req, id, head, page: processed.page, publishes, inPlace: false })
+  await processed.afterWrite()
+  return toContent(snapshotOf(processed.page, savedFieldsOf(collection)))
+}
+
+/** Takes a document from visitors. Its newest draft stays. */
+export async function unpublishDocument({ req, collection, doc }: Target): Promise<void> {
+  const data = hasDrafts(req, collection) ? { _status: 'draft' as const } : { enabled: false }
+  await req.payload.update({
+    collection: collection as CollectionSlug,
+    id: doc,
+    data: data as never,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+}
+
+function defaultLanguage({ payload }: PayloadRequest): string | null {
+  return payload.config.localization ? payload.config.localization.defaultLocale : null
+}
+
+/** The default one first: it makes the rows of lists. */
+function languagesOf(req: PayloadRequest): (string | null)[] {
+  const { localization } = req.payload.config
+  const first = defaultLanguage(req)
+  if (!localization) return [null]
+  return [first, ...localization.localeCodes.filter((code) => code !== first)]
+}

@@ -1,0 +1,163 @@
+import { sql } from '@payloadcms/db-postgres'
+import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { cache, type ReactNode } from 'react'
+import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+import { execute } from '../../collections/core/database/execute'
+import { asReleased } from '../../collections/core/releases/asReleased'
+import { findBySecret } from '../../collections/core/releases/secret'
+import { getVoix, slugsOf } from '../../options/getVoix'
+import { renderPage } from '../../render'
+import { treeRules } from '../../slices'
+import { RESERVED_PATHS } from '../../tree'
+import { reportElement } from '../errors/reportElement'
+import { loadPageFor } from '../page/loadPage'
+import { hostOf } from '../page/hostOf.mjs'
+import { siteOrFirst } from '../page/sites'
+import { givePlace } from '../proxy/places'
+import { rulesOf, toTable } from '../proxy/redirects.mjs'
+import type { SiteOptions } from './createSite'
+import { pathOf } from './pathOf'
+import { followScript } from './releasedScript'
+import type { SiteRoute } from './siteAddress'
+
+/** A page of the site as it will be with a release. */
+export interface ReleasedRoute extends SiteRoute {
+  release: string
+  secret: string
+}
+
+/**
+ * The page as every visitor will see it, never stored. Who comes without the release's secret finds what stands at an address where nothing is:
+ * not even whether there is such a release.
+ */
+export async function releasedPage(route: ReleasedRoute, options: SiteOptions): Promise<ReactNode> {
+  const { loaded, ledTo } = await read(route, options)
+  if (ledTo !== null) redirect(ledTo.startsWith('/') ? `${baseOf(route)}${ledTo}` : ledTo)
+  if (!loaded) notFound()
+  const { catalogue } = getVoix((await getPayload({ config: options.config })).config)
+  const { view, layout, layoutData, signals } = loaded
+  const { default: Layout } = layout
+  return (
+    <Layout page={view.page} context={view.context} data={layoutData} signals={signals}>
+      {renderPage({
+        view,
+        components: options.components,
+        rules: treeRules(catalogue, view.context.layout),
+        onError: (error, row) => reportElement(error, { row, path: view.context.path }),
+      })}
+    </Layout>
+  )
+}
+
+/** The document around it. Its links stay in the preview. */
+export async function releasedDocument(
+  route: ReleasedRoute,
+  options: SiteOptions,
+  { nonce, children }: { nonce: string | undefined; children: ReactNode },
+): Promise<ReactNode> {
+  const { name, loaded } = await read(route, options)
+  const { config } = await getPayload({ config: options.config })
+  const base = baseOf(route)
+  const own = [...RESERVED_PATHS, config.routes.admin.slice(1)]
+  return (
+    <html
+      data-layout={loaded?.view.context.layout}
+      data-path={loaded?.view.context.path}
+      lang={loaded?.view.context.languageCode ?? 'en'}
+      suppressHydrationWarning
+    >
+      <head>
+        <title>{loaded ? `${String(loaded.view.page.title)} · Preview` : 'Preview'}</title>
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="no-referrer" />
+      </head>
+      <body id={loaded?.view.page.properties.domId ?? undefined}>
+        {children}
+        {name !== null && (
+          <>
+            <aside data-voix-release-preview style={BANNER}>
+              Preview of “{name}”: visitors do not see it like this yet.
+            </aside>
+            <script
+              dangerouslySetInnerHTML={{ __html: followScript({ base, own }) }}
+              nonce={nonce}
+              suppressHydrationWarning
+            />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+function baseOf({ release, secret }: ReleasedRoute): string {
+  return `/preview-release/${release}/${secret}`
+}
+
+const BANNER = {
+  position: 'fixed',
+  insetBlockEnd: 12,
+  insetInlineStart: '50%',
+  transform: 'translateX(-50%)',
+  maxWidth: 'calc(100vw - 24px)',
+  padding: '8px 16px',
+  borderRadius: 999,
+  background: '#1e1b4b',
+  color: '#fff',
+  font: '500 13px/1.4 system-ui, sans-serif',
+  boxShadow: '0 2px 12px rgb(0 0 0 / 0.3)',
+  zIndex: 2147483000,
+  pointerEvents: 'none',
+} as const
+
+interface Released {
+  /** Of the release; `null`: nobody may see it. */
+  name: string | null
+  loaded: Awaited<ReturnType<typeof loadPageFor>>
+  /** Where a redirect leads from the address. */
+  ledTo: string | null
+}
+
+function read({ release, secret, siteId, path, layout }: ReleasedRoute, options: SiteOptions): Promise<Released> {
+  return readOnce(options, release, secret, siteId, pathOf(path), layout)
+}
+
+/** Once for the document and the page in it. Arguments are compared by identity: plain values. */
+const readOnce = cache(
+  async (
+    { config, layouts }: SiteOptions,
+    id: string,
+    secret: string,
+    siteId: number,
+    path: string,
+    layout: string | null,
+  ): Promise<Released> => {
+    try {
+      const payload = await getPayload({ config })
+      const req = await createLocalReq({}, payload)
+      const found = await findBySecret({ req, id, secret })
+      if (!found) return { name: null, loaded: null, ledTo: null }
+      const given = await headers()
+      const asked = { siteId: siteOrFirst(getVoix(payload.config).sites, siteId), path, layout }
+      const host = hostOf((name) => given.get(name))
+      return await asReleased({
+        req,
+        release: found.id,
+        work: async () => {
+          const ledTo = (await redirectsOf(req))({ host, path })?.to ?? null
+          const loaded = ledTo === null ? await loadPageFor(req, asked, layouts, () => undefined) : null
+          return { name: found.name, loaded, ledTo }
+        },
+      })
+    } finally {
+      givePlace()
+    }
+  },
+)
+
+/** The redirects as the release has them. */
+async function redirectsOf(req: PayloadRequest) {
+  const { pages, redirects } = slugsOf(req)
+  return toTable(await execute({ req, statement: sql.raw(rulesOf({ pages, redirects })) }))
+}

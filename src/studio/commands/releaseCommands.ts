@@ -1,0 +1,37 @@
+import { DoorOpen, Rocket } from 'lucide-react'
+import { toast } from '@payloadcms/ui'
+import { lookAtRelease } from '../api/releases'
+import type { StudioSession } from '../session/session'
+import { inGroup, type Command, type Enabled } from './command'
+
+export const releaseCommands: readonly Command[] = inGroup('Page', {
+  'preview-release': {
+    label: 'Preview the site with the release',
+    icon: Rocket,
+    enabled: needsRelease,
+    run: (session) => void preview(session),
+  },
+  'leave-release': {
+    label: 'Leave the release',
+    icon: DoorOpen,
+    enabled: needsRelease,
+    run: (session) => enterRelease(session, null),
+  },
+})
+
+function needsRelease({ boot }: StudioSession): Enabled {
+  return boot.release !== null || 'you work in no release'
+}
+
+/** Opens the page in a release, or outside of releases (`null`). What is unsaved is asked about first. */
+export function enterRelease({ boot, ui }: StudioSession, id: string | null): void {
+  ui.setState({ leavingTo: `${boot.adminRoute}/studio/${boot.pageId}?release=${encodeURIComponent(id ?? 'none')}` })
+}
+
+async function preview({ boot, store }: StudioSession): Promise<void> {
+  if (!boot.release) return
+  const looked = await lookAtRelease({ boot, id: boot.release.id })
+  if (!looked.ok) return void toast.error(looked.message)
+  const { path } = store.getState().page
+  window.open(`${looked.address}${path === '/' ? '' : encodeURI(path)}`, '_blank', 'noopener')
+}

@@ -1,0 +1,8 @@
+/** Keeps the release that the studio works in, until it is unset or the browser ends. It proves nothing: the server asks who may see it. */
+export const RELEASE_COOKIE = 'voix-release'
+
+/** `null`: the studio works outside of releases again. */
+export function rememberRelease(id: string | null): void {
+  const value = id === null ? '; Max-Age=0' : encodeURIComponent(id)
+  document.cookie = `${RELEASE_COOKIE}=${value}; Path=/; SameSite=Lax`
+}

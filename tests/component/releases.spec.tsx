@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { RELEASE_COOKIE } from '../../src/studio/dom/releaseCookie'
+import { router } from './helpers/router'
+import { fill, mountStudio, row, sessionState, type SentRequest } from './helpers/studio'
+
+const summer = { id: 'summer', name: 'Summer', status: 'draft' } as const
+const winter = { id: 'winter', name: 'Winter', status: 'scheduled' } as const
+const boot = {
+  release: summer,
+  releases: [summer, winter],
+  saveActions: { saveDraft: true, saveVersionForLater: false, savePublishVersion: false, quickSave: false },
+}
+beforeEach(() => void router.push.mockClear())
+
+/** Where the router was told to go. */
+const pushed = () => router.push.mock.calls.map(([address]: unknown[]) => String(address))
+const question = () => screen.findByRole('alertdialog')
+const picker = () => screen.getByRole('button', { name: /^Release:/ })
+
+it('opens, saves and shows the page within the release that is chosen, and says so', async () => {
+  const asked: string[] = []
+  const saved = ({ url }: SentRequest) => {
+    asked.push(url)
+    return { rev: 1_000_002, savedAt: new Date().toISOString() }
+  }
+  const { command, user, status } = await mountStudio({
+    rows: [row('introduction')],
+    boot,
+    answers: { '/save': saved },
+  })
+  expect(picker().textContent).toBe('Summer')
+  expect(sessionState().releasePreviewId).toBe('summer')
+  expect(document.cookie).toContain(`${RELEASE_COOKIE}=summer`)
+  expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(/\?release=summer$/)
+  expect(document.querySelector('[data-command=publish]')).toBeNull()
+  fill(screen.getByLabelText('Title'), 'Another title')
+  await user.click(command('save-draft'))
+  await waitFor(() => expect(status()).toBe('Saved in “Summer”'))
+  expect(asked).toEqual([expect.stringMatching(/^\/api\/voix\/releases\/summer\/pages\/[^/]+\/save$/)])
+})
+
+it('raises an alert when somebody leaves a draft release, and none on the way to another page of the studio', async () => {
+  const { user } = await mountStudio({ boot })
+  await user.click(screen.getByRole('link', { name: 'Back to the pages' }))
+  expect((await question()).textContent).toContain('“Summer” is an unpublished draft')
+  await user.click(within(await question()).getByRole('button', { name: 'Stay' }))
+  expect(pushed()).toEqual([])
+  await user.click(picker())
+  await user.click(await screen.findByRole('menuitemradio', { name: /Winter/ }))
+  await waitFor(() => expect(pushed()).toEqual([expect.stringMatching(/^\/voix\/studio\/[^/]+\?release=winter$/)]))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it.each([
+  ['a release that is scheduled', { ...boot, release: winter }],
+  ['no release', { release: null, releases: [summer] }],
+])('asks nothing when somebody leaves %s', async (_what, given) => {
+  const { user } = await mountStudio({ boot: given })
+  await user.click(screen.getByRole('link', { name: 'Back to the pages' }))
+  await waitFor(() => expect(pushed()).toEqual(['/voix/pages']))
+})
+
+it('leaves the release for the page outside, and unsets the cookie there', async () => {
+  const { user } = await mountStudio({ boot })
+  await user.click(picker())
+  await user.click(await screen.findByRole('menuitemradio', { name: /No release/ }))
+  await waitFor(() => expect(pushed()).toEqual([expect.stringMatching(/\?release=none$/)]))
+  await mountStudio({ boot: { release: null, releases: [summer] } })
+  expect(document.cookie).not.toContain(RELEASE_COOKIE)
+})

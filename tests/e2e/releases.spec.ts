@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import { lookAt } from './helpers/axe'
+import { createPage, expectOpen, row, signIn, studioScreen } from './helpers/studio'
+
+test('a release is made, worked in from the studio, previewed by a stranger with its link, and published', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  await signIn({ page })
+  const hero = row('introduction', { title: 'Before the season' })
+  const { id, path } = await createPage({
+    page,
+    baseURL: baseURL ?? '',
+    rows: [hero],
+    status: 'published',
+    title: 'Season',
+  })
+  await page.goto('/voix/releases')
+  await page.getByLabel('Name of a new release').fill('Summer season')
+  await page.getByRole('button', { name: 'Make a release' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Summer season' })).toBeVisible({ timeout: 30_000 })
+  const release = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+  // In the studio the release is chosen, and remembered.
+  await page.goto(`/voix/studio/${id}`)
+  await expectOpen(page)
+  await page.locator('[data-command=release-picker]').click()
+  await page.locator(`[data-release="${release}"]`).click()
+  await expect(page.locator('[data-command=release-picker]')).toHaveText('Summer season', { timeout: 60_000 })
+  await expectOpen(page)
+  const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'voix-release')?.value
+  expect(await cookie()).toBe(release)
+  const studio = studioScreen(page)
+  await studio.item(hero.id).click()
+  await page.locator(`[data-inspected-element="${hero.id}"] #field-title`).fill('In the season')
+  await expect(studio.shown(hero.id)).toContainText('In the season')
+  await studio.command('save-draft').first().click()
+  await expect(studio.status).toHaveText('Saved in “Summer season”', { timeout: 30_000 })
+  // The frame is made on the server from the release's own content as well.
+  await page.reload()
+  await expectOpen(page)
+  await expect(studio.shown(hero.id)).toContainText('In the season')
+
+  // Leaving says that the release is a draft; another page of the studio is no way out.
+  await page.locator('[data-command=release-picker]').click()
+  await page.getByRole('menuitem', { name: 'Open the release' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('“Summer season” is an unpublished draft')
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page.locator('[data-release-item]')).toContainText('Season', { timeout: 30_000 })
+
+  // The link is for whoever has it.
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = (await page.locator('code').filter({ hasText: '/preview-release/' }).textContent()) ?? ''
+  expect(await lookAt(page, 'the release')).toEqual([])
+  const stranger = await browser.newContext({ baseURL })
+  const visitor = await stranger.newPage()
+  const shown = await visitor.goto(link + path)
+  expect([shown?.status(), shown?.headers()['cache-control']]).toMatchObject([200, /no-store/])
+  expect(shown?.headers()['referrer-policy']).toBe('no-referrer')
+  await expect(visitor.locator('body')).toContainText('In the season')
+  await expect(visitor.locator('[data-voix-release-preview]')).toContainText('Summer season')
+  const home = visitor.locator('a[href="/"]').first()
+  if (await home.count()) {
+    await home.click()
+    await visitor.waitForURL((url) => url.pathname.startsWith(`/preview-release/${release}/`))
+  }
+  for (const guess of [link.slice(0, -1), link.replace(/[^/]+$/, 'x'), link.replace(release, id)]) {
+    const answer = await stranger.request.get(guess + path)
+    expect([answer.status(), await answer.text()]).toEqual([404, expect.not.stringContaining('In the season')])
+  }
+  const outside = async () => (await stranger.request.get(path)).text()
+  expect(await outside()).toContain('Before the season')
+
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('Whoever has the link sees')).toBeVisible()
+  expect((await stranger.request.get(link + path)).status()).toBe(404)
+
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.locator('[data-release-status=published]')).toBeVisible({ timeout: 60_000 })
+  expect(await outside()).toContain('In the season')
+
+  // It is no release to work in any more: the cookie is unset.
+  await page.goto(`/voix/studio/${id}`)
+  await expectOpen(page)
+  await expect(page.locator('[data-command=release-picker]')).toHaveText('No release')
+  expect(await cookie()).toBeUndefined()
+  await stranger.close()
+})
