@@ -27,6 +27,7 @@ import { resolveEndpoint } from '../serve/endpoints/resolveEndpoint'
 import { picturesEndpoint } from '../serve/endpoints/picturesEndpoint'
 import { imageEndpoint } from '../serve/image/imageEndpoint'
 import { checksEndpoint } from '../page/checks/checksEndpoint'
+import { translationEndpoints } from '../page/translation/endpoints'
 import { openEndpoint, saveEndpoint } from '../page/save/endpoints'
 import { withTables } from './schema/tables'
 import { keepSessions } from './sessions/keepSessions'
@@ -86,6 +87,7 @@ export function voix(options: VoixOptions): Plugin {
         recipesEndpoint,
         ...revisionEndpoints,
         ...reviewEndpoints,
+        ...translationEndpoints,
         imageEndpoint,
         picturesEndpoint,
         resolveEndpoint,
