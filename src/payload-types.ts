@@ -178,6 +178,15 @@ export interface Page {
   siteId: number;
   languageCode: string;
   translationOf?: (string | null) | Page;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   tags?:
     | {
         name: string;
@@ -14236,6 +14245,7 @@ export interface PagesSelect<T extends boolean = true> {
   siteId?: T;
   languageCode?: T;
   translationOf?: T;
+  translation?: T;
   tags?:
     | T
     | {
