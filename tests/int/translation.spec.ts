@@ -37,12 +37,16 @@ const rich = (...children: object[]) => ({
 })
 const bold = rich(paragraph(text('Stay '), text('two nights', 1), text(' with us')), paragraph(text('Pay one')))
 
+/** A hero that says nothing but its title. */
+const heroOf = (title: string) =>
+  row('hero', { title, eyebrow: '', copy: '', note: '', link: { text: '' }, secondLink: { text: '' } })
+
 let counter = 0
 /** A page in English with a hero and a rich text, and its draft in Spanish. */
 async function translated(more: Record<string, unknown> = {}) {
   counter += 1
-  const hero = row('hero', { title: 'Sleep by the sea', note: '' })
-  const copy = row('rich-text', { text: bold })
+  const hero = heroOf('Sleep by the sea')
+  const copy = row('rich-text', { copy: bold })
   const original = await createPage(app, { title: 'Coast', path: `/coast-${counter}`, elements: [hero, copy], ...more })
   const made = await create(original.id, [{ code: 'es', path: `/es/costa-${counter}` }])
   expect([made.status, made.body.docs?.length]).toEqual([201, 1])
@@ -103,7 +107,7 @@ describe('translating a page', () => {
 
   it('writes texts into their fields by a save like any other, rich text with its marks', async () => {
     const { id } = await translated()
-    const [title, first] = [await unitOf(id, 'Title'), await unitOf(id, 'Text', 0)]
+    const [title, first] = [await unitOf(id, 'Title'), await unitOf(id, 'Copy', 0)]
     expect(first.source).toBe('Stay <1>two nights</1> with us')
     const texts = [
       { key: title.key, was: title.target, is: 'Dormir junto al mar' },
@@ -114,7 +118,7 @@ describe('translating a page', () => {
     const { rows, page } = await open(id)
     expect(page.rev).toBe(2)
     expect(rows[0]?.title).toBe('Dormir junto al mar')
-    const { root } = rows[1]?.text as unknown as {
+    const { root } = rows[1]?.copy as unknown as {
       root: { children: { children: { text: string; format: number }[] }[] }
     }
     expect(root.children.map(({ children }) => children.map((node) => [node.text, node.format]))).toEqual([
@@ -130,7 +134,7 @@ describe('translating a page', () => {
 
   it('tells of a text that somebody else has changed, and writes the others', async () => {
     const { id } = await translated()
-    const [title, first] = [await unitOf(id, 'Title'), await unitOf(id, 'Text', 0)]
+    const [title, first] = [await unitOf(id, 'Title'), await unitOf(id, 'Copy', 0)]
     await write(id, { texts: [{ key: title.key, was: title.target, is: 'Suyo' }] })
     const texts = [
       { key: title.key, was: title.target, is: 'Mío' },
@@ -161,7 +165,7 @@ describe('translating a page', () => {
     const body = { baseRev: before.rev, upsert: [{ ...own, title: 'Dormir' }], order }
     expect((await save(id, body)).status).toBe(200)
     expect((await unitOf(id, 'Title')).state).toBe('done')
-    const elements = [{ ...hero, title: 'Wake by the sea' }, copy, row('hero', { title: 'A new one' })]
+    const elements = [{ ...hero, title: 'Wake by the sea' }, copy, heroOf('A new one')]
     await app.call({
       method: 'PATCH',
       path: `/api/pages/${original.id}`,
@@ -257,7 +261,7 @@ describe('XLIFF', () => {
     expect([status, body.applied, body.untranslated, body.problems]).toEqual([200, 2, 2, []])
     const { rows } = await open(id)
     expect(rows[0]?.title).toBe('Dormir & soñar')
-    expect(JSON.stringify(rows[1]?.text)).toMatch(/"text":"Dos noches","format":1.*"text":" con nosotros"/)
+    expect(JSON.stringify(rows[1]?.copy)).toMatch(/"text":"Dos noches".*"format":1.*"text":" con nosotros"/)
     expect(await taken(id, file)).toMatchObject({ body: { applied: 0, unchanged: 2 } })
   })
 
@@ -285,7 +289,7 @@ describe('XLIFF', () => {
       body: { elements, _status: 'published' },
       as: 'editor',
     })
-    const last = await unitOf(id, 'Text', 1)
+    const last = await unitOf(id, 'Copy', 1)
     await write(id, { texts: [{ key: last.key, was: last.target, is: 'Pague solo una' }] })
     const { body } = await taken(id, file)
     expect(body.applied).toBe(1)
@@ -293,7 +297,7 @@ describe('XLIFF', () => {
       ['source-changed', true],
       ['target-changed', true],
     ])
-    expect([(await unitOf(id, 'Title')).target, (await unitOf(id, 'Text', 1)).target]).toEqual([
+    expect([(await unitOf(id, 'Title')).target, (await unitOf(id, 'Copy', 1)).target]).toEqual([
       'Sleep by the sea',
       'Pague solo una',
     ])

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { Copy, ExternalLink, type LucideIcon, RotateCcw, Trash2 } from 'lucide-react'
+import { Copy, ExternalLink, Languages, type LucideIcon, RotateCcw, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ComponentProps, useState } from 'react'
 import { request } from '../../studio/api/request'
@@ -91,6 +91,12 @@ export function PageRowActions({ adminRoute, pagesUrl, canEdit, canDelete, item 
       )}
       {canEdit && !isTrashed && (
         <>
+          <ActionButton
+            icon={Languages}
+            label={`Translate ${name}`}
+            onClick={() => router.push(`${adminRoute}/pages/translate?page=${item.id}`)}
+            title="Translate"
+          />
           <ActionButton icon={Copy} label={`Copy ${name}`} onClick={() => void copy()} title="Copy" />
           <ActionButton icon={Trash2} label={`Move ${name} to the trash`} onClick={askToTrash} title="Move to trash" />
         </>

@@ -7,6 +7,7 @@ import { HIDDEN_PAGE, leadsTo } from '../../slices/checks/linkChecks'
 import { wordsOf } from '../../slices/translation'
 import { isPattern, toRows } from '../../tree'
 import { compareWith, readOriginal } from '../translation/record'
+import { findReferences } from '../translation/references'
 
 /** Links to documents that are gone, or not published. What an address leads to that is no page, a browser finds out. */
 export const deadLinks: Check = {
@@ -93,15 +94,24 @@ export const untranslated: Check = {
     if (!req || !original) return []
     const { units } = compareWith(req, { original, own: { ...page, elements: toRows(tree) } })
     const language = languages.find(({ code }) => code === original.languageCode)?.name ?? String(original.languageCode)
-    return units.flatMap((unit): Found[] => {
+    const texts = units.flatMap((unit): Found[] => {
       const { element, field, target, state } = unit
-      const text = wordsOf(unit, target)
+      const text = shortened(wordsOf(unit, target))
       const spot = { level: 'hint', element, field: field.replace(/[.]text$/, '') } as const
-      if (state === 'changed') return [{ ...spot, text: `The original of “${shortened(text)}” was changed since.` }]
-      return state === 'open' && isSentence(text)
-        ? [{ ...spot, text: `“${shortened(text)}” is still in ${language}.` }]
-        : []
+      if (state === 'changed') return [{ ...spot, text: `The original of “${text}” was changed since.` }]
+      return state === 'open' && isSentence(text) ? [{ ...spot, text: `“${text}” is still in ${language}.` }] : []
     })
+    const { languageCode, siteId } = page
+    const rows = toRows(tree)
+    const led = await findReferences({ req, rows, languageCode: String(languageCode), siteId: siteId ?? 0 })
+    const references = led.flatMap(({ element, kind, from, to }): Found[] => {
+      const better = to ? ` There is “${to.title}” in its place.` : ''
+      if (kind === 'section') {
+        return [{ level: 'hint', element, text: `The shared section “${from.title}” is in ${language}.${better}` }]
+      }
+      return to ? [{ level: 'hint', element, text: `A link leads to “${from.title}” in ${language}.${better}` }] : []
+    })
+    return [...texts, ...references]
   },
 }
 

@@ -45,7 +45,7 @@ export function storable(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(CONTROLS, '')
 }
 
-// eslint-disable-next-line no-control-regex
+ 
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** As the standard calls them. */

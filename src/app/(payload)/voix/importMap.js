@@ -44,6 +44,7 @@ import { ProfileView as ProfileView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voi
 import { StudioView as StudioView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesCreateView as PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesCopyView as PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { TranslateView as TranslateView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { AuditView as AuditView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CachesView as CachesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CookbookView as CookbookView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -103,6 +104,7 @@ export const importMap = {
   "voix/studio#StudioView": StudioView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesCreateView": PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesCopyView": PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#TranslateView": TranslateView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#AuditView": AuditView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CachesView": CachesView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CookbookView": CookbookView_a78502ce4ff33a12f2b69fa6349ad881,
