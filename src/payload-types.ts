@@ -13520,48 +13520,9 @@ export interface Menu {
    */
   location: string;
   siteId?: number | null;
-  items?:
-    | {
-        label: string;
-        link?: {
-          text?: string | null;
-          mode?: ('relationship' | 'href') | null;
-          relationship?:
-            | ({
-                relationTo: 'pages';
-                value: string | Page;
-              } | null)
-            | ({
-                relationTo: 'media';
-                value: string | Media;
-              } | null);
-          href?: string | null;
-          target?: ('_self' | '_blank') | null;
-        };
-        children?:
-          | {
-              label: string;
-              link?: {
-                text?: string | null;
-                mode?: ('relationship' | 'href') | null;
-                relationship?:
-                  | ({
-                      relationTo: 'pages';
-                      value: string | Page;
-                    } | null)
-                  | ({
-                      relationTo: 'media';
-                      value: string | Media;
-                    } | null);
-                href?: string | null;
-                target?: ('_self' | '_blank') | null;
-              };
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
+  items?: {
+    [k: string]: unknown;
+  }[];
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -15040,36 +15001,7 @@ export interface MenusSelect<T extends boolean = true> {
   name?: T;
   location?: T;
   siteId?: T;
-  items?:
-    | T
-    | {
-        label?: T;
-        link?:
-          | T
-          | {
-              text?: T;
-              mode?: T;
-              relationship?: T;
-              href?: T;
-              target?: T;
-            };
-        children?:
-          | T
-          | {
-              label?: T;
-              link?:
-                | T
-                | {
-                    text?: T;
-                    mode?: T;
-                    relationship?: T;
-                    href?: T;
-                    target?: T;
-                  };
-              id?: T;
-            };
-        id?: T;
-      };
+  items?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
