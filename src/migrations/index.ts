@@ -9,6 +9,7 @@ import * as migration_20261124_203355_reviews from './20261124_203355_reviews';
 import * as migration_20261124_205857_deactivated_accounts from './20261124_205857_deactivated_accounts';
 import * as migration_20261124_220647_media_folders from './20261124_220647_media_folders';
 import * as migration_20261124_234710_page_translation from './20261124_234710_page_translation';
+import * as migration_20261125_001526_menu_items from './20261125_001526_menu_items';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261124_234710_page_translation.up,
     down: migration_20261124_234710_page_translation.down,
-    name: '20261124_234710_page_translation'
+    name: '20261124_234710_page_translation',
+  },
+  {
+    up: migration_20261125_001526_menu_items.up,
+    down: migration_20261125_001526_menu_items.down,
+    name: '20261125_001526_menu_items'
   },
 ];
