@@ -5,6 +5,8 @@ import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { graphQLWithoutTokens } from './guards/withoutTokens'
 import { cachesEndpoint, expireEndpoint } from './endpoints/cachesEndpoint'
+import { makeApiKey, revokeApiKey } from './endpoints/apiKeys'
+import { previewHeadTags } from './endpoints/headTagsPreview'
 import { exportRedirects, importRedirects } from './endpoints/redirectsCsv'
 import { recipesEndpoint } from './endpoints/recipesEndpoint'
 import { testRedirect } from './endpoints/redirectTester'
@@ -84,6 +86,9 @@ export function voix(options: VoixOptions): Plugin {
         exportRedirects,
         importRedirects,
         testRedirect,
+        previewHeadTags,
+        makeApiKey,
+        revokeApiKey,
         recipesEndpoint,
         ...revisionEndpoints,
         ...reviewEndpoints,

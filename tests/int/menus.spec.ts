@@ -34,10 +34,14 @@ describe('a menu', () => {
   it('has items below items to any depth, and labels in each language', async () => {
     const { status, body } = await save({ items: [chain(7)] })
     expect(status).toBe(201)
-    const items = body.doc.items as { id: string; label: object; children: object[] }[]
-    let [at] = items as { id: string; label: object; children: typeof items }[]
+    interface Item {
+      label: object
+      children: Item[]
+    }
+    const items = body.doc.items as Item[]
+    let [at]: (Item | undefined)[] = items
     let depth = 0
-    for (; at; [at] = at.children as unknown as typeof items) {
+    for (; at; [at] = at.children) {
       depth += 1
       expect(at.label).toEqual({ en: `Level ${8 - depth}` })
     }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Unit } from '../../src/slices/translation'
-import { createPage, ORIGIN, row, startApp, type App, type Json } from './helpers/app'
+import { createPage, ORIGIN, row, startApp, type App, type Caller, type Json } from './helpers/app'
 import { savingOf } from './helpers/saving'
 
 let app: App
@@ -222,6 +222,24 @@ describe('translating a page', () => {
     expect((await read(id)).references).toMatchObject([{ kind: 'section', to: { id: late.body.docs[0]?.id } }])
     await write(id, { references: true })
     expect((await read(id)).references).toEqual([])
+  })
+
+  it('is read by staff and written by editors, and nobody else is told a word', async () => {
+    const { id } = await translated()
+    const of = `/api/voix/pages/${id}`
+    const asked = async (as: Caller) => [
+      (await app.call({ path: `${of}/translations`, as })).status,
+      (await app.call({ path: `${of}/translation`, as })).status,
+      (await app.call({ method: 'POST', path: `${of}/translation`, body: { operationId: randomUUID() }, as })).status,
+    ]
+    expect(await asked('nobody')).toEqual([403, 403, 403])
+    expect(await asked('agent')).toEqual([403, 403, 403])
+    expect(await asked('reviewer')).toEqual([200, 200, 403])
+    expect(await asked('editor')).toEqual([200, 200, 200])
+    const file = async (as: Caller) => (await app.call({ method: 'POST', path: `${of}/translation/xliff`, as })).status
+    expect([await file('nobody'), await file('reviewer'), await file('editor')]).toEqual([403, 403, 400])
+    await app.call({ method: 'PATCH', path: `/api/pages/${id}`, body: { _status: 'published' }, as: 'editor' })
+    expect(JSON.stringify((await app.call({ path: `/api/pages/${id}` })).body)).not.toContain('"translation"')
   })
 
   it('copies a translation as a page of its own', async () => {

@@ -29,8 +29,11 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { StatusCell as StatusCell_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { MenuItemsField as MenuItemsField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { FileUsesField as FileUsesField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { RedirectTools as RedirectTools_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { HeadTagsPreview as HeadTagsPreview_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PresentPasswordField as PresentPasswordField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { ApiKeyField as ApiKeyField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ThemeColorField as ThemeColorField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { InviteUser as InviteUser_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ShellNav as ShellNav_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -90,8 +93,11 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "voix/studio#StatusCell": StatusCell_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#MenuItemsField": MenuItemsField_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#FileUsesField": FileUsesField_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#RedirectTools": RedirectTools_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#HeadTagsPreview": HeadTagsPreview_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PresentPasswordField": PresentPasswordField_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#ApiKeyField": ApiKeyField_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ThemeColorField": ThemeColorField_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#InviteUser": InviteUser_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ShellNav": ShellNav_a78502ce4ff33a12f2b69fa6349ad881,
