@@ -13737,6 +13737,7 @@ export interface User {
    * Nobody signs in with it any more, and its open sessions end at once.
    */
   deactivated?: boolean | null;
+  apiKeyMadeAt?: string | null;
   /**
    * The sites whose pages an editor writes, by number: 0 is Website. Empty: all.
    */
@@ -13748,6 +13749,10 @@ export interface User {
   };
   updatedAt: string;
   createdAt: string;
+  enableAPIKey?: boolean | null;
+  apiKey?: string | null;
+  apiKeyIndex?: string | null;
+  hasAPIKey?: boolean | null;
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
@@ -15208,6 +15213,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   roles?: T;
   deactivated?: T;
+  apiKeyMadeAt?: T;
   sites?: T;
   avatar?: T;
   externalIdentity?:
@@ -15218,6 +15224,10 @@ export interface UsersSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  enableAPIKey?: T;
+  apiKey?: T;
+  apiKeyIndex?: T;
+  hasAPIKey?: T;
   email?: T;
   resetPasswordToken?: T;
   resetPasswordExpiration?: T;

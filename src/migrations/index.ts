@@ -10,6 +10,7 @@ import * as migration_20261124_205857_deactivated_accounts from './20261124_2058
 import * as migration_20261124_220647_media_folders from './20261124_220647_media_folders';
 import * as migration_20261124_234710_page_translation from './20261124_234710_page_translation';
 import * as migration_20261125_001526_menu_items from './20261125_001526_menu_items';
+import * as migration_20261125_003314_api_keys from './20261125_003314_api_keys';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261125_001526_menu_items.up,
     down: migration_20261125_001526_menu_items.down,
-    name: '20261125_001526_menu_items'
+    name: '20261125_001526_menu_items',
+  },
+  {
+    up: migration_20261125_003314_api_keys.up,
+    down: migration_20261125_003314_api_keys.down,
+    name: '20261125_003314_api_keys'
   },
 ];
