@@ -186,6 +186,28 @@ describe('translating a page', () => {
     expect((await unitOf(id, 'Title')).state).toBe('done')
   })
 
+  it('takes over what was added to the original, in its place, and asks for its translation', async () => {
+    const { hero, copy, original, id } = await translated()
+    const group = row('group')
+    const inside = { ...heroOf('Inside'), element: { parent: group.id } }
+    const elements = [hero, group, inside, copy]
+    await app.call({
+      method: 'PATCH',
+      path: `/api/pages/${original.id}`,
+      body: { elements, _status: 'published' },
+      as: 'editor',
+    })
+    expect((await read(id)).missing).toHaveLength(2)
+    const { body } = await write(id, { missing: true })
+    expect(body).toMatchObject({ translation: { missing: [] } })
+    const { rows } = await open(id)
+    expect(rows.map(({ blockType }) => blockType)).toEqual(['hero', 'group', 'hero', 'rich-text'])
+    expect([rows[2]?.title, (rows[2]?.element as { parent: string }).parent]).toEqual(['Inside', rows[1]?.id])
+    expect((await read(id)).units.filter(({ source }) => source === 'Inside').map(({ state }) => state)).toEqual([
+      'open',
+    ])
+  })
+
   it('leads links and shows shared sections in its language where there are any, and says which are not', async () => {
     const section = await createPage(app, {
       kind: 'section',

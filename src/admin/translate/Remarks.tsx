@@ -27,7 +27,7 @@ export function References({ adminRoute, canEdit, drafts, nameOf, page, referenc
           {better.length === 1 ? 'is one' : 'are some'} in {own}:{' '}
           {better.map(({ to }) => `“${to?.title ?? ''}”`).join(', ')}.{' '}
           {canEdit && (
-            <button className={styles.button} onClick={() => void drafts.useReferences()} type="button">
+            <button className={styles.button} onClick={() => void drafts.bring('references')} type="button">
               Use {better.length === 1 ? 'it' : 'them'}
             </button>
           )}
@@ -60,23 +60,25 @@ function counted(references: readonly ReferenceInfo[]): string {
   return [...count('link', 'link', 'links'), ...count('section', 'shared section', 'shared sections')].join(' and ')
 }
 
-/** What the original has and the translation lacks. */
-export function MissingElements({
-  adminRoute,
-  missing,
-  page,
-}: {
-  adminRoute: string
+interface MissingProps {
+  canEdit: boolean
+  drafts: Drafts
   missing: readonly MissingElement[]
-  page: PageHead
-}) {
+}
+
+/** What the original has and the translation lacks. */
+export function MissingElements({ canEdit, drafts, missing }: MissingProps) {
   if (missing.length === 0) return null
   return (
     <section aria-label="Only in the original" className={styles.remark}>
       <p>
-        {missing.length === 1 ? 'One element' : `${missing.length} elements`} of the original{' '}
-        {missing.length === 1 ? 'is' : 'are'} not on this page. Add what is wanted in the{' '}
-        <Link href={`${adminRoute}/studio/${page.id}`}>studio</Link>:
+        {missing.length === 1 ? 'One element of the original is' : `${missing.length} elements of the original are`} not
+        on this page.{' '}
+        {canEdit && (
+          <button className={styles.button} onClick={() => void drafts.bring('missing')} type="button">
+            Add {missing.length === 1 ? 'it' : 'them'} here
+          </button>
+        )}
       </p>
       <ul>
         {missing.slice(0, 8).map(({ element, place, texts }) => (

@@ -88,7 +88,7 @@ function Loaded({
         page={page}
         references={references}
       />
-      <MissingElements adminRoute={adminRoute} missing={missing} page={page} />
+      <MissingElements canEdit={canEdit} drafts={drafts} missing={missing} />
       <div aria-label="Which texts" className={styles.filters} role="group">
         {(['all', 'open', 'changed'] as const).map((one) => (
           <button aria-pressed={filter === one} key={one} onClick={() => setFilter(one)} type="button">

@@ -59,7 +59,7 @@ export const UnitRow = memo(function UnitRow(props: Props) {
                 <Check aria-hidden size={14} /> {state === 'open' ? 'Keep it like this' : 'It still fits'}
               </button>
             )}
-            {source !== null && value !== source && (
+            {source !== null && value !== source && (value === '' || state === 'changed') && (
               <button className={styles.plain} onClick={() => drafts.type(key, source)} type="button">
                 <CopyPlus aria-hidden size={14} /> Begin with the original
               </button>

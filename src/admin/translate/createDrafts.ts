@@ -26,6 +26,7 @@ interface Sent {
   texts: { key: string; was: string; is: string }[]
   confirmed: string[]
   references: boolean
+  missing: boolean
 }
 
 export interface SendAnswer {
@@ -67,7 +68,8 @@ export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUI
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
   let confirmed: string[] = []
-  let references = false
+  /** What is asked for beside texts. */
+  let wanted = { references: false, missing: false }
   let isOver = false
   store.subscribe(({ edits }, before) => {
     if (edits !== before.edits) keep?.(edits)
@@ -95,15 +97,16 @@ export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUI
     if (isSaving) return
     const due = Object.entries(edits).filter(([key]) => !(key in conflicts) && !(key in refused))
     const texts = due.map(([key, edit]) => ({ key, ...edit }))
-    const asked = { confirmed, references }
-    if (texts.length === 0 && confirmed.length === 0 && !references) return
+    const asked = { confirmed, ...wanted }
+    const isNothing = texts.length === 0 && confirmed.length === 0 && !wanted.references && !wanted.missing
+    if (isNothing) return
     store.setState({ isSaving: true })
     const answer = await send({ operationId: createId(), texts, ...asked })
     store.setState({ isSaving: false })
     if (!answer.ok) return failed(answer, texts)
     tries = 0
     confirmed = confirmed.filter((key) => !asked.confirmed.includes(key))
-    references = false
+    wanted = { references: false, missing: false }
     const told = Object.fromEntries(answer.data.conflicts.map(({ key, theirs }) => [key, theirs]))
     const now = store.getState()
     const left = Object.entries(now.edits).flatMap(([key, edit]): [string, Edit][] => {
@@ -129,7 +132,7 @@ export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUI
       return later(0)
     }
     store.setState({ problem: answer.message })
-    if (answer.status === 400 || answer.status === 403) return
+    if (answer.status === 400 || answer.status === 403) return void (wanted = { references: false, missing: false })
     later(Math.min(retryMs * 2 ** tries, MAX_RETRY_MS))
     tries += 1
   }
@@ -143,8 +146,9 @@ export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUI
       confirmed = [...confirmed, key]
       return flush()
     },
-    useReferences() {
-      references = true
+    /** Links and shared sections of the page's language, or the elements that it lacks. */
+    bring(what: 'references' | 'missing') {
+      wanted = { ...wanted, [what]: true }
       return flush()
     },
     choose(key: string, side: 'mine' | 'theirs') {

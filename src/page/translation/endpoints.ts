@@ -29,6 +29,7 @@ const sent = z.object({
   texts: z.array(z.object({ key: z.string(), was: z.string(), is: z.string() })).default([]),
   confirmed: z.array(z.string()).default([]),
   references: z.boolean().default(false),
+  missing: z.boolean().default(false),
 })
 
 /**
@@ -91,7 +92,7 @@ const readOne: Endpoint = {
 }
 
 /**
- * `POST /api/voix/pages/:id/translation` with `{ operationId, texts: [{ key, was, is }], confirmed, references }` -> `{ saved, conflicts,
+ * `POST /api/voix/pages/:id/translation` with `{ operationId, texts: [{ key, was, is }], confirmed, references, missing }` -> `{ saved, conflicts,
  * translation }`. A text that somebody else has changed since `was` is not written, but told in `conflicts` with theirs.
  */
 const writeOne: Endpoint = {

@@ -2,10 +2,11 @@ import { APIError, NotFound, type PayloadRequest } from 'payload'
 import { inRepeatableTransaction } from '../../collections/core/database/inTransaction'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { markProblem, setTexts, type NewText, type Unit } from '../../slices/translation'
-import { diff, readRows, toSnapshot, toTree } from '../../tree'
+import { diff, readRows, toRows, toSnapshot, toTree } from '../../tree'
 import { lockHead } from '../hooks/stored'
 import { savedFieldsOf, valuesOf } from '../save/content'
 import { savePage } from '../save/savePage'
+import { bringOver } from './bringOver'
 import { compareWith, pairsOf, readOriginal, recordOf } from './record'
 import { inLanguage } from './references'
 
@@ -31,6 +32,8 @@ interface Input {
   confirmed?: readonly string[]
   /** Leads links to pages of the language, and shows its shared sections, where there are any. */
   references?: boolean
+  /** Brings the elements that the original has and the translation lacks, not translated. */
+  missing?: boolean
 }
 
 export interface Written {
@@ -49,6 +52,7 @@ export async function writeTexts({
   texts = [],
   confirmed = [],
   references,
+  missing,
 }: Input): Promise<Written> {
   const { pages } = slugsOf(req)
   return inRepeatableTransaction(req, async () => {
@@ -71,8 +75,13 @@ export async function writeTexts({
     const before = { page: valuesOf(own, fields), rows: readRows(own.elements) }
     const set = setTexts(before, wanted, (element) => from[pairs[element] ?? ''] ?? null)
     const { languageCode, siteId } = own as { languageCode: string; siteId: unknown }
-    const rows = references ? await inLanguage({ req, rows: set.rows, languageCode, siteId: siteId ?? 0 }) : set.rows
-    const translation = { elements: pairs, texts: basesOf(own, units, texted, confirmed) }
+    const brought = missing
+      ? bringOver({ original: toTree(readRows(original.elements)), own: toTree(set.rows), pairs })
+      : null
+    const whole = brought ? toRows(brought.tree) : set.rows
+    const isLed = references || missing
+    const rows = isLed ? await inLanguage({ req, rows: whole, languageCode, siteId: siteId ?? 0 }) : whole
+    const translation = { elements: brought?.pairs ?? pairs, texts: basesOf(own, units, texted, confirmed) }
     const change = diff(toSnapshot(before), toSnapshot({ page: { ...set.page, translation }, rows }))
     if (change) {
       const { saveActions } = getVoix(req.payload.config)
