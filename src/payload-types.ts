@@ -191,6 +191,15 @@ export interface Page {
   siteId: number;
   languageCode: string;
   translationOf?: (string | null) | Page;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   tags?:
     | {
         name: string;
@@ -13544,48 +13553,9 @@ export interface Menu {
    */
   location: string;
   siteId?: number | null;
-  items?:
-    | {
-        label: string;
-        link?: {
-          text?: string | null;
-          mode?: ('relationship' | 'href') | null;
-          relationship?:
-            | ({
-                relationTo: 'pages';
-                value: string | Page;
-              } | null)
-            | ({
-                relationTo: 'media';
-                value: string | Media;
-              } | null);
-          href?: string | null;
-          target?: ('_self' | '_blank') | null;
-        };
-        children?:
-          | {
-              label: string;
-              link?: {
-                text?: string | null;
-                mode?: ('relationship' | 'href') | null;
-                relationship?:
-                  | ({
-                      relationTo: 'pages';
-                      value: string | Page;
-                    } | null)
-                  | ({
-                      relationTo: 'media';
-                      value: string | Media;
-                    } | null);
-                href?: string | null;
-                target?: ('_self' | '_blank') | null;
-              };
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
+  items?: {
+    [k: string]: unknown;
+  }[];
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -13834,6 +13804,7 @@ export interface User {
    * Nobody signs in with it any more, and its open sessions end at once.
    */
   deactivated?: boolean | null;
+  apiKeyMadeAt?: string | null;
   /**
    * The sites whose pages an editor writes, by number: 0 is Website. Empty: all.
    */
@@ -13845,6 +13816,10 @@ export interface User {
   };
   updatedAt: string;
   createdAt: string;
+  enableAPIKey?: boolean | null;
+  apiKey?: string | null;
+  apiKeyIndex?: string | null;
+  hasAPIKey?: boolean | null;
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
@@ -14439,6 +14414,7 @@ export interface PagesSelect<T extends boolean = true> {
   siteId?: T;
   languageCode?: T;
   translationOf?: T;
+  translation?: T;
   tags?:
     | T
     | {
@@ -15233,36 +15209,7 @@ export interface MenusSelect<T extends boolean = true> {
   name?: T;
   location?: T;
   siteId?: T;
-  items?:
-    | T
-    | {
-        label?: T;
-        link?:
-          | T
-          | {
-              text?: T;
-              mode?: T;
-              relationship?: T;
-              href?: T;
-              target?: T;
-            };
-        children?:
-          | T
-          | {
-              label?: T;
-              link?:
-                | T
-                | {
-                    text?: T;
-                    mode?: T;
-                    relationship?: T;
-                    href?: T;
-                    target?: T;
-                  };
-              id?: T;
-            };
-        id?: T;
-      };
+  items?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -15507,6 +15454,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   roles?: T;
   deactivated?: T;
+  apiKeyMadeAt?: T;
   sites?: T;
   avatar?: T;
   externalIdentity?:
@@ -15517,6 +15465,10 @@ export interface UsersSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  enableAPIKey?: T;
+  apiKey?: T;
+  apiKeyIndex?: T;
+  hasAPIKey?: T;
   email?: T;
   resetPasswordToken?: T;
   resetPasswordExpiration?: T;

@@ -9,6 +9,8 @@ const SCREENS = [
   '/pages/create',
   '/pages/copy',
   '/pages/copy?page=<pages>',
+  '/pages/translate',
+  '/pages/translate?page=<pages>',
   '/studio',
   '/caches',
   '/audit-log',

@@ -7,8 +7,13 @@ import { layoutImports } from './registry/imports'
 const item = (label: string, href: string, children: unknown[] = []) => ({ id: label, label, link: { href }, children })
 
 const data = {
-  header: [item('Resorts', '/resorts', [item('Pimento Bay', '/resorts/pimento-bay')]), item('Dining', '/dining')],
-  footer: [item('Plan', '/plan', [item('Contact', '/contact')])],
+  header: [
+    item('Resorts', '/resorts', [
+      item('Pimento Bay', '/resorts/pimento-bay', [item('Rooms', '/rooms', [item('Suites', '/suites')])]),
+    ]),
+    item('Dining', '/dining'),
+  ],
+  footer: [item('Plan', '/plan', [item('Contact', '/contact', [item('Press', '/press')])])],
   brands: [item('Jewel Coast', '/jewel-coast')],
   languages: { es: { code: 'es', name: 'Español', icon: '🇪🇸' } },
 }
@@ -36,7 +41,7 @@ describe.each(layouts.map(({ name }) => name))('layout %s', (name) => {
 
   it('shows every item of its menus, unless it has no chrome', async () => {
     const html = await renderLayout({ name, data })
-    const links = ['/resorts/pimento-bay', '/dining', '/contact']
+    const links = ['/resorts/pimento-bay', '/rooms', '/suites', '/dining', '/contact', '/press']
     for (const href of links) expect(html.includes(`href="${href}"`)).toBe(name !== 'no-chrome')
     expect(html.includes('href="#content"')).toBe(name !== 'no-chrome')
   })

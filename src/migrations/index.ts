@@ -8,8 +8,11 @@ import * as migration_20261124_203104_sections from './20261124_203104_sections'
 import * as migration_20261124_203355_reviews from './20261124_203355_reviews';
 import * as migration_20261124_205857_deactivated_accounts from './20261124_205857_deactivated_accounts';
 import * as migration_20261124_220647_media_folders from './20261124_220647_media_folders';
+import * as migration_20261124_234710_page_translation from './20261124_234710_page_translation';
 import * as migration_20261124_234727_page_life from './20261124_234727_page_life';
+import * as migration_20261125_001526_menu_items from './20261125_001526_menu_items';
 import * as migration_20261125_001739_trash from './20261125_001739_trash';
+import * as migration_20261125_003314_api_keys from './20261125_003314_api_keys';
 import * as migration_20261125_003735_releases from './20261125_003735_releases';
 
 export const migrations = [
@@ -64,14 +67,29 @@ export const migrations = [
     name: '20261124_220647_media_folders',
   },
   {
+    up: migration_20261124_234710_page_translation.up,
+    down: migration_20261124_234710_page_translation.down,
+    name: '20261124_234710_page_translation',
+  },
+  {
     up: migration_20261124_234727_page_life.up,
     down: migration_20261124_234727_page_life.down,
     name: '20261124_234727_page_life',
   },
   {
+    up: migration_20261125_001526_menu_items.up,
+    down: migration_20261125_001526_menu_items.down,
+    name: '20261125_001526_menu_items',
+  },
+  {
     up: migration_20261125_001739_trash.up,
     down: migration_20261125_001739_trash.down,
     name: '20261125_001739_trash',
+  },
+  {
+    up: migration_20261125_003314_api_keys.up,
+    down: migration_20261125_003314_api_keys.down,
+    name: '20261125_003314_api_keys',
   },
   {
     up: migration_20261125_003735_releases.up,

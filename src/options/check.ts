@@ -53,6 +53,8 @@ export function checkOptions(options: VoixOptions): void {
   checkStyles('studio', options.studio?.styles)
   for (const { name, styles } of layouts) checkStyles(`layouts (${name})`, styles)
   noDoubles('publicRoles', [...STAFF_ROLES, ...(publicRoles ?? []).map(({ name }) => name)])
+  const noStaff = options.apiKeyRoles?.find((role) => !STAFF_ROLES.includes(role))
+  if (noStaff) fail('apiKeyRoles', `has "${noStaff}". Use ${STAFF_ROLES.join(', ')}.`)
   checkAudiences(options.audiences ?? [])
   if (!Array.isArray(options.checks ?? [])) fail('checks', 'is no list. Pass [{ name, find }].')
   const wrong = (options.checks ?? []).map(checkProblem).find((problem) => problem !== null)

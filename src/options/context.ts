@@ -110,6 +110,8 @@ export interface CoreContext {
   languages: readonly Language[]
   sites: readonly Site[]
   publicRoles: readonly PublicRole[]
+  /** Whose accounts may have a key for programs. */
+  apiKeyRoles: readonly StaffRole[]
   /** Everybody whom an element may be for, beside everyone. */
   audiences: readonly Audience[]
   /** Whether roles stand in a field of the users, and are not told by the application. */

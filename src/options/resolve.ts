@@ -62,6 +62,7 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
     content: new ContentStore(resolveContent(options.content)),
     sites: options.sites ?? [{ id: 0, name: 'Website', hosts: [] }],
     publicRoles: options.publicRoles ?? [],
+    apiKeyRoles: options.apiKeyRoles ?? ['administrator', 'editor'],
     audiences: [SIGNED_IN, ...(options.audiences ?? [])],
     checks: options.checks ?? [],
     hasRoleField: options.roles === undefined,

@@ -135,6 +135,11 @@ export interface VoixOptions {
    * in an adopted collection nobody has a role until it is given by the Local API, but for whoever registers as the very first user of the admin.
    */
   roles?: (user: SignedIn) => Role | readonly Role[] | null | undefined
+  /**
+   * Staff whose accounts may have a key for programs (`Authorization: users API-Key <key>`), where the accounts are the product's own: each for
+   * itself, and administrators for all of them. A key does what its account may do. Default: administrators and editors; `[]`: nobody.
+   */
+  apiKeyRoles?: readonly StaffRole[]
   /** Further roles to choose from, of people who sign in on the public site only. Default: none. */
   publicRoles?: readonly PublicRole[]
   /**

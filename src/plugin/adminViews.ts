@@ -20,6 +20,12 @@ const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
     Component: 'voix/studio#PagesCopyView',
     meta: { title: 'Copy a page' },
   },
+  voixPagesTranslate: {
+    path: '/pages/translate',
+    exact: true,
+    Component: 'voix/studio#TranslateView',
+    meta: { title: 'Translate a page' },
+  },
   voixAuditLog: { path: '/audit-log', exact: true, Component: 'voix/studio#AuditView', meta: { title: 'Audit log' } },
   voixCaches: { path: '/caches', exact: true, Component: 'voix/studio#CachesView', meta: { title: 'Caches' } },
   voixCookbook: { path: '/cookbook', exact: true, Component: 'voix/studio#CookbookView', meta: { title: 'Cookbook' } },

@@ -5,6 +5,8 @@ import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { graphQLWithoutTokens } from './guards/withoutTokens'
 import { cachesEndpoint, expireEndpoint } from './endpoints/cachesEndpoint'
+import { makeApiKey, revokeApiKey } from './endpoints/apiKeys'
+import { previewHeadTags } from './endpoints/headTagsPreview'
 import { exportRedirects, importRedirects } from './endpoints/redirectsCsv'
 import { recipesEndpoint } from './endpoints/recipesEndpoint'
 import { testRedirect } from './endpoints/redirectTester'
@@ -33,6 +35,7 @@ import { checksEndpoint } from '../page/checks/checksEndpoint'
 import { releaseEndpoints } from '../page/releases/endpoints'
 import { onBothLines } from '../page/releases/line'
 import { publishTask } from '../page/releases/schedule'
+import { translationEndpoints } from '../page/translation/endpoints'
 import { openEndpoint, saveEndpoint } from '../page/save/endpoints'
 import { withTables } from './schema/tables'
 import { keepSessions } from './sessions/keepSessions'
@@ -88,10 +91,14 @@ export function voix(options: VoixOptions): Plugin {
         exportRedirects,
         importRedirects,
         testRedirect,
+        previewHeadTags,
+        makeApiKey,
+        revokeApiKey,
         recipesEndpoint,
         ...revisionEndpoints,
         ...reviewEndpoints,
         ...lifeEndpoints,
+        ...translationEndpoints,
         imageEndpoint,
         picturesEndpoint,
         resolveEndpoint,

@@ -24,7 +24,7 @@ it('the fields of menus and redirects offer pages and no shared sections, which 
   const found = app.config.collections
     .filter(({ slug }) => slug === 'menus' || slug === 'redirects')
     .flatMap(({ fields }) => toPages(fields))
-  expect(found.length).toBeGreaterThan(1)
+  expect(found.length).toBeGreaterThan(0)
   for (const field of found) {
     const filter = 'filterOptions' in field ? (field.filterOptions as unknown) : null
     expect(typeof filter).toBe('function')

@@ -1,7 +1,7 @@
 import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ORIGIN, startApp, type App, type Json } from './helpers/app'
+import { createPage, ORIGIN, row, startApp, type App, type Json } from './helpers/app'
 
 let app: App
 let token: string
@@ -12,18 +12,19 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-async function upload({ name, type, data }: { name: string; type: string; data: string | Buffer }) {
+async function upload({ name, type, data, id }: { name: string; type: string; data: string | Buffer; id?: string }) {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(Buffer.from(data))], name, { type }))
-  form.set('_payload', JSON.stringify({ alt: 'A' }))
-  const sent = new Request(`${ORIGIN}/api/media`, { method: 'POST', body: form })
+  form.set('_payload', JSON.stringify(id === undefined ? { alt: 'A' } : {}))
+  const path = id === undefined ? '/api/media' : `/api/media/${id}?depth=0`
+  const sent = new Request(`${ORIGIN}${path}`, { method: id === undefined ? 'POST' : 'PATCH', body: form })
   const bytes = Buffer.from(await sent.arrayBuffer())
   const headers = {
     Authorization: `JWT ${token}`,
     'Content-Type': sent.headers.get('content-type') ?? '',
     'Content-Length': String(bytes.length),
   }
-  const request = new Request(sent.url, { method: 'POST', headers, body: bytes })
+  const request = new Request(sent.url, { method: sent.method, headers, body: bytes })
   const response = await handleEndpoints({ config: app.config, request })
   return { status: response.status, body: (await response.json()) as Json }
 }
@@ -77,4 +78,27 @@ it('refuses a picture with more pixels than a server can bear', async () => {
     .png()
     .toBuffer()
   expect((await upload({ name: 'bomb.png', type: 'image/png', data })).status).toBe(400)
+})
+
+it('replaces a file: its uses are kept, and what shows it is made anew, nothing else', async () => {
+  const picture = (color: string, width: number) =>
+    sharp({ create: { width, height: 4, channels: 3, background: color } })
+      .png()
+      .toBuffer()
+  const { body } = await upload({ name: 'before.png', type: 'image/png', data: await picture('#336699', 4) })
+  const { id } = body.doc
+  const page = await createPage(app, { elements: [row('hero', { image: [{ breakpoint: 'default', media: id }] })] })
+  await app.query('delete from voix_expired_tags')
+  const replaced = await upload({ id, name: 'after.png', type: 'image/png', data: await picture('#996633', 8) })
+  expect(replaced.status, JSON.stringify(replaced.body)).toBe(200)
+  expect(replaced.body.doc).toMatchObject({ id, alt: 'A', width: 8, filename: 'after.png' })
+  // Pages are tagged with what they show: those with this file, and lists of files.
+  const tags = await app.query<{ tag: string }>('select tag from voix_expired_tags order by tag')
+  expect(tags.map(({ tag }) => tag)).toEqual(['media', `media:${id}`])
+  const uses = await app.call({ path: `/api/voix/used-in/media/${id}`, as: 'editor' })
+  expect(uses.body.docs).toMatchObject([{ id: page.id, path: page.path, isPublished: true }])
+  const fileAt = (url: unknown) =>
+    handleEndpoints({ config: app.config, request: new Request(`${ORIGIN}${String(url)}`) })
+  expect((await fileAt(replaced.body.doc.url)).status).toBe(200)
+  expect((await fileAt(body.doc.url)).status).not.toBe(200)
 })

@@ -1,6 +1,7 @@
 'use client'
 
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, Languages } from 'lucide-react'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { lifeActionsOf, mayBeDone, type LifeAction, type LifePage, type LifePlace } from '../../studio/model/life'
@@ -36,6 +37,16 @@ export function PageRowActions({ adminRoute, canEdit, canDelete, item, place }: 
         >
           <ExternalLink aria-hidden size={16} />
         </a>
+      )}
+      {canEdit && !page.isTrashed && (
+        <Link
+          aria-label={`Translate ${name}`}
+          className={styles.action}
+          href={`${adminRoute}/pages/translate?page=${item.id}`}
+          title="Translate"
+        >
+          <Languages aria-hidden size={16} />
+        </Link>
       )}
       {canEdit && (
         <LifeMenu

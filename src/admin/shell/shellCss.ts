@@ -1,6 +1,7 @@
 /**
  * Payload's own screens in the studio's look: its accent on what is pressed first, its outline around what has the focus, headings of
- * groups that can be read (Payload's are too pale for WCAG AA).
+ * groups that can be read (Payload's are too pale for WCAG AA). Lists with nothing in them, what loads and what is not found look as on the
+ * product's own screens.
  */
 export const shellCss = `
 .btn--style-primary{--bg-color:var(--voix-accent);--color:var(--voix-on-accent);--hover-bg:color-mix(in srgb,var(--voix-accent) 88%,var(--theme-text));--hover-color:var(--voix-on-accent)}
@@ -9,5 +10,13 @@ export const shellCss = `
 .nav-group__label{font-size:11px;font-weight:600;letter-spacing:.04em;text-transform:uppercase}
 .checkbox-input__input:has(input:checked){border-color:var(--voix-accent)}
 .doc-tab--active,.tabs-field__tab-button--active{box-shadow:inset 0 -2px 0 var(--voix-accent)}
+.no-results{align-items:center;padding:48px 20px;border:1px dashed var(--theme-elevation-200);text-align:center}
+.no-results__actions{justify-content:center}
+.collection-list .shimmer-effect,.collection-edit .shimmer-effect{border-radius:var(--style-radius-s)}
+.loading-overlay__bar{background-color:var(--voix-accent)}
+.loading-overlay__text{letter-spacing:0;text-transform:none}
+.not-found{justify-content:center;padding-top:12vh;text-align:center}
+.not-found__wrap{align-items:center}
+.banner--type-error,.field-error{border-radius:var(--style-radius-s)}
 .table a,.row-1 .default-cell__first-cell{text-decoration-color:var(--voix-accent-text)}
 `

@@ -12,7 +12,12 @@ const firstProblem = (value: unknown, problemOf: (text: string) => string | null
 export const headTags = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   slug: slugs['head-tags'],
   labels: { singular: 'Head tag', plural: 'Head tags' },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'tag', 'appliesTo', 'enabled'], group: 'Settings' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'tag', 'appliesTo', 'enabled'],
+    group: 'Settings',
+    components: { beforeListTable: ['voix/studio#HeadTagsPreview'] },
+  },
   access: {
     read: onlyAdministrators,
     create: onlyAdministrators,

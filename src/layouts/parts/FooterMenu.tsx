@@ -1,5 +1,5 @@
 import type { MenuItem } from '../lib/menu'
-import { MenuLink } from './MenuBar'
+import { MenuLink, MenuLinks } from './MenuBar'
 
 /** Columns of links: an item with children is the heading of its column. */
 export function FooterMenu({ items, path, label }: { items: readonly MenuItem[]; path: string; label: string }) {
@@ -12,11 +12,7 @@ export function FooterMenu({ items, path, label }: { items: readonly MenuItem[];
             <MenuLink item={item} path={path} />
           </p>
           <ul>
-            {item.children.map((child) => (
-              <li key={child.id}>
-                <MenuLink item={child} path={path} className="footer-link" />
-              </li>
-            ))}
+            <MenuLinks items={item.children} path={path} className="footer-link" />
           </ul>
         </div>
       ))}

@@ -24,11 +24,11 @@ export function MenuBar({ items, path, label, className = '' }: MenuBarProps) {
                   <ChevronIcon className="size-4" />
                 </summary>
                 <ul className="menu-fold">
-                  {[...(item.link ? [{ ...item, children: [] }] : []), ...item.children].map((child) => (
-                    <li key={child.id}>
-                      <MenuLink item={child} path={path} className="menu-fold-link" />
-                    </li>
-                  ))}
+                  <MenuLinks
+                    items={[...(item.link ? [{ ...item, children: [] }] : []), ...item.children]}
+                    path={path}
+                    className="menu-fold-link"
+                  />
                 </ul>
               </details>
             ) : (
@@ -39,6 +39,20 @@ export function MenuBar({ items, path, label, className = '' }: MenuBarProps) {
       </ul>
     </nav>
   )
+}
+
+/** Links as items of a list; what stands below one is a list in it, to any depth. */
+export function MenuLinks({ items, path, className }: Pick<MenuBarProps, 'items' | 'path' | 'className'>) {
+  return items.map((item) => (
+    <li key={item.id}>
+      <MenuLink item={item} path={path} className={className} />
+      {item.children.length > 0 ? (
+        <ul>
+          <MenuLinks items={item.children} path={path} className={className} />
+        </ul>
+      ) : null}
+    </li>
+  ))
 }
 
 export function MenuLink({ item, path, className }: { item: MenuItem; path: string; className?: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CloseIcon, MenuIcon } from '../../components/icons'
 import type { MenuItem } from '../lib/menu'
-import { MenuLink } from './MenuBar'
+import { MenuLink, MenuLinks } from './MenuBar'
 
 export interface MobileMenuProps {
   items: readonly MenuItem[]
@@ -31,11 +31,7 @@ export function MobileMenu({ items, path, labels, className = '', children }: Mo
                 <MenuLink item={item} path={path} className="mobile-menu-link" />
                 {item.children.length > 0 ? (
                   <ul>
-                    {item.children.map((child) => (
-                      <li key={child.id}>
-                        <MenuLink item={child} path={path} className="mobile-menu-sublink" />
-                      </li>
-                    ))}
+                    <MenuLinks items={item.children} path={path} className="mobile-menu-sublink" />
                   </ul>
                 ) : null}
               </li>

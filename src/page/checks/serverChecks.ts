@@ -1,12 +1,13 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { columnId } from '../../collections/core/database/tables'
 import { getVoix, slugsOf } from '../../options/getVoix'
-import { storedRows } from '../../options/storedRows'
 import { idOf } from '../../slices'
-import { type Check, type Found, isSentence, type PageLink, readPage, shortened } from '../../slices/checks'
-import { checkedSlices } from '../../slices/checks/checkedSlices'
+import { type Check, type Found, isSentence, type PageLink, shortened } from '../../slices/checks'
 import { HIDDEN_PAGE, leadsTo } from '../../slices/checks/linkChecks'
-import { isPattern, toTree } from '../../tree'
+import { wordsOf } from '../../slices/translation'
+import { isPattern, toRows } from '../../tree'
+import { compareWith, readOriginal } from '../translation/record'
+import { findReferences } from '../translation/references'
 
 /** Links to documents that are gone, or not published. What an address leads to that is no page, a browser finds out. */
 export const deadLinks: Check = {
@@ -84,32 +85,33 @@ export const pictures: Check = {
   },
 }
 
-/** Texts that are word for word those of the page of which this one is a translation. Names are short, and stay. */
+/** Texts of a translation that nobody has translated, or whose original has changed since. Names are short, and stay. */
 export const untranslated: Check = {
   name: 'untranslated',
-  find: async ({ page, texts, languages, req }) => {
-    const id = req && idOf(page.translationOf)
-    if (!req || id === null) return []
-    const { pages } = slugsOf(req)
+  find: async ({ page, tree, languages, req }) => {
     // With the rights of whoever asks: which page it is may be part of what they send.
-    const original = await req.payload.findByID({
-      collection: pages,
-      id,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: false,
-      req,
+    const original = req && (await readOriginal(req, { ...page }))
+    if (!req || !original) return []
+    const { units } = compareWith(req, { original, own: { ...page, elements: toRows(tree) } })
+    const language = languages.find(({ code }) => code === original.languageCode)?.name ?? String(original.languageCode)
+    const texts = units.flatMap((unit): Found[] => {
+      const { element, field, target, state } = unit
+      const text = shortened(wordsOf(unit, target))
+      const spot = { level: 'hint', element, field: field.replace(/[.]text$/, '') } as const
+      if (state === 'changed') return [{ ...spot, text: `The original of “${text}” was changed since.` }]
+      return state === 'open' && isSentence(text) ? [{ ...spot, text: `“${text}” is still in ${language}.` }] : []
     })
-    if (!original || original.languageCode === page.languageCode) return []
-    const { catalogue } = getVoix(req.payload.config)
-    const tree = toTree(storedRows(req, original.elements))
-    const slice = checkedSlices(catalogue.all)
-    const known = new Set(readPage({ page: { ...original }, tree, slice, languages }).texts.map(({ text }) => text))
-    const language = languages.find(({ code }) => code === original.languageCode)?.name ?? original.languageCode
-    return texts.flatMap(({ element, field, text }): Found[] => {
-      if (!known.has(text) || !isSentence(text)) return []
-      return [{ level: 'hint', element, field, text: `“${shortened(text)}” is still in ${language}.` }]
+    const { languageCode, siteId } = page
+    const rows = toRows(tree)
+    const led = await findReferences({ req, rows, languageCode: String(languageCode), siteId: siteId ?? 0 })
+    const references = led.flatMap(({ element, kind, from, to }): Found[] => {
+      const better = to ? ` There is “${to.title}” in its place.` : ''
+      if (kind === 'section') {
+        return [{ level: 'hint', element, text: `The shared section “${from.title}” is in ${language}.${better}` }]
+      }
+      return to ? [{ level: 'hint', element, text: `A link leads to “${from.title}” in ${language}.${better}` }] : []
     })
+    return [...texts, ...references]
   },
 }
 

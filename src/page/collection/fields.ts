@@ -8,6 +8,7 @@ import { tags } from '../../collections/core/fields/tags'
 import { lastWrite } from './lastWrite'
 import { pageFields } from './pageFields'
 import { readReview } from '../review/readReview'
+import { translationField } from '../translation/record'
 
 /** Layout, language and site are no `select`: its options would be part of the schema, and a new layout a migration. */
 export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, sites, slugs }: CoreContext): Field[] {
@@ -59,6 +60,7 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
       relationTo: slugs.pages,
       admin: { allowCreate: false, allowEdit: false },
     },
+    translationField,
     tags(),
     pageFields(slugs),
     {

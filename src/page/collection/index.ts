@@ -28,6 +28,7 @@ import { leaveOutHidden, selectWholeElements } from '../hooks/leaveOutHidden'
 import { nestElements } from '../hooks/nestElements'
 import { respectLocks } from '../hooks/respectLocks'
 import { signWrite } from '../hooks/signWrite'
+import { recordTranslated } from '../translation/record'
 import { keepApproval } from '../review/keepApproval'
 
 /** Pages: one document per language, elements as one flat field of rows. */
@@ -76,6 +77,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       keepApproval,
       refuseErrors,
       respectLocks(context),
+      recordTranslated,
       countRevision,
       signWrite,
     ],

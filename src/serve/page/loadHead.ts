@@ -8,9 +8,19 @@ import { frameHosts } from '../security/frameHosts'
 import { contentSecurityPolicy } from '../security/headers.mjs'
 
 interface StoredHeadTag extends HeadTag {
+  id: string | number
+  name: string
+  enabled?: boolean | null
   appliesTo: 'all' | 'layouts' | 'paths'
   layouts?: readonly string[] | null
   paths?: readonly string[] | null
+}
+
+/** A head tag with whether a page gets it, and why, in a sentence. */
+export interface JudgedHeadTag {
+  tag: StoredHeadTag
+  isShown: boolean
+  why: string
 }
 
 interface PagePlace {
@@ -25,19 +35,9 @@ export async function loadHead(
   { payload, layout, path }: PagePlace,
   addTag: (tag: string) => void,
 ): Promise<RenderedHead | null> {
-  const slug = slugsOf({ payload })['head-tags']
-  addTag(slug)
-  // system: administrators put them there for everybody.
-  const { docs } = await payload.find({
-    collection: slug,
-    where: { enabled: { equals: true } },
-    sort: ['createdAt', 'id'],
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const tags = (docs as unknown as StoredHeadTag[]).filter((tag) => isFor(tag, { layout, path }))
+  addTag(slugsOf({ payload })['head-tags'])
+  const judged = await judgeHeadTags({ payload, layout, path })
+  const tags = judged.flatMap(({ tag, isShown }) => (isShown ? [tag] : []))
   if (tags.length === 0) return null
   const more = together(tags.map(headSources))
   const isUsual = Object.values(more).every((sources) => sources.length === 0)
@@ -48,11 +48,34 @@ export async function loadHead(
   }
 }
 
-function isFor({ appliesTo, layouts, paths }: StoredHeadTag, page: Pick<PagePlace, 'layout' | 'path'>): boolean {
-  if (appliesTo === 'layouts') return page.layout !== null && (layouts?.includes(page.layout) ?? false)
-  if (appliesTo === 'all') return true
+/** All head tags in the order in which a page gets them: oldest first. */
+export async function judgeHeadTags({ payload, layout, path }: PagePlace): Promise<JudgedHeadTag[]> {
+  // system: administrators put them there for everybody.
+  const { docs } = await payload.find({
+    collection: slugsOf({ payload })['head-tags'],
+    sort: ['createdAt', 'id'],
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return (docs as unknown as StoredHeadTag[]).map((tag) => ({ tag, ...judge(tag, { layout, path }) }))
+}
+
+function judge(tag: StoredHeadTag, page: Pick<PagePlace, 'layout' | 'path'>): Omit<JudgedHeadTag, 'tag'> {
+  const { appliesTo, enabled, layouts, paths } = tag
+  if (!enabled) return { isShown: false, why: 'It is switched off.' }
+  if (appliesTo === 'all') return { isShown: true, why: 'It is for all pages.' }
+  if (appliesTo === 'layouts') {
+    const names = (layouts ?? []).join(', ') || 'none'
+    const isShown = page.layout !== null && (layouts?.includes(page.layout) ?? false)
+    return { isShown, why: `It is for the layouts ${names}; the page has ${page.layout ?? 'none'}.` }
+  }
   const find = createRedirectFinder((paths ?? []).map((from) => ({ from, host: null })))
-  return find({ host: null, path: page.path }) !== null
+  const found = find({ host: null, path: page.path })
+  return found
+    ? { isShown: true, why: `It is for the path ${found.rule.from}.` }
+    : { isShown: false, why: `It is for the paths ${(paths ?? []).join(', ') || 'none'}.` }
 }
 
 function together(all: readonly HeadSources[]): Record<string, string[]> {

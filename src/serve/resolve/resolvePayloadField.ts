@@ -3,6 +3,7 @@ import { idOf } from '../../slices'
 import type { MediaBreakpoints } from '../../slices/types'
 import { resolveLink } from './resolveLink'
 import { resolveImage, resolveMedia } from './resolveMedia'
+import { resolveMenu } from './resolveMenu'
 import { resolveRichText } from './resolveRichText'
 import { readDocument } from './scope'
 import type { DocumentOptions, ResolveScope } from './scope'
@@ -35,6 +36,7 @@ export async function resolvePayloadField(
   const voix = voixOf(field)
   const sizes = options.media ?? voix?.media ?? undefined
   if (voix?.type === 'link') return resolveLink(value, scope)
+  if (voix?.type === 'menu') return resolveMenu(value, scope)
   if (voix?.type === 'media') return resolveMedia(value, sizes, scope)
   if (value === null || value === undefined) return value
   switch (field.type) {

@@ -51,7 +51,7 @@ export interface PagePicture extends Spot {
 /** What a check is told of a field of a slice. */
 export type CheckedField = Pick<FieldInfo, 'name' | 'label' | 'type' | 'required'> &
   Partial<Pick<FieldInfo, 'like' | 'anyFile' | 'minRows' | 'when' | 'default' | 'enabled'>> &
-  Pick<FieldDefinition, 'fieldType'> & { fields: readonly CheckedField[] }
+  Pick<FieldDefinition, 'fieldType' | 'translate'> & { isLong?: boolean; fields: readonly CheckedField[] }
 
 /** What a check is told of a slice. */
 export interface CheckedSlice {

@@ -52,6 +52,8 @@ export interface FieldOptions<Value> {
   /** Fields with the same group stand together in the inspector. */
   group?: string
   required?: boolean
+  /** `false`: an id, a number, an address, nothing for translators. Default `true`; of texts, rich texts and links. */
+  translate?: boolean
   /** Who may read and who may change the field, as in Payload: enforced by every write, shown in the studio. */
   access?: { read?: FieldAccess; update?: FieldAccess }
 }

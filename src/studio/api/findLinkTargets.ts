@@ -17,7 +17,7 @@ export interface FoundTarget {
 }
 
 interface Search {
-  boot: Pick<StudioBoot, 'apiRoute' | 'collections'>
+  boot: Pick<StudioBoot, 'apiRoute'> & { collections: Pick<StudioBoot['collections'], 'pages' | 'media'> }
   /** Empty: what was changed last. */
   search: string
   signal?: AbortSignal

@@ -43,6 +43,9 @@ export function describePage({ before, after, layouts, languages }: Change): Cha
     const [old, now] = [before[name], after[name]]
     const label = pageLabel(name)
     switch (name) {
+      // The product's own bookkeeping.
+      case 'translation':
+        return []
       case 'layout': {
         const named = (value: unknown) => layouts.find((each) => each.name === value)?.label ?? value
         return [describeValue({ label, before: named(old), after: named(now) })]

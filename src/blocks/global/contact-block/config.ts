@@ -23,8 +23,8 @@ export const contactBlock = defineSlice({
       group: 'Copy',
       breakpoints: true,
     }),
-    phone: field.text({ label: 'Telephone', default: '+1 555 010 0199', group: 'Contact' }),
-    email: field.text({ label: 'E-mail', default: 'hello@solmara.example', group: 'Contact' }),
+    phone: field.text({ label: 'Telephone', translate: false, default: '+1 555 010 0199', group: 'Contact' }),
+    email: field.text({ label: 'E-mail', translate: false, default: 'hello@solmara.example', group: 'Contact' }),
     address: field.text({ label: 'Address', default: '12 Harbour Walk, Fairhaven', group: 'Contact' }),
     hours: field.text({ label: 'Hours', default: 'Every day, 8 a.m. – 10 p.m.', group: 'Contact' }),
     link: field.link({

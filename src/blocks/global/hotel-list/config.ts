@@ -26,6 +26,7 @@ export const hotelList = defineSlice({
     ),
     country: field.text({
       label: 'Country',
+      translate: false,
       group: 'Content',
       instructions: 'As it stands in the resorts. Empty: all.',
     }),

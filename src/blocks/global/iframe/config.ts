@@ -15,6 +15,7 @@ export const iframe = defineSlice({
     }),
     url: field.text({
       label: 'Address',
+      translate: false,
       instructions: 'https only, and only hosts on the list of allowed ones (maps, video, tours, forms).',
     }),
     height: field.number({ label: 'Height in pixels', default: 2500, min: 50, max: 10000, step: 1 }),

@@ -22,6 +22,7 @@ export const videoHero = defineSlice({
     link: field.link({ label: 'Button', default: linkTo('Find your resort', '/resorts'), group: 'Links' }),
     cfId: field.text({
       label: 'Video id',
+      translate: false,
       group: 'Video',
       instructions: 'The id of the film at Cloudflare Stream: 32 letters and digits.',
     }),

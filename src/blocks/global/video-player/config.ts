@@ -13,6 +13,7 @@ export const videoPlayer = defineSlice({
     title: field.text({ label: 'Title', default: 'A day at the resort, in two minutes', breakpoints: true }),
     videoId: field.text({
       label: 'Video id',
+      translate: false,
       group: 'Video',
       instructions: 'The id at the provider: letters, digits, - and _.',
     }),

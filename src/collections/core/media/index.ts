@@ -48,6 +48,16 @@ export const media = ({ dataDir, slugs }: CoreContext): CollectionConfig => ({
       localized: true,
       admin: { description: 'What the picture shows, for those who cannot see it.' },
     },
+    {
+      name: 'uses',
+      type: 'ui',
+      label: 'Used in',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: 'voix/studio#FileUsesField' },
+      },
+    },
     { name: 'caption', type: 'text', localized: true },
     { name: 'credit', type: 'text' },
     { name: 'tags', type: 'text', hasMany: true, index: true },

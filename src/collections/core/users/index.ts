@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { administratorsOrSelf, fieldForAdministratorsOrSelf, isStaff, onlyAdministrators, staffOrSelf } from '../access'
 import { STAFF_ROLES, type CoreContext } from '../../../options/context'
 import { askPresentPassword, presentPassword } from './askPresentPassword'
+import { apiKeyFields, endApiKey } from './apiKeys'
 import { deactivated, endSessions, refuseDeactivated } from './deactivate'
 import { firstUserAdministers } from './firstUserAdministers'
 import { invite } from './invite'
@@ -12,12 +13,13 @@ import { forgiveSignIn, guardSignIn } from './signIn'
 const STAFF_LABELS = { administrator: 'Administrator', editor: 'Editor', reviewer: 'Reviewer' } as const
 
 /** Everybody who signs in. Those with public roles do so on the site and never enter the studio. */
-export const users = ({ hasRoleField, publicRoles, sites, slugs }: CoreContext): CollectionConfig => ({
+export const users = ({ apiKeyRoles, hasRoleField, publicRoles, sites, slugs }: CoreContext): CollectionConfig => ({
   slug: slugs.users,
   labels: { singular: 'User', plural: 'Users' },
   auth: {
     // Nobody is locked out: `guardSignIn` slows down who guesses.
     maxLoginAttempts: 0,
+    useAPIKey: apiKeyRoles.length > 0,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: (process.env.VOIX_SERVER_URL ?? '').startsWith('https:') },
   },
@@ -54,6 +56,7 @@ export const users = ({ hasRoleField, publicRoles, sites, slugs }: CoreContext):
     presentPassword,
     ...(hasRoleField ? [rolesField(publicRoles)] : []),
     deactivated,
+    ...(apiKeyRoles.length > 0 ? apiKeyFields : []),
     {
       name: 'sites',
       type: 'number',
@@ -111,7 +114,7 @@ function roleOptions(publicRoles: CoreContext['publicRoles']) {
 /** What guards the accounts where the collection is the product's own. An application that brings its accounts guards them its way. */
 export const accountHooks: NonNullable<CollectionConfig['hooks']> = {
   beforeOperation: [checkLength, guardSignIn],
-  beforeChange: [askPresentPassword, endSessions],
+  beforeChange: [askPresentPassword, endSessions, endApiKey],
   beforeLogin: [refuseDeactivated],
   afterLogin: [forgiveSignIn],
 }

@@ -6,13 +6,14 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { readRows, SECTION_KIND, withFreshIds } from '../../../tree'
+import { OWN_PAGE_KEYS, readRows, SECTION_KIND, withFreshIds } from '../../../tree'
 import { isEditor } from '../../../collections/core/access'
 import { normalizePath } from '../../../tree'
 import { slugsOf } from '../../../options/getVoix'
 import { pageIdOf } from '../../pageIdOf'
 
-const OWN = ['id', 'rev', 'lastWrite', 'review', 'currentRelease', 'createdAt', 'updatedAt', 'deletedAt', '_status']
+/** A copy of a translation is a page of its own: there is one page in each language. */
+const OWN = [...OWN_PAGE_KEYS, 'translation', 'translationOf']
 const CHANGEABLE = ['title', 'path', 'siteId', 'languageCode', 'translationOf', 'layout'] as const
 
 /**

@@ -1,261 +1,40 @@
 'use client'
 
-import { CornerDownRight, FileText, Globe, Hash, Image, Mail, Phone, Unlink } from 'lucide-react'
-import { Popover } from 'radix-ui'
-import { type RefObject, useEffect, useState } from 'react'
-import useSWR from 'swr'
-import { HREF_RULE } from '../../../slices'
+import { Hash } from 'lucide-react'
 import { elementName } from '../../../tree'
-import { findLinkTargets, type FoundTarget } from '../../api/findLinkTargets'
 import { useEditor, useSession } from '../../session/session'
-import { CheckInput } from '../inputs/CheckInput'
-import inputs from '../inputs/inputs.module.css'
-import { SmallButton } from '../inputs/SmallButton'
-import surface from '../surface.module.css'
-import { useListbox } from '../useListbox'
-import { addressIn, isRefused, readableAddress, type LinkTarget } from '../../model/address'
-import styles from './link.module.css'
+import { LinkChooser, type LinkChooserProps, type LinkOption } from './LinkChooser'
 
-interface Props {
-  /** What it stands at; `null`: closed. */
-  anchor: RefObject<{ getBoundingClientRect: () => DOMRect } | null>
-  /** What the search begins with: the address that is there. */
-  initial?: string
-  isNewTab?: boolean
-  /** Left out: whether it opens in a new window is chosen elsewhere. */
-  onNewTab?: (isNewTab: boolean) => void
-  /** Left out: there is nothing to remove. */
-  onRemove?: () => void
-  onChoose: (target: LinkTarget, title: string) => void
-  onClose: () => void
-}
-
-interface Option {
-  key: string
-  group: string
-  icon: typeof FileText
-  title: string
-  place: string
-  note?: string
-  target: LinkTarget
-}
-
-/** Where a link may lead: pages by title and path, anchors of this page, files, and whatever address is typed. */
-export function LinkPopover({ anchor, initial = '', isNewTab, onNewTab, onRemove, onChoose, onClose }: Props) {
-  const [search, setSearch] = useState(initial)
-  const { options, state, isOfBefore } = useOptions(search)
-  // Whoever is quicker than the search gets what it finds first.
-  const [isHurried, setIsHurried] = useState(false)
-  const choose = (index: number) => {
-    const option = options[index]
-    if (isOfBefore) setIsHurried(true)
-    else if (option) onChoose(option.target, option.title)
-  }
-  useEffect(() => {
-    if (!isHurried || isOfBefore) return
-    setIsHurried(false)
-    const [first] = options
-    if (first) onChoose(first.target, first.title)
-  }, [isHurried, isOfBefore, onChoose, options])
-  const list = useListbox({ count: options.length, onChoose: choose })
-  const groups = [...new Set(options.map(({ group }) => group))]
-  return (
-    <Popover.Root onOpenChange={(isOpen) => !isOpen && onClose()} open>
-      <Popover.Anchor virtualRef={anchor as RefObject<{ getBoundingClientRect: () => DOMRect }>} />
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          aria-label="Link"
-          className={`${surface.surface} ${styles.popover}`}
-          collisionPadding={12}
-          data-voix-link
-          sideOffset={6}
-        >
-          <input
-            {...list.input}
-            aria-label="Page, file or address"
-            className={styles.search}
-            onChange={(event) => {
-              setSearch(event.target.value)
-              setIsHurried(false)
-              list.point(0)
-            }}
-            onFocus={(event) => event.target.select()}
-            placeholder="Search pages and files, or write an address"
-            value={search}
-          />
-          <div aria-label="Where the link leads" className={styles.list} id={list.listId} role="listbox">
-            {groups.map((group) => (
-              <div aria-label={group} key={group} role="group">
-                <div aria-hidden className={styles.group}>
-                  {group}
-                </div>
-                {options.map(
-                  (option, index) =>
-                    option.group === group && (
-                      <div
-                        aria-selected={index === list.current}
-                        className={styles.option}
-                        id={list.optionId(index)}
-                        key={option.key}
-                        onClick={() => choose(index)}
-                        onPointerMove={() => list.point(index)}
-                        ref={index === list.current ? intoView : undefined}
-                        role="option"
-                      >
-                        <option.icon aria-hidden size={15} strokeWidth={1.75} />
-                        <span className={styles.title}>{option.title}</span>
-                        {option.note && <span className={styles.note}>{option.note}</span>}
-                        <span className={styles.place}>{option.place}</span>
-                      </div>
-                    ),
-                )}
-              </div>
-            ))}
-          </div>
-          <p className={state.isQuiet ? inputs.hidden : styles.state} role="status">
-            {state.text}
-          </p>
-          {(onNewTab || onRemove) && (
-            <div className={styles.foot}>
-              {onNewTab && (
-                <CheckInput
-                  isChecked={isNewTab ?? false}
-                  label="Opens in a new window"
-                  name="newTab"
-                  onChange={onNewTab}
-                />
-              )}
-              {onRemove && <SmallButton icon={Unlink} label="Remove link" onClick={onRemove} />}
-            </div>
-          )}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
-  )
-}
-
-function intoView(node: HTMLElement | null): void {
-  node?.scrollIntoView({ block: 'nearest' })
-}
-
-function useOptions(typed: string) {
+/** Where a link of the page may lead: what a `LinkChooser` offers, and anchors of this page. */
+export function LinkPopover(props: Omit<LinkChooserProps, 'boot' | 'languageCode' | 'anchors'>) {
   const { boot } = useSession()
-  const search = typed.trim()
-  const address = addressIn(search)
-  const anchors = useAnchors(search)
-  // A path is looked for as well, an address of another kind is not.
-  const words = !isRefused(search) && (address === null || address.startsWith('/')) ? search : null
-  const { data, error, isLoading } = useSWR<{ words: string; targets: FoundTarget[] }, Error>(
-    words === null ? null : ['link targets', boot.pageId, words],
-    async () => ({ words: words ?? '', targets: await findLinkTargets({ boot, search: words ?? '' }) }),
-    { keepPreviousData: true, revalidateOnFocus: false },
-  )
-  const found = words === null ? [] : (data?.targets ?? [])
   const languageCode = useEditor(({ page }) => page.page.languageCode)
-  // Links lead to pages of the same language as a rule.
-  const isForeign = (page: FoundTarget) => Number(page.languageCode !== languageCode)
-  const pages = found
-    .filter(({ relationTo }) => relationTo === boot.collections.pages)
-    .sort((one, other) => isForeign(one) - isForeign(other))
-  const files = found.filter(({ relationTo }) => relationTo !== boot.collections.pages)
-  const isSame = (target: FoundTarget) => address !== null && target.place === address
-  const options: Option[] = [
-    ...pages.filter(isSame).map((page) => ofPage(page, boot)),
-    ...(address === null ? [] : [ofAddress(address)]),
-    ...pages.filter((page) => !isSame(page)).map((page) => ofPage(page, boot)),
-    ...anchors,
-    ...files.map(ofFile),
-  ]
-  return {
-    options,
-    state: stateOf({ search, isLoading, error, count: options.length }),
-    /** Of what was searched for before. */
-    isOfBefore: words !== null && !error && data?.words !== words,
-  }
-}
-
-function stateOf({
-  search,
-  isLoading,
-  error,
-  count,
-}: {
-  search: string
-  isLoading: boolean
-  error?: Error
-  count: number
-}): { text: string; isQuiet: boolean } {
-  if (isRefused(search)) return { text: HREF_RULE, isQuiet: false }
-  if (error) return { text: error.message, isQuiet: false }
-  if (count > 0) return { text: `${count} found`, isQuiet: true }
-  if (isLoading) return { text: 'Searching…', isQuiet: false }
-  return { text: `Nothing is called “${search}”. An address begins with / or https://.`, isQuiet: false }
+  return <LinkChooser {...props} anchors={useAnchors()} boot={boot} languageCode={languageCode} />
 }
 
 const MOST_ANCHORS = 8
 
 /** Elements of this page that have a DOM id. */
-function useAnchors(search: string): Option[] {
+function useAnchors(): (search: string) => LinkOption[] {
   const { slice } = useSession()
   const rows = useEditor(({ page }) => page.tree.rows)
-  if (search === '') return []
-  const wanted = search.replace(/^#/, '').toLowerCase()
-  return Object.values(rows)
-    .flatMap((row) => {
-      const { domId } = row.element.properties
-      const title = elementName(row, slice)
-      return domId && `${domId} ${title}`.toLowerCase().includes(wanted) ? [{ domId, title }] : []
-    })
-    .slice(0, MOST_ANCHORS)
-    .map(({ domId, title }) => ({
-      key: `#${domId}`,
-      group: 'On this page',
-      icon: Hash,
-      title,
-      place: `#${domId}`,
-      target: { kind: 'address' as const, href: `#${domId}` },
-    }))
-}
-
-function ofPage(page: FoundTarget, boot: Pick<ReturnType<typeof useSession>['boot'], 'languages' | 'sites'>): Option {
-  const language = boot.languages.length > 1 ? page.languageCode?.toUpperCase() : undefined
-  const site = boot.sites.length > 1 ? boot.sites.find(({ id }) => id === page.siteId)?.name : undefined
-  return {
-    key: `page ${page.id}`,
-    group: 'Pages',
-    icon: FileText,
-    title: page.title,
-    place: page.place,
-    note: [language, site, page.isPublic ? undefined : 'Not published'].filter(Boolean).join(' · '),
-    target: { kind: 'document', relationTo: page.relationTo, id: page.id },
-  }
-}
-
-function ofFile(file: FoundTarget): Option {
-  return {
-    key: `file ${file.id}`,
-    group: 'Files',
-    icon: Image,
-    title: file.title,
-    place: file.place,
-    target: { kind: 'document', relationTo: file.relationTo, id: file.id },
-  }
-}
-
-function ofAddress(href: string): Option {
-  const icons: [string, typeof FileText][] = [
-    ['mailto:', Mail],
-    ['tel:', Phone],
-    ['#', Hash],
-    ['/', CornerDownRight],
-  ]
-  return {
-    key: 'address',
-    group: 'Address',
-    icon: icons.find(([start]) => href.startsWith(start))?.[1] ?? Globe,
-    title: readableAddress(href),
-    place: href,
-    target: { kind: 'address', href },
+  return (search) => {
+    if (search === '') return []
+    const wanted = search.replace(/^#/, '').toLowerCase()
+    return Object.values(rows)
+      .flatMap((row) => {
+        const { domId } = row.element.properties
+        const title = elementName(row, slice)
+        return domId && `${domId} ${title}`.toLowerCase().includes(wanted) ? [{ domId, title }] : []
+      })
+      .slice(0, MOST_ANCHORS)
+      .map(({ domId, title }) => ({
+        key: `#${domId}`,
+        group: 'On this page',
+        icon: Hash,
+        title,
+        place: `#${domId}`,
+        target: { kind: 'address' as const, href: `#${domId}` },
+      }))
   }
 }

@@ -125,6 +125,7 @@ function Translations() {
     revalidateOnFocus: false,
   })
   const nameOf = (code: string) => boot.languages.find((own) => own.code === code)?.name ?? code
+  const addressOf = (id: string) => `${boot.adminRoute}/pages/translate?page=${id}`
   const missing = boot.languages.filter(
     ({ code }) => code !== language && data && !data.some(({ languageCode }) => languageCode === code),
   )
@@ -157,7 +158,21 @@ function Translations() {
       {missing.length > 0 && (
         <p className={inputs.hint}>Not translated: {missing.map(({ name }) => name).join(', ')}.</p>
       )}
+      {boot.canEdit &&
+        missing.map(({ code, name }) => (
+          <TranslateLink href={addressOf(translationOf ?? boot.pageId)} key={code} label={`Create ${name}`} />
+        ))}
+      {translationOf !== null && <TranslateLink href={addressOf(boot.pageId)} label="Translate beside the original" />}
     </Section>
+  )
+}
+
+function TranslateLink({ href, label }: { href: string; label: string }) {
+  return (
+    <LeaveLink className={styles.translation} href={href} label={label}>
+      <span>{label}</span>
+      <ArrowUpRight aria-hidden size={14} />
+    </LeaveLink>
   )
 }
 

@@ -1,0 +1,100 @@
+'use client'
+
+import { Button, useConfig } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useId, useState, type FormEvent } from 'react'
+import { request } from '../../studio/api/request'
+import styles from './headTags.module.css'
+
+interface Judged {
+  id: string
+  name: string
+  html: string
+  isShown: boolean
+  why: string
+}
+
+interface Preview {
+  path: string
+  page: { id: string; title: string; layout: string } | null
+  tags: Judged[]
+}
+
+/** Above the list of head tags: what the page at a path gets of them, in their order, and why. */
+export function HeadTagsPreview({ collectionSlug }: { collectionSlug: string }) {
+  const { routes } = useConfig().config
+  const id = useId()
+  const [path, setPath] = useState('/')
+  const [result, setResult] = useState<Preview | string | null>(null)
+  const look = async (event: FormEvent) => {
+    event.preventDefault()
+    const url = `${routes.api}/voix/head-tags/preview?path=${encodeURIComponent(path.trim())}`
+    const answer = await request<Preview>({ url })
+    setResult(answer.ok ? answer.data : answer.message)
+  }
+  return (
+    <section aria-label="What a page gets" className={styles.preview}>
+      <form onSubmit={(event) => void look(event)}>
+        <label htmlFor={id}>What the page at a path gets</label>
+        <input autoComplete="off" id={id} onChange={(event) => setPath(event.target.value)} required value={path} />
+        <Button buttonStyle="secondary" margin={false} size="small" type="submit">
+          Show
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {typeof result === 'string' && <p className={styles.problem}>{result}</p>}
+        {result !== null && typeof result === 'object' && (
+          <Result listAddress={`${routes.admin}/collections/${collectionSlug}`} result={result} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Result({ listAddress, result: { path, page, tags } }: { listAddress: string; result: Preview }) {
+  const [shown, others] = [tags.filter(({ isShown }) => isShown), tags.filter(({ isShown }) => !isShown)]
+  return (
+    <>
+      <p>
+        {page ? (
+          <>
+            “{page.title}” at <code>{path}</code>, with the layout {page.layout},{' '}
+          </>
+        ) : (
+          <>
+            No page is published at <code>{path}</code>. The error page there{' '}
+          </>
+        )}
+        {shown.length === 0
+          ? 'gets no head tag.'
+          : `gets ${shown.length === 1 ? 'one tag' : `${shown.length} tags, in this order`}:`}
+      </p>
+      {shown.length > 0 && (
+        <ol>
+          {shown.map((tag) => (
+            <Line key={tag.id} listAddress={listAddress} tag={tag} />
+          ))}
+        </ol>
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary>{others.length === 1 ? 'One is left out' : `${others.length} are left out`}</summary>
+          <ul>
+            {others.map((tag) => (
+              <Line key={tag.id} listAddress={listAddress} tag={tag} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Line({ listAddress, tag: { id, name, html, why } }: { listAddress: string; tag: Judged }) {
+  return (
+    <li>
+      <Link href={`${listAddress}/${id}`}>{name}</Link> <span>{why}</span>
+      <pre tabIndex={0}>{html}</pre>
+    </li>
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { RefreshCw } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { answerOf } from '../../studio/api/request'
+import { useAsked } from '../start/useAsked'
+import styles from './media.module.css'
+
+interface Use {
+  collection: string
+  id: string
+  title: string | null
+  path: string | null
+  isPublished: boolean
+  /** Shared sections between the page and the file. */
+  through: string[]
+}
+
+/** Where a file is used, and how it is replaced: whatever uses it shows the new one. */
+export function FileUsesField() {
+  const { id, collectionSlug = 'media', data: file } = useDocumentInfo()
+  const { config } = useConfig()
+  const { admin, api } = config.routes
+  const url = id === undefined ? null : `${api}/voix/used-in/${collectionSlug}/${id}`
+  const { data, problem } = useAsked<{ docs: Use[] }>(url)
+  if (url === null) return null
+  const addressOf = ({ collection, id: doc, path }: Use) =>
+    path === null ? `${admin}/collections/${collection}/${doc}` : `${admin}/studio/${doc}`
+  return (
+    <section aria-label="Used in" className={`field-type ${styles.uses}`}>
+      <h3>Used in</h3>
+      {problem !== null && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {!data && problem === null && <p>Looking …</p>}
+      {data?.docs.length === 0 && <p>Nowhere. It can be deleted.</p>}
+      {data && data.docs.length > 0 && (
+        <ul>
+          {data.docs.map((use) => (
+            <li key={`${use.collection} ${use.id}`}>
+              <Link href={addressOf(use)} prefetch={false}>
+                {use.title ?? 'A document that you may not read'}
+              </Link>{' '}
+              <small>
+                {use.path ?? use.collection}
+                {use.isPublished ? '' : ', draft'}
+                {use.through.length > 0 && `, in ${use.through.join(', ')}`}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Replace
+        fileUrl={`${api}/${collectionSlug}/${id}`}
+        mimeType={String(file?.mimeType ?? '')}
+        uses={data?.docs.length ?? 0}
+      />
+    </section>
+  )
+}
+
+function Replace({ fileUrl, mimeType, uses }: { fileUrl: string; mimeType: string; uses: number }) {
+  const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const kind = mimeType.split('/')[0] ?? ''
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setIsBusy(true)
+    setRefused(null)
+    const answer = await send(fileUrl, file)
+    setIsBusy(false)
+    if (input.current) input.current.value = ''
+    if (!answer.ok) return setRefused(answer.message)
+    const where = uses === 0 ? '' : ` ${uses === 1 ? 'Its use shows' : `Its ${uses} uses show`} it from now on.`
+    toast.success(`“${file.name}” is in its place.${where}`)
+    router.refresh()
+  }
+  return (
+    <div className={styles.replace}>
+      <button disabled={isBusy} onClick={() => input.current?.click()} type="button">
+        <RefreshCw aria-hidden size={14} /> {isBusy ? 'Replacing …' : 'Replace the file'}
+      </button>
+      <p>Its text, its folder and everywhere it is used stay.</p>
+      <input
+        accept={['image', 'video'].includes(kind) ? `${kind}/*` : mimeType}
+        aria-label="File that takes its place"
+        hidden
+        onChange={(event) => void take(event.target.files?.[0])}
+        ref={input}
+        type="file"
+      />
+      {refused !== null && (
+        <p className={styles.problem} role="alert">
+          {refused}
+        </p>
+      )}
+    </div>
+  )
+}
+
+async function send(url: string, file: File) {
+  const body = new FormData()
+  body.append('file', file)
+  body.append('_payload', '{}')
+  try {
+    const response = await fetch(`${url}?depth=0`, { method: 'PATCH', body, credentials: 'same-origin' })
+    return answerOf<unknown>({ status: response.status, data: await response.json().catch(() => null) })
+  } catch {
+    return answerOf<unknown>({ status: 0, data: null })
+  }
+}

@@ -1,0 +1,209 @@
+'use client'
+
+import { SetStepNav } from '@payloadcms/ui'
+import { ArrowUpRight } from 'lucide-react'
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand/react'
+import { request } from '../../studio/api/request'
+import type { LanguageInfo } from '../../studio/model/boot'
+import pages from '../pages/pages.module.css'
+import { useAsked } from '../start/useAsked'
+import { createDrafts, type Drafts, type DraftState, type Edit, type SendAnswer } from './createDrafts'
+import { Refusal } from './LanguagesScreen'
+import { ProgressBar } from './ProgressBar'
+import { MissingElements, References } from './Remarks'
+import styles from './translate.module.css'
+import rows from './units.module.css'
+import { progressText, type TranslationInfo } from './translations'
+import { UnitRow } from './UnitRow'
+import { XliffFiles } from './XliffFiles'
+
+interface Props {
+  adminRoute: string
+  apiRoute: string
+  pageId: string
+  canEdit: boolean
+  languages: readonly LanguageInfo[]
+}
+
+/** A translation beside its original, text by text. */
+export function TranslationScreen(props: Props) {
+  const { apiRoute, pageId } = props
+  const url = `${apiRoute}/voix/pages/${pageId}/translation`
+  const { data, problem } = useAsked<TranslationInfo>(url)
+  if (data) return <Loaded {...props} key={data.page.id} translation={data} url={url} />
+  return (
+    <div className={pages.screen}>
+      <SetStepNav nav={[{ label: 'Pages', url: '/pages' }, { label: 'Translate' }]} />
+      {problem === null ? <p className={pages.empty}>Looking …</p> : <Refusal>{problem}</Refusal>}
+    </div>
+  )
+}
+
+type Filter = 'all' | 'open' | 'changed'
+
+function Loaded({
+  adminRoute,
+  canEdit,
+  languages,
+  translation,
+  url,
+}: Props & { translation: TranslationInfo; url: string }) {
+  const drafts = useDrafts(translation, url)
+  const state = useStore(drafts.store)
+  const [filter, setFilter] = useState<Filter>('all')
+  const { page, original, units, missing, progress, references } = state.translation
+  const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code
+  const shown = units.filter((unit) => filter === 'all' || unit.state === filter || unit.key in state.edits)
+  return (
+    <div className={pages.screen}>
+      <SetStepNav
+        nav={[{ label: 'Pages', url: '/pages' }, { label: `“${page.title}” in ${nameOf(page.languageCode)}` }]}
+      />
+      <header className={styles.head}>
+        <div>
+          <h1>
+            “{original.title}” in {nameOf(page.languageCode)}
+          </h1>
+          <p className={styles.howFar}>
+            <ProgressBar name={nameOf(page.languageCode)} progress={progress} />
+            <small>{progressText(progress)}</small>
+            <SaveState state={state} />
+          </p>
+        </div>
+        <XliffFiles canEdit={canEdit} drafts={drafts} url={url} />
+        <Link className={styles.button} href={`${adminRoute}/pages/translate?page=${original.id}`} prefetch={false}>
+          All languages
+        </Link>
+        <Link className={styles.button} href={`${adminRoute}/studio/${page.id}`} prefetch={false}>
+          Open in the studio <ArrowUpRight aria-hidden size={14} />
+        </Link>
+      </header>
+      <References
+        adminRoute={adminRoute}
+        canEdit={canEdit}
+        drafts={drafts}
+        nameOf={nameOf}
+        page={page}
+        references={references}
+      />
+      <MissingElements canEdit={canEdit} drafts={drafts} missing={missing} />
+      <div aria-label="Which texts" className={styles.filters} role="group">
+        {(['all', 'open', 'changed'] as const).map((one) => (
+          <button aria-pressed={filter === one} key={one} onClick={() => setFilter(one)} type="button">
+            {FILTERS[one]} <span>{one === 'all' ? units.length : progress[one]}</span>
+          </button>
+        ))}
+      </div>
+      <div className={rows.columns}>
+        <span>{nameOf(original.languageCode)}</span>
+        <span>{nameOf(page.languageCode)}</span>
+      </div>
+      {shown.length === 0 && (
+        <p className={pages.empty}>{filter === 'all' ? 'There is no text on this page.' : 'None is left.'}</p>
+      )}
+      <ol className={rows.units}>
+        {shown.map((unit, index) => (
+          <UnitRow
+            canEdit={canEdit}
+            conflict={unit.key in state.conflicts ? (state.conflicts[unit.key] ?? null) : undefined}
+            drafts={drafts}
+            edit={state.edits[unit.key]}
+            from={original.languageCode}
+            isFirst={unit.element !== shown[index - 1]?.element || index === 0}
+            key={unit.key}
+            refused={state.refused[unit.key]}
+            to={page.languageCode}
+            unit={unit}
+          />
+        ))}
+      </ol>
+      <Lost drafts={drafts} state={state} />
+    </div>
+  )
+}
+
+const FILTERS = { all: 'All texts', open: 'Not translated', changed: 'Original changed' }
+
+function SaveState({ state: { edits, isSaving, problem } }: { state: DraftState }) {
+  const unsaved = Object.keys(edits).length
+  if (problem !== null) {
+    return (
+      <span className={styles.unsaved} role="alert">
+        Not saved: {problem} What you have typed is kept in this browser.
+      </span>
+    )
+  }
+  return <span role="status">{isSaving || unsaved > 0 ? 'Saving …' : 'Saved'}</span>
+}
+
+/** What was typed for a text that is gone by now: to be copied, and put away. */
+function Lost({ drafts, state }: { drafts: Drafts; state: DraftState }) {
+  const gone = Object.entries(state.edits).filter(([key]) => !state.translation.units.some((unit) => unit.key === key))
+  if (gone.length === 0) return null
+  return (
+    <section aria-label="Texts without a place" className={styles.remark}>
+      <p>These texts are not on the page any more. What you have typed for them:</p>
+      <ul>
+        {gone.map(([key, { is }]) => (
+          <li key={key}>
+            <q>{is}</q>{' '}
+            <button className={styles.plain} onClick={() => void drafts.choose(key, 'theirs')} type="button">
+              Put away
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useDrafts(translation: TranslationInfo, url: string): Drafts {
+  const [drafts] = useState(() => {
+    const place = `voix:translation:${translation.page.id}`
+    return createDrafts({
+      translation,
+      send: (body) => request<SendAnswer>({ method: 'POST', url, body }),
+      kept: readKept(place),
+      keep: (edits) => writeKept(place, edits),
+    })
+  })
+  useEffect(() => {
+    void drafts.begin()
+    const warn = (event: BeforeUnloadEvent) => {
+      if (Object.keys(drafts.store.getState().edits).length === 0) return
+      void drafts.flush()
+      event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      // Whoever goes on within the admin has it saved.
+      void drafts.end()
+    }
+  }, [drafts])
+  // What another window or an import of this one has saved.
+  useEffect(() => {
+    if (translation.page.rev > drafts.store.getState().translation.page.rev) drafts.replace(translation)
+  }, [drafts, translation])
+  return drafts
+}
+
+function readKept(place: string): Record<string, Edit> {
+  try {
+    return JSON.parse(window.localStorage.getItem(place) ?? '{}') as Record<string, Edit>
+  } catch {
+    return {}
+  }
+}
+
+/** A browser that is full, or keeps nothing, is no reason not to type. */
+function writeKept(place: string, edits: Readonly<Record<string, Edit>>): void {
+  try {
+    if (Object.keys(edits).length === 0) window.localStorage.removeItem(place)
+    else window.localStorage.setItem(place, JSON.stringify(edits))
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,121 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { Download, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { createId } from '../../tree'
+import { plainOf } from '../../slices/translation'
+import { answerOf } from '../../studio/api/request'
+import type { Drafts } from './createDrafts'
+import styles from './translate.module.css'
+import type { Imported, ImportProblem } from './translations'
+
+interface Props {
+  canEdit: boolean
+  drafts: Drafts
+  url: string
+}
+
+/** The translation as a file for translators, out and in. What a file would overwrite is asked for text by text. */
+export function XliffFiles({ canEdit, drafts, url }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [problems, setProblems] = useState<readonly ImportProblem[]>([])
+  const [refused, setRefused] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setIsBusy(true)
+    setRefused(null)
+    setProblems([])
+    await drafts.flush()
+    const answer = await send(`${url}/xliff?operationId=${createId()}`, file)
+    setIsBusy(false)
+    if (input.current) input.current.value = ''
+    if (!answer.ok) return setRefused(answer.message)
+    const { applied, unchanged, untranslated, translation } = answer.data
+    drafts.replace(translation)
+    setProblems(answer.data.problems)
+    const rest = [`${unchanged} said so already`, `${untranslated} are not translated in it`]
+    toast.success(`${file.name}: ${applied} ${applied === 1 ? 'text was' : 'texts were'} taken, ${rest.join(', ')}.`)
+  }
+  const solve = (problem: ImportProblem, isTaken: boolean) => {
+    if (isTaken) drafts.type(problem.key, problem.target)
+    setProblems((all) => all.filter((each) => each !== problem))
+  }
+  return (
+    <div className={styles.files}>
+      <a className={styles.button} download href={`${url}.xliff`}>
+        <Download aria-hidden size={14} /> Export XLIFF
+      </a>
+      {canEdit && (
+        <>
+          <button className={styles.button} disabled={isBusy} onClick={() => input.current?.click()} type="button">
+            <Upload aria-hidden size={14} /> {isBusy ? 'Importing …' : 'Import XLIFF'}
+          </button>
+          <input
+            accept=".xlf,.xliff,application/xliff+xml"
+            aria-label="XLIFF file with a translation"
+            hidden
+            onChange={(event) => void take(event.target.files?.[0])}
+            ref={input}
+            type="file"
+          />
+        </>
+      )}
+      {refused !== null && (
+        <p className={styles.refused} role="alert">
+          Nothing was imported. {refused}
+        </p>
+      )}
+      {problems.length > 0 && (
+        <section aria-label="Not taken from the file" className={styles.problems}>
+          <p>
+            {problems.length === 1 ? 'One text was' : `${problems.length} texts were`} not taken from the file. Choose
+            for each:
+          </p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem.key}>
+                <p>
+                  <strong>{problem.now ? `${problem.now.place}, ${problem.now.label}` : problem.key}</strong> (line{' '}
+                  {problem.line}): {problem.message}
+                </p>
+                <dl>
+                  <dt>The file</dt>
+                  <dd>{plainOf(problem.target)}</dd>
+                  {problem.now && (
+                    <>
+                      <dt>Now</dt>
+                      <dd>{plainOf(problem.now.target)}</dd>
+                    </>
+                  )}
+                </dl>
+                {problem.now && problem.reason !== 'marks' && (
+                  <button className={styles.button} onClick={() => solve(problem, true)} type="button">
+                    Take the file’s
+                  </button>
+                )}
+                <button className={styles.button} onClick={() => solve(problem, false)} type="button">
+                  Leave it as it is
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+async function send(url: string, file: File) {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: file,
+      headers: { 'Content-Type': 'application/xliff+xml' },
+    })
+    return answerOf<Imported>({ status: response.status, data: await response.json().catch(() => null) })
+  } catch {
+    return answerOf<Imported>({ status: 0, data: null })
+  }
+}

@@ -1,0 +1,208 @@
+import { createStore } from 'zustand/vanilla'
+import { createId } from '../../tree'
+import type { Answer } from '../../studio/api/request'
+import type { TranslationInfo } from './translations'
+
+/** A text that is typed and not saved yet, and what stood there before. */
+export interface Edit {
+  was: string
+  is: string
+}
+
+export interface DraftState {
+  translation: TranslationInfo
+  edits: Readonly<Record<string, Edit>>
+  /** What somebody else has written in the meantime; `null`: the text is not there any more. */
+  conflicts: Readonly<Record<string, string | null>>
+  /** Why a text was refused. It is not sent again until it is changed. */
+  refused: Readonly<Record<string, string>>
+  isSaving: boolean
+  /** Why nothing is saved at the moment. It is tried again. */
+  problem: string | null
+}
+
+interface Sent {
+  operationId: string
+  texts: { key: string; was: string; is: string }[]
+  confirmed: string[]
+  references: boolean
+  missing: boolean
+}
+
+export interface SendAnswer {
+  saved: number
+  conflicts: { key: string; theirs: string | null }[]
+  translation: TranslationInfo
+}
+
+interface Input {
+  translation: TranslationInfo
+  send: (body: Sent) => Promise<Answer<SendAnswer>>
+  /** What an earlier visit has left unsaved in this browser, and where it is kept. */
+  kept?: Readonly<Record<string, Edit>>
+  keep?: (edits: Readonly<Record<string, Edit>>) => void
+  quietMs?: number
+  retryMs?: number
+}
+
+/** Quiet time after which what was typed is saved. */
+const QUIET_MS = 800
+const RETRY_MS = 3000
+const MAX_RETRY_MS = 30_000
+
+export type Drafts = ReturnType<typeof createDrafts>
+
+/**
+ * The texts of a translation as they are typed. What is typed is kept in the browser until the server has it; of each text the server is
+ * told what stood there, so that nobody writes over somebody else's.
+ */
+export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUIET_MS, retryMs = RETRY_MS }: Input) {
+  const store = createStore<DraftState>(() => ({
+    translation,
+    edits: stillMeant(kept, translation),
+    conflicts: {},
+    refused: {},
+    isSaving: false,
+    problem: null,
+  }))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let tries = 0
+  let confirmed: string[] = []
+  /** What is asked for beside texts. */
+  let wanted = { references: false, missing: false }
+  let isOver = false
+  store.subscribe(({ edits }, before) => {
+    if (edits !== before.edits) keep?.(edits)
+  })
+
+  const targetOf = (key: string) => store.getState().translation.units.find((unit) => unit.key === key)?.target
+  const later = (ms: number) => {
+    clearTimeout(timer)
+    if (!isOver) timer = setTimeout(() => void flush(), ms)
+  }
+
+  function type(key: string, is: string): void {
+    const { edits, refused } = store.getState()
+    const was = edits[key]?.was ?? targetOf(key) ?? ''
+    store.setState({
+      edits: is === was ? without(edits, key) : { ...edits, [key]: { was, is } },
+      refused: without(refused, key),
+    })
+    later(quietMs)
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    const { edits, conflicts, refused, isSaving } = store.getState()
+    if (isSaving) return
+    const due = Object.entries(edits).filter(([key]) => !(key in conflicts) && !(key in refused))
+    const texts = due.map(([key, edit]) => ({ key, ...edit }))
+    const asked = { confirmed, ...wanted }
+    const isNothing = texts.length === 0 && confirmed.length === 0 && !wanted.references && !wanted.missing
+    if (isNothing) return
+    store.setState({ isSaving: true })
+    const answer = await send({ operationId: createId(), texts, ...asked })
+    store.setState({ isSaving: false })
+    if (!answer.ok) return failed(answer, texts)
+    tries = 0
+    confirmed = confirmed.filter((key) => !asked.confirmed.includes(key))
+    wanted = { references: false, missing: false }
+    const told = Object.fromEntries(answer.data.conflicts.map(({ key, theirs }) => [key, theirs]))
+    const now = store.getState()
+    const left = Object.entries(now.edits).flatMap(([key, edit]): [string, Edit][] => {
+      const sent = texts.find((text) => text.key === key)
+      if (!sent || key in told) return [[key, edit]]
+      // What was typed while it was on its way stands on what arrived.
+      return edit.is === sent.is ? [] : [[key, { was: sent.is, is: edit.is }]]
+    })
+    store.setState({
+      translation: answer.data.translation,
+      edits: Object.fromEntries(left),
+      conflicts: { ...now.conflicts, ...told },
+      problem: null,
+    })
+    if (left.some(([key]) => !(key in told)) || confirmed.length > 0) later(quietMs)
+  }
+
+  function failed(answer: Extract<Answer<SendAnswer>, { ok: false }>, texts: Sent['texts']): void {
+    const named = answer.status === 400 ? keysOf(answer.problems, texts, store.getState().translation) : {}
+    if (Object.keys(named).length > 0) {
+      store.setState(({ refused }) => ({ refused: { ...refused, ...named } }))
+      // The others are not held up.
+      return later(0)
+    }
+    store.setState({ problem: answer.message })
+    if (answer.status === 400 || answer.status === 403) return void (wanted = { references: false, missing: false })
+    later(Math.min(retryMs * 2 ** tries, MAX_RETRY_MS))
+    tries += 1
+  }
+
+  return {
+    store,
+    type,
+    flush,
+    /** A text stays as it is: it is the same in both languages, or still fits. */
+    confirm(key: string) {
+      confirmed = [...confirmed, key]
+      return flush()
+    },
+    /** Links and shared sections of the page's language, or the elements that it lacks. */
+    bring(what: 'references' | 'missing') {
+      wanted = { ...wanted, [what]: true }
+      return flush()
+    },
+    choose(key: string, side: 'mine' | 'theirs') {
+      const { edits, conflicts } = store.getState()
+      const [edit, theirs] = [edits[key], conflicts[key]]
+      const next =
+        edit && side === 'mine' && typeof theirs === 'string'
+          ? { ...edits, [key]: { ...edit, was: theirs } }
+          : without(edits, key)
+      store.setState({ edits: next, conflicts: without(conflicts, key) })
+      return flush()
+    },
+    /** What came in by another way, a file. */
+    replace(next: TranslationInfo) {
+      store.setState({ translation: next })
+    },
+    begin() {
+      isOver = false
+      return flush()
+    },
+    /** What is left is sent once more; what does not arrive is kept in the browser. */
+    end() {
+      isOver = true
+      return flush()
+    },
+  }
+}
+
+/** What was left of an earlier visit and says something else than what stands there now. */
+function stillMeant(kept: Readonly<Record<string, Edit>>, { units }: TranslationInfo): Record<string, Edit> {
+  return Object.fromEntries(
+    Object.entries(kept).filter(([key, { is }]) => units.some((unit) => unit.key === key && unit.target !== is)),
+  )
+}
+
+/** Which of the texts the server objects to: it names them by their keys, or by the element and its field. */
+function keysOf(
+  problems: readonly { path: string | null; message: string }[],
+  texts: Sent['texts'],
+  { units }: TranslationInfo,
+): Record<string, string> {
+  const keys = problems.flatMap(({ path, message }) => {
+    const named = texts.filter(({ key }) => {
+      const unit = units.find((one) => one.key === key)
+      const place = unit?.element ? `elements.${unit.element}.${unit.field}` : unit?.field
+      return (
+        path !== null && (path === key || (place !== undefined && (place === path || place.startsWith(`${path}.`))))
+      )
+    })
+    return named.map(({ key }) => [key, message] as const)
+  })
+  return Object.fromEntries(keys)
+}
+
+function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
+}

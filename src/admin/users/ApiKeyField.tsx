@@ -1,0 +1,122 @@
+'use client'
+
+import { Button, toast, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { Copy } from 'lucide-react'
+import { useId, useState, type FormEvent } from 'react'
+import { request } from '../../studio/api/request'
+import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
+import { useAsked } from '../start/useAsked'
+import styles from './apiKey.module.css'
+
+interface Account {
+  hasAPIKey?: boolean
+  apiKeyMadeAt?: string | null
+}
+
+/** The key with which programs do what the account may do: made, shown once, revoked. */
+export function ApiKeyField() {
+  const { id } = useDocumentInfo()
+  const { routes } = useConfig().config
+  const { collectionSlug = 'users' } = useDocumentInfo()
+  const url = `${routes.api}/voix/users/${id}/api-key`
+  const { data, again } = useAsked<Account>(id === undefined ? null : `${routes.api}/${collectionSlug}/${id}?depth=0`)
+  const isDeactivated = useFormFields(([fields]) => fields.deactivated?.value === true)
+  const [password, setPassword] = useState('')
+  const [made, setMade] = useState<{ key: string; header: string } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [asks, setAsks] = useState(false)
+  const field = useId()
+  if (id === undefined || !data || !('apiKeyMadeAt' in data)) return null
+  const { apiKeyMadeAt } = data
+
+  const make = async (event: FormEvent | React.MouseEvent) => {
+    event.preventDefault()
+    setIsBusy(true)
+    setProblem(null)
+    const answer = await request<{ key: string; header: string }>({
+      method: 'POST',
+      url,
+      body: { currentPassword: password },
+    })
+    setIsBusy(false)
+    setPassword('')
+    if (!answer.ok) return setProblem(answer.message)
+    setMade(answer.data)
+    again()
+  }
+  const revoke = async () => {
+    setAsks(false)
+    const answer = await request({ method: 'DELETE', url })
+    if (!answer.ok) return setProblem(answer.message)
+    setMade(null)
+    toast.success('The API key is revoked. Programs that use it are refused.')
+    again()
+  }
+  return (
+    <section aria-label="API key" className={`field-type ${styles.key}`}>
+      <h3>API key</h3>
+      <p>
+        {apiKeyMadeAt
+          ? `There is one since ${new Date(apiKeyMadeAt).toLocaleDateString('en', { dateStyle: 'medium' })}. With it a program does what this account may do.`
+          : 'There is none. With one, a program does what this account may do.'}
+      </p>
+      {made && (
+        <div className={styles.made} role="status">
+          <p>This is the key. It is shown this once: copy it now.</p>
+          <code>{made.key}</code>
+          <button onClick={() => void navigator.clipboard.writeText(made.key)} type="button">
+            <Copy aria-hidden size={14} /> Copy
+          </button>
+          <p>
+            Send it as <code>{made.header.replace(made.key, '…')}</code>
+          </p>
+        </div>
+      )}
+      {!isDeactivated && (
+        <div className={styles.make}>
+          <label htmlFor={field}>Your present password</label>
+          <input
+            autoComplete="current-password"
+            id={field}
+            onChange={(event) => setPassword(event.target.value)}
+            onKeyDown={(event) => {
+              // It stands in the form of the account, which it is no part of.
+              if (event.key === 'Enter') void make(event as unknown as FormEvent)
+            }}
+            type="password"
+            value={password}
+          />
+          <Button
+            buttonStyle="secondary"
+            disabled={isBusy || password === ''}
+            margin={false}
+            onClick={(event) => void make(event)}
+            size="small"
+          >
+            {apiKeyMadeAt ? 'Make another one, which ends it' : 'Make an API key'}
+          </Button>
+        </div>
+      )}
+      {apiKeyMadeAt && (
+        <Button buttonStyle="secondary" margin={false} onClick={() => setAsks(true)} size="small">
+          Revoke
+        </Button>
+      )}
+      {problem !== null && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <ConfirmDialog
+        confirmLabel="Revoke"
+        isOpen={asks}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => void revoke()}
+        title="Revoke the API key?"
+      >
+        Programs that use it are refused from now on. A key that is revoked does not come back.
+      </ConfirmDialog>
+    </section>
+  )
+}

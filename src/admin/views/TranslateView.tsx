@@ -1,0 +1,61 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { idOf } from '../../slices'
+import { ChoosePage } from '../pages/ChoosePage'
+import { pagesUrlOf, readVoix } from '../server/readVoix'
+import { mayEdit, requireStudioAccess } from '../server/studioAccess'
+import { LanguagesScreen } from '../translate/LanguagesScreen'
+import { TranslationScreen } from '../translate/TranslationScreen'
+import { AdminPage } from './AdminPage'
+
+/** `/voix/pages/translate`: asks which page, shows its languages with `?page=<id>`, and a translation beside its original. */
+export async function TranslateView(props: AdminViewServerProps) {
+  const { access } = requireStudioAccess({ props, route: '/pages/translate' })
+  const { req } = props.initPageResult
+  const { config } = req.payload
+  const { admin, api } = config.routes
+  const { page: id } = props.searchParams ?? {}
+  const voix = readVoix({ config })
+  if (typeof id !== 'string') {
+    const openAt = `${admin}/pages/translate?page=`
+    return (
+      <AdminPage props={props}>
+        <ChoosePage
+          adminRoute={admin}
+          heading="Which page is translated?"
+          openAt={openAt}
+          pagesUrl={pagesUrlOf(config)}
+        />
+      </AdminPage>
+    )
+  }
+  const page = await req.payload
+    .findByID({
+      collection: voix.collections.pages,
+      id,
+      depth: 0,
+      disableErrors: true,
+      draft: true,
+      overrideAccess: false,
+      req,
+    })
+    // What is no id of a page at all.
+    .catch(() => null)
+  if (!page) notFound()
+  const shared = { adminRoute: admin, apiRoute: api, pageId: String(page.id) }
+  const canEdit = access !== 'review' && (await mayEdit({ req, pageId: shared.pageId }))
+  const languages = voix.languages.map(({ code, name, icon }) => ({
+    code,
+    name,
+    ...(icon === undefined ? {} : { icon }),
+  }))
+  return (
+    <AdminPage props={props}>
+      {idOf(page.translationOf) === null ? (
+        <LanguagesScreen {...shared} canEdit={canEdit} key={shared.pageId} />
+      ) : (
+        <TranslationScreen {...shared} canEdit={canEdit} key={shared.pageId} languages={languages} />
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload'
+import type { CoreContext } from '../../../options/context'
+import { onlyEditors, onlyStaff, publishedOrStaff } from '../access'
+import { checkItems } from './checkItems'
+
+/** Navigation: links below links, to any depth, per place of the layouts. */
+export const menus = ({ slugs, languages }: Pick<CoreContext, 'slugs' | 'languages'>): CollectionConfig => ({
+  slug: slugs.menus,
+  labels: { singular: 'Menu', plural: 'Menus' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'location', '_status', 'updatedAt'], group: 'Content' },
+  access: {
+    read: publishedOrStaff,
+    readVersions: onlyStaff,
+    create: onlyEditors,
+    update: onlyEditors,
+    delete: onlyEditors,
+  },
+  trash: true,
+  versions: { maxPerDoc: 50, drafts: true },
+  hooks: { beforeChange: [checkItems({ slugs, languages })] },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    {
+      name: 'location',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { description: 'Where layouts show it: header, footer, agents ...' },
+    },
+    { name: 'siteId', type: 'number', defaultValue: 0, index: true },
+    {
+      // One value and no rows of rows: Payload's relations clash where a list stands in a list of its name.
+      name: 'items',
+      type: 'json',
+      defaultValue: [],
+      admin: {
+        custom: { voix: { type: 'menu' } },
+        disableListColumn: true,
+        disableListFilter: true,
+        components: {
+          Field: {
+            path: 'voix/studio#MenuItemsField',
+            clientProps: {
+              collections: { pages: slugs.pages, media: slugs.media },
+              languages: languages.map(({ code, name, icon }) => ({ code, name, ...(icon && { icon }) })),
+            },
+          },
+        },
+      },
+      typescriptSchema: [() => ({ type: 'array', items: { type: 'object', additionalProperties: true } })],
+    },
+  ],
+})

@@ -1,0 +1,43 @@
+import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
+import { getVoix } from '../../../options/getVoix'
+import { fieldForAdministratorsOrSelf, noOne } from '../access'
+
+/** What takes an account its key. */
+export const NO_KEY = { apiKey: null, enableAPIKey: false, apiKeyMadeAt: null }
+
+/** Payload's key for programs, which nobody sets or reads: an endpoint makes it and tells it once. */
+export const apiKeyFields: Field[] = [
+  { name: 'apiKey', type: 'text', access: { create: noOne, update: noOne } },
+  {
+    name: 'apiKeyMadeAt',
+    type: 'date',
+    access: { read: fieldForAdministratorsOrSelf, create: noOne, update: noOne },
+    admin: { hidden: true },
+  },
+  {
+    name: 'apiKeyControl',
+    type: 'ui',
+    label: 'API key',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: 'voix/studio#ApiKeyField' },
+    },
+  },
+]
+
+/** Whether an account may have a key, by its roles and as long as it is used. */
+export function mayHaveApiKey(req: PayloadRequest, user: Record<string, unknown>): boolean {
+  const { apiKeyRoles, rolesOf, slugs } = getVoix(req.payload.config)
+  const roles = rolesOf({ ...user, collection: slugs.users } as Parameters<typeof rolesOf>[0])
+  return user.deactivated !== true && roles.some((role) => apiKeyRoles.some((one) => one === role))
+}
+
+/** A key ends with what it was given for: the account is deactivated, or has lost the role. */
+export const endApiKey: CollectionBeforeChangeHook = ({ data, originalDoc, req, operation }) => {
+  if (operation !== 'update') return data
+  const before = (originalDoc ?? {}) as Record<string, unknown>
+  const after = { ...before, ...(data as Record<string, unknown>) }
+  const had = mayHaveApiKey(req, before)
+  return had && !mayHaveApiKey(req, after) ? { ...data, ...NO_KEY, apiKeyIndex: null } : data
+}

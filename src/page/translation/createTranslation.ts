@@ -1,0 +1,78 @@
+import { APIError, type DataFromCollectionSlug, type PayloadRequest } from 'payload'
+import { getVoix, slugsOf } from '../../options/getVoix'
+import { idOf } from '../../slices'
+import { OWN_PAGE_KEYS, readRows, SECTION_KIND, withFreshIds } from '../../tree'
+import { inLanguage } from './references'
+
+export interface WantedTranslation {
+  code: string
+  /** None for a shared section. */
+  path?: string
+}
+
+interface Input {
+  req: PayloadRequest
+  /** The original, as its newest version has it. */
+  original: Record<string, unknown>
+  wanted: WantedTranslation
+}
+
+/**
+ * A draft in another language: the original's elements with ids of their own, nothing translated yet, linked to it. Links to pages, and
+ * shared sections, are those of the language where there are any.
+ */
+export async function createTranslation({ req, original, wanted: { code, path } }: Input) {
+  const { pages } = slugsOf(req)
+  const { languages } = getVoix(req.payload.config)
+  const language = languages.find((one) => one.code === code)
+  if (!language)
+    refuse(`There is no language "${code}". There are: ${languages.map((one) => one.code).join(', ')}.`, 400)
+  if (code === original.languageCode) refuse(`The page is in ${language.name} already.`, 400)
+  const { docs } = await req.payload.find({
+    collection: pages,
+    where: { and: [{ translationOf: { equals: original.id } }, { languageCode: { equals: code } }] },
+    select: { title: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  if (docs[0]) refuse(`There is a page in ${language.name} already: “${docs[0].title}”. Open it instead.`, 409)
+  const from = readRows(original.elements)
+  const rows = withFreshIds(from)
+  const elements = Object.fromEntries(rows.map(({ id }, index) => [id, from[index]?.id ?? '']))
+  const content = Object.fromEntries(Object.entries(original).filter(([name]) => !OWN_PAGE_KEYS.includes(name)))
+  const data = {
+    ...content,
+    path: original.kind === SECTION_KIND ? null : path,
+    languageCode: code,
+    translationOf: original.id,
+    translation: { elements, texts: {} },
+    elements: await inLanguage({ req, rows, languageCode: code, siteId: original.siteId ?? 0 }),
+  }
+  return req.payload.create({
+    collection: pages,
+    data: data as unknown as Partial<DataFromCollectionSlug<'pages'>>,
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+}
+
+/** The page that a page, of whatever language, is a translation of; of the original itself: it. */
+export async function originalOf(
+  req: PayloadRequest,
+  id: string,
+): Promise<Record<string, unknown> & { id: string | number }> {
+  const read = (one: string) =>
+    req.payload.findByID({ collection: slugsOf(req).pages, id: one, draft: true, depth: 0, overrideAccess: false, req })
+  const page = await read(id)
+  const above = idOf(page.translationOf)
+  return (above === null ? page : await read(above)) as unknown as Record<string, unknown> & { id: string | number }
+}
+
+function refuse(message: string, status: number): never {
+  throw new APIError(message, status, null, true)
+}

@@ -1,0 +1,111 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { markProblem, plainOf, type Unit } from '../../slices/translation'
+import type { FileUnit, XliffFile } from './readXliff'
+import { stampOf, storable } from './writeXliff'
+import { openTranslation, writeTexts, type SentText } from './writeTexts'
+
+/** Why a text of a file was not taken, for whoever decides about it. */
+export type ImportReason = 'gone' | 'source-changed' | 'target-changed' | 'marks'
+
+export interface ImportProblem {
+  key: string
+  line: number
+  reason: ImportReason
+  /** In a sentence. */
+  message: string
+  /** What the file says; what stands there now. */
+  source: string
+  target: string
+  now: Unit | null
+}
+
+export interface Imported {
+  applied: number
+  /** Texts that say already what the file says, and those that the file has no translation of. */
+  unchanged: number
+  untranslated: number
+  problems: ImportProblem[]
+}
+
+/** Writes what a file brings, text by text: what nobody has touched since it was written. The rest is told, and stays as it is. */
+export async function importXliff({
+  req,
+  id,
+  file,
+  operationId,
+}: {
+  req: PayloadRequest
+  id: string
+  file: XliffFile
+  operationId: string
+}): Promise<Imported> {
+  const { own, units } = await openTranslation(req, id)
+  const named = file.original.replace(/^pages\//, '')
+  if (named !== id) refuse(`The file is of another page: its <file> says original="${file.original}". Import it there.`)
+  const { languageCode } = own
+  if (file.targetLanguage !== languageCode)
+    refuse(`The file translates into "${file.targetLanguage}", the page is in "${String(languageCode)}".`)
+  const [texts, confirmed, problems]: [SentText[], string[], ImportProblem[]] = [[], [], []]
+  let [unchanged, untranslated] = [0, 0]
+  for (const entry of file.units) {
+    const now = units.get(entry.key) ?? null
+    const said = { source: entry.source, target: asWritten(entry.target ?? '', now) }
+    if (entry.target === null || said.target.trim() === '') untranslated += 1
+    else if (now && said.target === storable(now.target) && !(entry.isDone && now.state !== 'done')) unchanged += 1
+    else {
+      const problem = problemOf(entry, said.target, now)
+      if (problem) problems.push({ key: entry.key, line: entry.line, ...said, now, ...problem })
+      else if (now && said.target !== storable(now.target))
+        texts.push({ key: entry.key, was: now.target, is: said.target })
+      if (!problem && entry.isDone) confirmed.push(entry.key)
+    }
+  }
+  const kept = confirmed.filter((key) => units.get(key)?.state !== 'done')
+  if (texts.length === 0 && kept.length === 0) return { applied: 0, unchanged, untranslated, problems }
+  const { saved, conflicts } = await writeTexts({ req, id, operationId, texts, confirmed: kept })
+  // Between reading and writing somebody may have been quicker.
+  const late = conflicts.flatMap(({ key }): ImportProblem[] => {
+    const entry = file.units.find((one) => one.key === key)
+    const now = units.get(key) ?? null
+    const said = {
+      key,
+      line: entry?.line ?? 0,
+      source: entry?.source ?? '',
+      target: asWritten(entry?.target ?? '', now),
+    }
+    return [{ ...said, now, reason: 'target-changed', message: MESSAGES['target-changed'] }]
+  })
+  const onlyKept = kept.filter((key) => !texts.some((text) => text.key === key)).length
+  return { applied: saved + onlyKept, unchanged, untranslated, problems: [...problems, ...late] }
+}
+
+const MESSAGES: Record<Exclude<ImportReason, 'marks'>, string> = {
+  gone: 'The page has no such text any more.',
+  'source-changed': 'The original was changed since the file was written.',
+  'target-changed': 'The translation was changed since the file was written.',
+}
+
+function problemOf(
+  entry: FileUnit,
+  target: string,
+  now: Unit | null,
+): Pick<ImportProblem, 'reason' | 'message'> | null {
+  const told = (reason: Exclude<ImportReason, 'marks'>) => ({ reason, message: MESSAGES[reason] })
+  if (!now) return told('gone')
+  const marks = now.segment === null ? null : markProblem(target, now.marks)
+  if (marks !== null) return { reason: 'marks', message: marks }
+  if (asWritten(entry.source, now) !== storable(now.source ?? '')) return told('source-changed')
+  if (target === storable(now.target)) return null
+  // Without a stamp nobody can say what stood there: only what nobody has translated is written over.
+  const isAsItWas = entry.stamp === null ? now.state === 'open' : entry.stamp === stampOf(storable(now.target))
+  return isAsItWas ? null : told('target-changed')
+}
+
+/** What a text of the file is in its field: rich text is coded, other text plain. */
+function asWritten(text: string, now: Unit | null): string {
+  return storable(now?.segment === null ? plainOf(text) : text)
+}
+
+function refuse(message: string): never {
+  throw new APIError(message, 400, null, true)
+}

@@ -1,0 +1,170 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { columnId } from '../../collections/core/database/tables'
+import { getVoix, slugsOf } from '../../options/getVoix'
+import { idOf } from '../../slices'
+import { checkedSlices } from '../../slices/checks/checkedSlices'
+import { elementName, isRecord, type Row, SECTION_KIND, sectionOf } from '../../tree'
+
+/** A place of a translation that leads to a page, or shows a section, of another language. */
+export interface Reference {
+  element: string
+  place: string
+  kind: 'link' | 'section'
+  /** The page or section in the other language. */
+  from: { id: string; title: string; languageCode: string }
+  /** The same in the language of the page; `null`: there is none, or, for a link, none that visitors see. */
+  to: { id: string; title: string } | null
+}
+
+interface Asked {
+  req: PayloadRequest
+  rows: readonly Row[]
+  languageCode: string
+  siteId: unknown
+}
+
+interface FoundPage {
+  id: string | number
+  title?: string
+  path?: string
+  kind?: string
+  languageCode?: string
+  translationOf?: unknown
+  _status?: string
+}
+
+/** What of a page still leads to another language. */
+export async function findReferences(asked: Asked): Promise<Reference[]> {
+  const { req, rows } = asked
+  const places = placesIn(req, rows)
+  const find = await readFamilies(asked, places)
+  const slice = checkedSlices(getVoix(req.payload.config).catalogue.all)
+  const names = new Map(rows.map((row) => [row.id, elementName(row, slice)]))
+  const named = ({ id, title = '' }: FoundPage) => ({ id: String(id), title })
+  return places.flatMap((target): Reference[] => {
+    const found = find(target)
+    if (!found) return []
+    const from = { ...named(found.from), languageCode: found.from.languageCode ?? '' }
+    const { element, kind } = target
+    return [{ element, place: names.get(element) ?? '', kind, from, to: found.to && named(found.to) }]
+  })
+}
+
+/** The rows with links to pages, and shared sections, of their language where these exist. What changes nothing stays the same object. */
+export async function inLanguage(asked: Asked): Promise<Row[]> {
+  const { req, rows } = asked
+  const { pages } = slugsOf(req)
+  const find = await readFamilies(asked, placesIn(req, rows))
+  return rows.map((row) => {
+    if (!placesIn(req, [row]).some((target) => find(target)?.to)) return row
+    const section = sectionOf(row)
+    const own = section === null ? null : find({ element: row.id, kind: 'section', id: section })?.to
+    if (own) return { ...row, section: own.id }
+    return led(row, pages, (target) => find({ element: row.id, kind: 'link', ...target })?.to ?? null) as Row
+  })
+}
+
+interface Target {
+  id?: string
+  path?: string
+}
+
+interface Place extends Target {
+  element: string
+  kind: Reference['kind']
+}
+
+/** The value with what leads to a page leading to another one. */
+function led(value: unknown, pages: string, to: (target: Target) => FoundPage | null): unknown {
+  if (Array.isArray(value)) return value.map((each) => led(each, pages, to))
+  if (!isRecord(value)) return value
+  const next = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, led(each, pages, to)]))
+  const target = targetOf(value, pages)
+  const found = target && to(target)
+  if (!found) return next
+  if (target.id !== undefined) return { ...next, value: found.id }
+  const key = 'href' in value ? 'href' : 'url'
+  // What stands behind the path, a query or an anchor, stays.
+  return { ...next, [key]: `${found.path ?? ''}${String(value[key]).slice(target.path?.length ?? 0)}` }
+}
+
+function placesIn(req: PayloadRequest, rows: readonly Row[]): Place[] {
+  const { pages } = slugsOf(req)
+  const places: Place[] = []
+  const walk = (element: string, value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach((each) => walk(element, each))
+    if (!isRecord(value)) return
+    const target = targetOf(value, pages)
+    if (target) places.push({ element, kind: 'link', ...target })
+    Object.values(value).forEach((each) => walk(element, each))
+  }
+  for (const row of rows) {
+    const section = sectionOf(row)
+    if (section === null) walk(row.id, row)
+    else places.push({ element: row.id, kind: 'section', id: section })
+  }
+  return places
+}
+
+/** Where a value leads to a page: `{ relationTo, value }` of links, in fields and in rich text, or an address of the site. */
+function targetOf(value: Record<string, unknown>, pages: string): Target | null {
+  if (value.relationTo === pages) {
+    const id = idOf(value.value)
+    return id === null ? null : { id }
+  }
+  // Of its two targets a link keeps both; the one that counts is changed.
+  if (value.mode === 'relationship' || value.linkType === 'internal') return null
+  const href = value.href ?? value.url
+  if (typeof href !== 'string' || !href.startsWith('/') || href.startsWith('//')) return null
+  return { path: href.replace(/[?#].*$/, '') }
+}
+
+/** Finds, for a place, the page of another language that it leads to, and the one of this language. */
+async function readFamilies({ req, languageCode, siteId }: Asked, places: readonly Place[]) {
+  const { pages } = slugsOf(req)
+  const ids = places.flatMap(({ id }) => (id === undefined ? [] : (columnId(req, pages, id) ?? [])))
+  const paths = places.flatMap(({ path }) => path ?? [])
+  const named = await read(req, {
+    or: [{ id: { in: ids } }, { and: [{ path: { in: paths } }, { siteId: { equals: siteId } }] }],
+  })
+  const others = named.filter((page) => page.languageCode !== languageCode)
+  const originals = others.map(originalOf)
+  const known = originals.flatMap((id) => columnId(req, pages, id) ?? [])
+  const family =
+    known.length === 0
+      ? []
+      : await read(req, {
+          and: [
+            { languageCode: { equals: languageCode } },
+            { or: [{ id: { in: known } }, { translationOf: { in: known } }] },
+          ],
+        })
+  const own = new Map<string, FoundPage>()
+  for (const page of family) own.set(originalOf(page), page)
+  return ({ id, path, kind }: Place): { from: FoundPage; to: FoundPage | null } | null => {
+    const from = others.find((page) =>
+      id === undefined ? page.path === path && page.kind !== SECTION_KIND : String(page.id) === id,
+    )
+    if (!from) return null
+    const to = own.get(originalOf(from)) ?? null
+    return { from, to: kind === 'section' || to?._status === 'published' ? to : null }
+  }
+}
+
+function originalOf({ id, translationOf }: FoundPage): string {
+  return idOf(translationOf) ?? String(id)
+}
+
+async function read(req: PayloadRequest, where: Where): Promise<FoundPage[]> {
+  const { docs } = await req.payload.find({
+    collection: slugsOf(req).pages as CollectionSlug,
+    where,
+    select: { title: true, path: true, kind: true, languageCode: true, translationOf: true, _status: true } as never,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return docs as unknown as FoundPage[]
+}

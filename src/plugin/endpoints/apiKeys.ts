@@ -1,0 +1,79 @@
+import crypto from 'node:crypto'
+import { addDataAndFileToRequest, APIError, Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { idOfUser, isAdministrator } from '../../collections/core/access'
+import { inTransaction } from '../../collections/core/database/inTransaction'
+import { columnId } from '../../collections/core/database/tables'
+import { refuse } from '../../collections/core/refuse'
+import { mayHaveApiKey, NO_KEY } from '../../collections/core/users/apiKeys'
+import { isPasswordOf } from '../../collections/core/users/passwords'
+import { keysOf } from '../../collections/core/users/signIn'
+import { forgive, slowDown } from '../../collections/core/users/tries'
+import { slugsOf } from '../../options/getVoix'
+import { recordEvent } from '../audit/recordEvent'
+
+/**
+ * `POST /api/voix/users/:id/api-key` with `{ currentPassword }` -> `{ key, header }`, 201: a key for programs, told this once; an earlier one
+ * ends. For whoever it belongs to and for administrators, who type their own password. 403 where its roles may have none.
+ */
+export const makeApiKey: Endpoint = {
+  path: '/voix/users/:id/api-key',
+  method: 'post',
+  handler: async (req) => {
+    const account = await accountOf(req)
+    await askPassword(req)
+    if (!mayHaveApiKey(req, account)) {
+      throw new APIError('Accounts with these roles have no API key, nor those that are deactivated.', 403, null, true)
+    }
+    const key = crypto.randomBytes(32).toString('base64url')
+    const now = new Date().toISOString()
+    await write(req, account.id, { apiKey: key, enableAPIKey: true, apiKeyMadeAt: now }, 'api-key-made')
+    const header = `Authorization: ${slugsOf(req).users} API-Key ${key}`
+    return Response.json({ key, header }, { status: 201, headers: { 'Cache-Control': 'no-store' } })
+  },
+}
+
+/** `DELETE /api/voix/users/:id/api-key` -> `{ revoked: true }`: programs that use the key are refused at once. For the same people. */
+export const revokeApiKey: Endpoint = {
+  path: '/voix/users/:id/api-key',
+  method: 'delete',
+  handler: async (req) => {
+    const account = await accountOf(req)
+    await write(req, account.id, NO_KEY, 'api-key-revoked')
+    return Response.json({ revoked: true }, { headers: { 'Cache-Control': 'no-store' } })
+  },
+}
+
+type Account = Record<string, unknown> & { id: number | string }
+
+/** The account that the address names, for itself and for administrators. A key makes and ends no keys. */
+async function accountOf(req: PayloadRequest): Promise<Account> {
+  const { users } = slugsOf(req)
+  const own = idOfUser(req)
+  const id = columnId(req, users, String(req.routeParams?.id))
+  const isKey = (req.user as { _strategy?: string } | null)?._strategy === 'api-key'
+  if (own === null || isKey || (String(id) !== String(own) && !isAdministrator(req))) throw new Forbidden(req.t)
+  if (id === null || !req.payload.collections[users].config.auth.useAPIKey) throw new NotFound(req.t)
+  const found = await req.payload.findByID({ collection: users, id, depth: 0, overrideAccess: false, req })
+  return found as unknown as Account
+}
+
+/** An open session alone makes no key: whoever finds one would keep the account. */
+async function askPassword(req: PayloadRequest): Promise<void> {
+  await addDataAndFileToRequest(req)
+  const { currentPassword: password } = (req.data ?? {}) as { currentPassword?: unknown }
+  const id = idOfUser(req)
+  const keys = keysOf({ req, email: String((req.user as { email?: unknown }).email) })
+  await slowDown(keys)
+  if (id !== null && typeof password === 'string' && (await isPasswordOf({ req, id, password }))) return forgive(keys)
+  const message = 'Type your present password to make an API key.'
+  refuse({ collection: slugsOf(req).users, errors: [{ path: 'currentPassword', message }], req })
+}
+
+async function write(req: PayloadRequest, id: Account['id'], data: object, event: string): Promise<void> {
+  const { users } = slugsOf(req)
+  await inTransaction(req, async () => {
+    // system: nobody writes these fields but this endpoint, which has asked who may.
+    await req.payload.update({ collection: users, id, data: data as never, depth: 0, overrideAccess: true, req })
+    await recordEvent({ req, event, collection: users, doc: id })
+  })
+}

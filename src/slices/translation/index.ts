@@ -1,0 +1,6 @@
+export { asCoded, keyOf, PLACE_OF_PAGE, progressOf, readTranslation, wordsOf } from './units'
+export type { MissingElement, Translation, Unit, UnitState } from './units'
+export { escaped, markProblem, parse, plainOf } from './coded'
+export type { CodedText, Mark, Marks } from './coded'
+export { pairElements, type TranslationRecord } from './pairElements'
+export { setTexts, type NewText } from './setTexts'

@@ -1,0 +1,20 @@
+import { isRecord } from '../../tree'
+
+/** The value at a path: `rows.0.title`. */
+export function valueAt(value: unknown, path: readonly string[]): unknown {
+  let found = value
+  for (const part of path)
+    found = Array.isArray(found) ? found[Number(part)] : isRecord(found) ? found[part] : undefined
+  return found
+}
+
+/** The value with another one at the path. What is not on the way keeps its reference; a way that is not there stays so. */
+export function withValueAt(value: unknown, [part, ...rest]: readonly string[], next: unknown): unknown {
+  if (part === undefined) return next
+  if (Array.isArray(value)) {
+    const list = value as unknown[]
+    if (!(Number(part) in list)) return list
+    return list.map((each, index) => (index === Number(part) ? withValueAt(each, rest, next) : each))
+  }
+  return isRecord(value) ? { ...value, [part]: withValueAt(value[part], rest, next) } : value
+}
