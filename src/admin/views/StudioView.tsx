@@ -1,7 +1,14 @@
 import type { AdminViewServerProps, ImportMap, PayloadRequest } from 'payload'
 import { channelToken, isReviewer, mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
-import { pagesUrlOf, readVoix, uploadRulesOf, type StudioOptions, type VoixForStudio } from '../server/readVoix'
+import {
+  pagesUrlOf,
+  providerOf,
+  readVoix,
+  uploadRulesOf,
+  type StudioOptions,
+  type VoixForStudio,
+} from '../server/readVoix'
 import { isUsableId } from '../../tree'
 import { Studio } from '../../studio/app/Studio'
 import { ChoosePage } from '../pages/ChoosePage'
@@ -41,6 +48,7 @@ export async function StudioView(props: AdminViewServerProps) {
         canApprove: access === 'administer' || isReviewer(req),
         collections: voix.collections,
         uploads: uploadRulesOf(config, voix.collections.media),
+        provider: providerOf(config),
         adminRoute,
         apiRoute,
       }}

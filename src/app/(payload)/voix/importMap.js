@@ -54,6 +54,8 @@ import { AccountAddress as AccountAddress_a78502ce4ff33a12f2b69fa6349ad881 } fro
 import { CopyView as CopyView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CollectionAddress as CollectionAddress_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { ProviderSignIn as ProviderSignIn_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { SignInReturnView as SignInReturnView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -112,5 +114,7 @@ export const importMap = {
   "voix/studio#AccountAddress": AccountAddress_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CopyView": CopyView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CollectionAddress": CollectionAddress_a78502ce4ff33a12f2b69fa6349ad881,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "voix/studio#ProviderSignIn": ProviderSignIn_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#SignInReturnView": SignInReturnView_a78502ce4ff33a12f2b69fa6349ad881
 }
