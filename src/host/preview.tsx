@@ -14,6 +14,7 @@ import { leadToPreview } from '../serve/site/leadToPreview'
 import { reservedPage } from '../serve/site/reservedPage'
 import { readSiteAddress, type SiteRoute } from '../serve/site/siteAddress'
 import { visitorOf } from '../serve/site/visitorOf'
+import { StyleGuide } from '../serve/style/StyleGuide'
 import { packView } from '../studio/sync/packView'
 import { KEEP_EARLY_CLICK } from '../studio/preview/pointer/earlyClick'
 import type { PreviewFrameProps } from '../studio/preview/createFrame'
@@ -96,15 +97,18 @@ export function previewLayout(voix: Voix) {
   }
 }
 
-/** `/_voix/preview/recipe/heroes/short` and `/_voix/preview/slice/hero`, written by the proxy for the admin's addresses of the two. */
-async function pieceOf(params: PreviewParams['params']): Promise<Piece | null> {
+/** `/_voix/preview/recipe/heroes/short`, `/_voix/preview/slice/hero`, `/_voix/preview/style/jewel`: written by the proxy for the admin's addresses. */
+async function pieceOf(params: PreviewParams['params']): Promise<ShownPiece | null> {
   const [kind, ...name] = (await params).route
-  if (kind !== 'recipe' && kind !== 'slice') return null
+  if (kind !== 'recipe' && kind !== 'slice' && kind !== 'style') return null
   return { kind, name: name.map(decodeURIComponent).join('/') }
 }
 
+type ShownPiece = Piece | { kind: 'style'; name: string }
+
 /** The recipe or the slice in its layout, as visitors would see it. Only staff see it; for everybody else there is no such page. */
-async function showPiece(voix: Voix, { kind, name }: Piece): Promise<ReactNode> {
+async function showPiece(voix: Voix, { kind, name }: ShownPiece): Promise<ReactNode> {
+  if (kind === 'style') return showStyle(voix, name)
   const found = await readPiece(voix, kind, name)
   if (!found) notFound()
   const { layout: chosen, layoutData, signals, view } = found.loaded
@@ -121,14 +125,43 @@ async function showPiece(voix: Voix, { kind, name }: Piece): Promise<ReactNode> 
   )
 }
 
-/** The document around it, also around the screen that says that there is none. */
-async function pieceDocument(voix: Voix, { kind, name }: Piece, children: ReactNode): Promise<ReactNode> {
+/** How a layout looks, by its style sheet. */
+async function showStyle(voix: Voix, name: string): Promise<ReactNode> {
+  const found = await readStyle(voix, name)
+  if (!found) notFound()
+  return <StyleGuide general={found.general} layout={found.layout} Pieces={voix.options.styleGuide} />
+}
+
+const readStyle = cache(async ({ options }: Voix, name: string) => {
+  const { isStaff } = await visitorOf(options.config)
+  if (!isStaff) return null
+  const { layouts, styles } = readVoix({ config: (await getPayload({ config: options.config })).config })
+  const layout = layouts.find((each) => each.name === name)
+  return layout ? { layout, general: styles } : null
+})
+
+interface PieceHead {
+  title: string
+  layout: string
+  languageCode: string
+}
+
+async function headOf(voix: Voix, { kind, name }: ShownPiece): Promise<PieceHead | null> {
+  if (kind === 'style') {
+    const found = await readStyle(voix, name)
+    return found && { title: found.layout.label, layout: name, languageCode: 'en' }
+  }
   const found = await readPiece(voix, kind, name)
-  const { languageCode = 'en', layout } = found?.loaded.view.context ?? {}
+  return found && { title: found.title, ...found.loaded.view.context }
+}
+
+/** The document around it, also around the screen that says that there is none. */
+async function pieceDocument(voix: Voix, piece: ShownPiece, children: ReactNode): Promise<ReactNode> {
+  const head = await headOf(voix, piece)
   return (
-    <html data-layout={layout} lang={languageCode} suppressHydrationWarning>
+    <html data-layout={head?.layout} lang={head?.languageCode ?? 'en'} suppressHydrationWarning>
       <head>
-        <title>{found ? `Preview: ${found.title}` : 'There is no such preview'}</title>
+        <title>{head ? `Preview: ${head.title}` : 'There is no such preview'}</title>
         <meta name="robots" content="noindex" />
       </head>
       <body>{children}</body>

@@ -25,6 +25,31 @@ const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
   voixAuditLog: { path: '/audit-log', exact: true, Component: 'voix/studio#AuditView', meta: { title: 'Audit log' } },
   voixCaches: { path: '/caches', exact: true, Component: 'voix/studio#CachesView', meta: { title: 'Caches' } },
   voixCookbook: { path: '/cookbook', exact: true, Component: 'voix/studio#CookbookView', meta: { title: 'Cookbook' } },
+  voixSlice: {
+    path: '/slicer/slices/:name',
+    exact: true,
+    Component: 'voix/studio#SliceView',
+    meta: { title: 'Slice' },
+  },
+  voixTemplates: {
+    path: '/slicer/templates/:name?',
+    exact: true,
+    Component: 'voix/studio#TemplatesView',
+    meta: { title: 'Templates' },
+  },
+  voixDesignGuide: {
+    path: '/slicer/design-guide',
+    exact: true,
+    Component: 'voix/studio#DesignGuideView',
+    meta: { title: 'Design guide' },
+  },
+  voixSlicer: { path: '/slicer', exact: true, Component: 'voix/studio#SlicerView', meta: { title: 'Slicer' } },
+  voixStyleGuide: {
+    path: '/style-guide',
+    exact: true,
+    Component: 'voix/studio#StyleGuideView',
+    meta: { title: 'Style guide' },
+  },
   voixReviews: { path: '/reviews', exact: true, Component: 'voix/studio#ReviewsView', meta: { title: 'Reviews' } },
   voixPages: { path: '/pages', exact: true, Component: 'voix/studio#PagesView', meta: { title: 'Pages' } },
 }

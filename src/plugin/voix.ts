@@ -26,7 +26,7 @@ import { withStatusCell } from './options/statusCell'
 import { createThumbnails } from './options/thumbnails'
 import { checkOptions } from '../options/check'
 import { resolveOptions, type ResolvedVoix } from '../options/resolve'
-import { brokenLinksEndpoint, usedIn } from '../page/references'
+import { brokenLinksEndpoint, sliceUsesEndpoint, usedIn } from '../page/references'
 import { reviewEndpoints } from '../page/review/endpoints'
 import { revisionEndpoints } from '../page/versions/endpoints'
 import { closestEndpoint } from '../serve/endpoints/closestEndpoint'
@@ -88,6 +88,7 @@ export function voix(options: VoixOptions): Plugin {
         presenceEndpoint,
         editingEndpoint,
         brokenLinksEndpoint,
+        sliceUsesEndpoint,
         searchEndpoint,
         cachesEndpoint,
         expireEndpoint,

@@ -47,6 +47,11 @@ import { PagesCopyView as PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881 } from 
 import { AuditView as AuditView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CachesView as CachesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CookbookView as CookbookView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { SliceView as SliceView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { TemplatesView as TemplatesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { DesignGuideView as DesignGuideView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { SlicerView as SlicerView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { StyleGuideView as StyleGuideView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ReviewsView as ReviewsView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesView as PagesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { DocumentationView as DocumentationView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -108,6 +113,11 @@ export const importMap = {
   "voix/studio#AuditView": AuditView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CachesView": CachesView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CookbookView": CookbookView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#SliceView": SliceView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#TemplatesView": TemplatesView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#DesignGuideView": DesignGuideView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#SlicerView": SlicerView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#StyleGuideView": StyleGuideView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ReviewsView": ReviewsView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesView": PagesView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#DocumentationView": DocumentationView_a78502ce4ff33a12f2b69fa6349ad881,
