@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { toast } from './helpers/payloadUi'
-import { inspect, mountStudio, row, rowsOf, withElement, type TestRow } from './helpers/studio'
+import { inspect, mountStudio, row, rowsOf, sessionOf, withElement, type TestRow } from './helpers/studio'
 
 type Three = [TestRow, TestRow, TestRow]
 const three = () => ['One', 'Two', 'Three'].map((name) => row('introduction', { blockName: name })) as Three
@@ -172,11 +172,13 @@ it('moves below the last line what is dropped there, and says nothing of what re
   const dataTransfer = new DataTransfer()
   const tree = screen.getByRole('tree')
   fireEvent.dragStart(item(one.id), { dataTransfer })
+  expect(sessionOf().dragging).toBe(true)
   fireEvent.dragOver(item(two.id), { dataTransfer })
   fireEvent.dragOver(tree, { dataTransfer })
   fireEvent.drop(tree, { dataTransfer })
   dataTransfer.dropEffect = 'move'
   fireEvent.dragEnd(item(one.id), { dataTransfer })
+  expect(sessionOf().dragging).toBe(false)
   await waitFor(() => expect(order()).toEqual([two.id, one.id]))
   expect(toast.error).not.toHaveBeenCalled()
 })

@@ -3,6 +3,7 @@ import type { Finding, PageLink } from '../../slices/checks'
 import type { StudioPage } from '../model'
 import type { StudioBoot } from '../model/boot'
 import { request } from './request'
+import { domainOf } from '../model/domain'
 
 interface Asked {
   boot: Pick<StudioBoot, 'apiRoute' | 'pageId'>
@@ -61,7 +62,7 @@ function ownPath({
   boot,
   page,
 }: Omit<Addresses<Linked>, 'links' | 'known'> & { href: string | null | undefined }): string | null {
-  const { origin = null } = boot.sites.find(({ id }) => id === page.siteId) ?? {}
+  const origin = domainOf(boot, page)
   if (!href?.startsWith('/') || href.startsWith('//')) return null
   if (origin !== null && origin !== window.location.origin) return null
   const path = href.replace(/[?#].*$/, '')

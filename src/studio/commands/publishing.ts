@@ -4,6 +4,7 @@ import { addRedirect } from '../api/addRedirect'
 import type { SaveAction } from '../model/saving'
 import type { PublishQuestion } from '../session/editorStore'
 import type { StudioSession } from '../session/session'
+import { domainOf } from '../model/domain'
 
 /** What the editor should know before the page is published; `null`: nothing that was not asked already. Errors are told every time. */
 export async function questionBefore({
@@ -30,8 +31,7 @@ export function accept({ checks, ui }: StudioSession, { findings }: PublishQuest
 
 /** Leads visitors from where the page was to where it is. */
 export async function redirectFrom({ boot, store }: StudioSession, path: string): Promise<void> {
-  const { siteId } = store.getState().page
-  const { origin = null } = boot.sites.find(({ id }) => id === siteId) ?? {}
+  const origin = domainOf(boot, store.getState().page)
   // Of several sites each has its own /about.
   const host = boot.sites.length > 1 && origin !== null ? new URL(origin).hostname : null
   const answer = await addRedirect({ boot, path, host })

@@ -13,6 +13,8 @@ const SESSION: Session = {
   breakpoint: 'xl',
   recipeSources: [],
   others: [],
+  loading: true,
+  dragging: false,
 }
 
 export interface CreateStateInput {

@@ -88,4 +88,6 @@ export const session = z.object({
   breakpoint,
   recipeSources: z.array(id).max(10_000).readonly(),
   others: z.array(otherPerson).max(200).readonly(),
+  loading: z.boolean(),
+  dragging: z.boolean(),
 }) satisfies z.ZodType<Session>
