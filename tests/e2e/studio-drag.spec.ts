@@ -25,10 +25,7 @@ async function open({ page, baseURL, rows }: { page: Page; baseURL: string | und
   return openStudio({ page, id })
 }
 
-test('elements are dragged to another place and into a group, and the session knows of it', async ({
-  page,
-  baseURL,
-}) => {
+test('elements are dragged to another place and into a group', async ({ page, baseURL }) => {
   const [first, second, group] = [row('introduction'), row('introduction'), row('group')]
   const stateOf = await watchState(page.context())
   const studio = await open({ page, baseURL, rows: [first, second, group] })
