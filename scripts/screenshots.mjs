@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Takes the README's pictures from a running demo: `VOIX_E2E_URL=http://localhost:3000 npm run screenshots`. The studio's needs
-// VOIX_ADMIN_EMAIL and VOIX_ADMIN_PASSWORD of that installation. `npm run screenshots -- admin` takes every screen of the admin instead, to be looked at.
+// VOIX_ADMIN_EMAIL and VOIX_ADMIN_PASSWORD of that installation. `npm run screenshots -- admin` takes every screen of the admin instead, to be looked at;
+// `-- admin slicer users` those alone that have one of the words in their address.
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -22,7 +23,8 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 try {
   if (process.argv.includes('admin')) {
     const target = path.resolve('.data/screenshots/admin')
-    await takeAdmin({ browser, baseURL, account: { email, password }, dir: target })
+    const only = process.argv.slice(process.argv.indexOf('admin') + 1)
+    await takeAdmin({ browser, baseURL, account: { email, password }, dir: target, only })
     console.log(`The screens of the admin are in ${target}`)
   } else {
     await takeSite({ address: '/', name: 'home' })

@@ -138,7 +138,8 @@ function adminOf(
       beforeLogin: [...beforeLogin, ...(admin.components?.beforeLogin ?? [])],
       afterLogin: [LOGIN_FOCUS, ...(admin.components?.afterLogin ?? [])],
       beforeNavLinks: [
-        ...(options.enabled === false ? [] : [REVIEWS_LINK]),
+        // The shell has them in its own navigation.
+        ...(options.enabled === false || options.shell ? [] : [REVIEWS_LINK]),
         ...(admin.components?.beforeNavLinks ?? []),
       ],
       views: { ...views, ...(options.enabled !== false && adminViewsOf(options)), ...admin.components?.views },

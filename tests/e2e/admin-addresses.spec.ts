@@ -131,9 +131,24 @@ test('every address of the admin gives everybody a screen, the sign-in or a 404'
   expect(wrong).toEqual([])
 })
 
-/** What axe finds in Payload's own lists and forms, at nodes that are none of ours. */
-const isPayloads = (finding: string) => PAYLOADS.some((known) => finding.includes(known))
-const PAYLOADS: readonly string[] = []
+/**
+ * Controls of Payload's own that have no name, or hide one that takes the focus: its markup is not ours to change. By the rule that each breaks,
+ * and by nothing but these nodes.
+ */
+const PAYLOADS: Readonly<Record<string, RegExp>> = {
+  'button-name': /^\.clickable-arrow|\.popup-button/,
+  'label-title-only': /^#select-all$|^#react-select-/,
+  label: /^#_R_\w+$|^#react-select-/,
+  'aria-hidden-focus': /\.(?:dropdown|clear)-indicator/,
+  'nested-interactive': /^\.rs__multi-value/,
+}
+
+/** A finding of `lookAt` with the nodes that are not Payload's. */
+function withoutPayloads(finding: string): string[] {
+  const [, start = '', rule = '', nodes = ''] = /^(.*: (\S+) at )(.*)$/.exec(finding) ?? []
+  const ours = nodes.split(' | ').filter((node) => !PAYLOADS[rule]?.test(node))
+  return ours.length > 0 ? [start + ours.join(' | ')] : []
+}
 
 async function outcomeAt(context: APIRequestContext, address: string, baseURL: string): Promise<string> {
   const answer = await context.get(address, { maxRedirects: 0 })
@@ -194,7 +209,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('heading', { level: 1 }).waitFor()
       const navigation = page.getByRole('navigation', { name: 'Admin' })
       await expect(navigation.getByRole('link', { name: entry, exact: true })).toHaveAttribute('aria-current', 'page')
-      findings.push(...(await lookAt(page, address)).filter((finding) => !isPayloads(finding)))
+      findings.push(...(await lookAt(page, address)).flatMap(withoutPayloads))
     }
     await page.close()
     expect(findings).toEqual([])

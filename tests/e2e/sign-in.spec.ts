@@ -60,7 +60,10 @@ test('somebody signs in by the provider, comes back to where they wanted to go, 
   await page.locator('button[type=submit]').click()
   await expect(page).toHaveURL(`${server.url}/voix/slicer`)
   await expect(page.getByRole('heading', { level: 1, name: 'Slicer' })).toBeVisible()
-  await page.goto(`${server.url}/voix/logout`)
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes('/api/users/logout')),
+    page.goto(`${server.url}/voix/logout`),
+  ])
   await page.goto(`${server.url}/voix/slicer`)
   await expect(page).toHaveURL(/\/voix\/login/)
 })
@@ -73,8 +76,8 @@ test('the login says why the provider signed nobody in', async ({ page }) => {
   await page.locator('input[name=password]').fill('any')
   await page.locator('button[type=submit]').click()
   await page.locator('button[type=submit]').click()
-  await expect(page.getByRole('alert')).toContainText('There is no account for you here.')
+  await expect(page.getByText('There is no account for you here.')).toBeVisible()
   expect(await lookAt(page, 'login with a problem')).toEqual([])
   await page.goto(`${server.url}/voix/auth/callback?code=made-up&state=made-up`)
-  await expect(page.getByRole('alert')).toContainText('This sign-in was begun elsewhere')
+  await expect(page.getByText('This sign-in was begun elsewhere')).toBeVisible()
 })

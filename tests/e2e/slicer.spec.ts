@@ -28,7 +28,7 @@ test('the slicer finds a slice, shows it at each breakpoint and leads to the pag
       .click()
     await expect(frame).toHaveCSS('width', `${width}px`)
   }
-  await page.getByLabel('Layout').selectOption('jewel')
+  await page.getByRole('combobox', { name: 'Layout' }).selectOption('jewel')
   await expect(page.frameLocator('iframe[title="Preview of Hero"]').locator('html')).toHaveAttribute(
     'data-layout',
     'jewel',
@@ -51,7 +51,7 @@ test("the design guide and the style guide tell each layout's own", async ({ pag
   await signIn({ page })
   const complaints = complaintsOf(page)
   await page.goto('/voix/slicer/design-guide')
-  await page.getByLabel('Layout').selectOption('jewel')
+  await page.getByRole('combobox', { name: 'Layout' }).selectOption('jewel')
   const palette = page.getByRole('list', { name: 'Palette' })
   await expect(palette.getByText('Midnight plum')).toBeVisible()
   await expect(page.getByText('one for a background takes a colour of the palette only')).toBeVisible()
@@ -63,7 +63,7 @@ test("the design guide and the style guide tell each layout's own", async ({ pag
   // By the site's own style sheet.
   const button = guide.getByRole('region', { name: 'Buttons' }).locator('.btn-primary').first()
   await expect(button).toHaveCSS('background-color', 'rgb(84, 38, 92)')
-  await page.getByLabel('Layout').selectOption('costa-viva')
+  await page.getByRole('combobox', { name: 'Layout' }).selectOption('costa-viva')
   await expect(guide.locator('html')).toHaveAttribute('data-layout', 'costa-viva')
   expect(complaints).toEqual([])
   const visitor = await browser.newPage()

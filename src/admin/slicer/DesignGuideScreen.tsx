@@ -31,7 +31,7 @@ export function DesignGuideScreen({ adminRoute, layouts, slices }: Props) {
         not allow. <Link href={`${adminRoute}/style-guide?layout=${name}`}>The style guide</Link> draws them.
       </p>
       <SlicerTabs adminRoute={adminRoute} current="/slicer/design-guide" />
-      <label className={pages.choice}>
+      <label className={`${pages.choice} ${styles.layout}`}>
         <span>Layout</span>
         <select onChange={({ target }) => setName(target.value)} value={name}>
           {layouts.map((each) => (

@@ -60,13 +60,17 @@ export function PiecePreview({ address, title, start = 'xl' }: Props) {
           Open by itself
         </a>
       </div>
-      {state === 'loading' && <p role="status">Drawing it…</p>}
       {state === 'failed' && (
         <p className={styles.problem} role="alert">
           It cannot be shown: the server did not answer with it. <a href={address}>Look at the answer</a>
         </p>
       )}
       <div className={styles.stage} ref={stage} style={{ height: height * scale }}>
+        {state === 'loading' && (
+          <p className={styles.waiting} role="status">
+            Drawing it…
+          </p>
+        )}
         {/* It is looked at and no more: its links would lead the frame away. */}
         <iframe
           aria-hidden

@@ -4,6 +4,7 @@ import { SetStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
 import type { LayoutName, SliceFieldInfo, SliceInfo } from '../../studio/model/boot'
+import { readableName } from '../../tree'
 import pages from '../pages/pages.module.css'
 import { defaultText, fieldFacts, limitFacts, slotFacts, templateName } from './facts'
 import { PiecePreview } from './PiecePreview'
@@ -38,7 +39,7 @@ export function SliceScreen({ adminRoute, apiRoute, slice, labels, layouts, isOw
       </header>
       {description !== '' && <p className={pages.lead}>{description}</p>}
       <dl className={styles.facts}>
-        <Fact label="Group">{slice.group}</Fact>
+        <Fact label="Group">{readableName(slice.group)}</Fact>
         <Fact label="Layouts">
           {rules.layouts === '*' ? 'all' : layouts.map((each) => each.label).join(', ') || 'none of this application'}
         </Fact>

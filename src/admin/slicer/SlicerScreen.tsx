@@ -4,6 +4,7 @@ import { SetStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
 import type { LayoutName, SliceInfo } from '../../studio/model/boot'
+import { readableName } from '../../tree'
 import { useAsked } from '../start/useAsked'
 import pages from '../pages/pages.module.css'
 import { filterSlices, type SliceFilter } from './facts'
@@ -30,7 +31,7 @@ export function SlicerScreen({ adminRoute, apiRoute, slices, layouts }: SlicerPr
   const [filter, setFilter] = useState(NOTHING)
   const change = (part: Partial<SliceFilter>) => setFilter((before) => ({ ...before, ...part }))
   const pagesOf = (name: string) => data?.counts[name]?.pages ?? 0
-  const groups = [...new Set(slices.map(({ group }) => group))].sort()
+  const groups = [...new Set(slices.map(({ group }) => group))].sort((a, b) => a.localeCompare(b))
   const found = filterSlices(slices, filter, pagesOf)
   return (
     <div className={pages.screen}>
@@ -52,7 +53,12 @@ export function SlicerScreen({ adminRoute, apiRoute, slices, layouts }: SlicerPr
           type="search"
           value={filter.search}
         />
-        <Choice label="Group" onChange={(group) => change({ group })} options={groups} value={filter.group} />
+        <Choice
+          label="Group"
+          onChange={(group) => change({ group })}
+          options={groups.map((group) => [group, readableName(group)] as const)}
+          value={filter.group}
+        />
         <Choice
           label="Layout"
           onChange={(layout) => change({ layout })}
@@ -90,9 +96,9 @@ export function SlicerScreen({ adminRoute, apiRoute, slices, layouts }: SlicerPr
         const own = found.filter((slice) => slice.group === group)
         return (
           own.length > 0 && (
-            <section aria-label={group} key={group}>
+            <section aria-label={readableName(group)} key={group}>
               <h2 className={styles.group}>
-                {group} <small>{own.length}</small>
+                {readableName(group)} <small>{own.length}</small>
               </h2>
               <ul className={styles.grid}>
                 {own.map((slice) => (
@@ -147,7 +153,7 @@ function SliceCard({
 interface ChoiceProps {
   label: string
   value: string
-  options: readonly (string | readonly [value: string, label: string])[]
+  options: readonly (readonly [value: string, label: string])[]
   onChange: (value: string) => void
 }
 
@@ -157,14 +163,11 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
       <span>{label}</span>
       <select onChange={({ target }) => onChange(target.value)} value={value}>
         <option value="">All</option>
-        {options.map((option) => {
-          const [name, text] = typeof option === 'string' ? [option, option] : option
-          return (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          )
-        })}
+        {options.map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
       </select>
     </label>
   )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { LayoutName } from '../../studio/model/boot'
 import pages from '../pages/pages.module.css'
 import { PiecePreview } from './PiecePreview'
+import styles from './slicer.module.css'
 
 interface Props {
   adminRoute: string
@@ -28,7 +29,7 @@ export function StyleGuideScreen({ adminRoute, layouts, start }: Props) {
         <h1>Style guide</h1>
       </header>
       <p className={pages.lead}>What each layout looks like, drawn by the site’s own style sheet.</p>
-      <label className={pages.choice}>
+      <label className={`${pages.choice} ${styles.layout}`}>
         <span>Layout</span>
         <select onChange={({ target }) => choose(target.value)} value={layout}>
           {layouts.map(({ name, label: text }) => (

@@ -75,7 +75,7 @@ export function TemplateScreen({ adminRoute, slice, template, layouts }: Templat
       </p>
       {layout !== '' && (
         <>
-          <label className={pages.choice}>
+          <label className={`${pages.choice} ${styles.layout}`}>
             <span>Layout</span>
             <select onChange={({ target }) => setLayout(target.value)} value={layout}>
               {layouts.map(({ name, label }) => (
