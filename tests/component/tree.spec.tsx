@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { toast } from './helpers/payloadUi'
-import { inspect, mountStudio, row, rowsOf, sessionOf, withElement, type TestRow } from './helpers/studio'
+import { inspect, mountStudio, row, rowsOf, sessionOf, tab, withElement, type TestRow } from './helpers/studio'
 
 type Three = [TestRow, TestRow, TestRow]
 const three = () => ['One', 'Two', 'Three'].map((name) => row('introduction', { blockName: name })) as Three
@@ -259,4 +259,11 @@ it('adds at once the only slice that a chosen place takes', async () => {
   await waitFor(() => expect(items()).toHaveLength(2))
   expect(rowsOf()[1]).toMatchObject({ blockType: 'tab', element: { parent: tabs.id } })
   expect(screen.getByRole('tab', { name: 'Elements' }).getAttribute('aria-selected')).toBe('true')
+})
+
+it('offers nothing as made for the selected element where none is selected', async () => {
+  const { user } = await mountStudio({ rows: [row('introduction')] })
+  await user.click(tab('Add'))
+  expect(await screen.findByRole('button', { name: 'Add Hero' })).toBeTruthy()
+  expect(screen.queryByText(/^For “/)).toBeNull()
 })

@@ -55,7 +55,7 @@ export function Palette() {
       // A slot that takes everything is meant for nothing in particular.
       isMeant: (one) => {
         const place = wanted ? null : placeOf(one)
-        return place?.parent === selected && own?.rules.slots[place?.slot ?? '']?.allowedElements !== '*'
+        return own !== undefined && place?.parent === selected && own.rules.slots[place.slot]?.allowedElements !== '*'
       },
       name: `For “${own?.label}”`,
     })
