@@ -83,6 +83,14 @@ export default buildConfig({
         },
       },
       slicesDir: path.resolve(root, 'src/blocks'),
+      ...(process.env.VOIX_SIGN_IN_ISSUER && {
+        signIn: {
+          name: process.env.VOIX_SIGN_IN_NAME ?? 'your organisation',
+          issuer: process.env.VOIX_SIGN_IN_ISSUER,
+          clientId: process.env.VOIX_SIGN_IN_CLIENT_ID ?? '',
+          clientSecret: process.env.VOIX_SIGN_IN_CLIENT_SECRET,
+        },
+      }),
       ...(process.env.VOIX_ERRORS_URL && {
         errorReporting: { url: process.env.VOIX_ERRORS_URL, token: process.env.VOIX_ERRORS_TOKEN },
       }),

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 // Takes the README's pictures from a running demo: `VOIX_E2E_URL=http://localhost:3000 npm run screenshots`. The studio's needs
-// VOIX_ADMIN_EMAIL and VOIX_ADMIN_PASSWORD of that installation. `npm run screenshots -- admin` takes every screen of the admin instead, to be looked at.
+// VOIX_ADMIN_EMAIL and VOIX_ADMIN_PASSWORD of that installation. `npm run screenshots -- admin` takes every screen of the admin instead, to be looked at;
+// `-- admin slicer users` those alone that have one of the words in their address. `-- docs` takes the pictures of the documentation at `/voix/documentation`.
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { takeAdmin } from './lib/adminScreens.mjs'
+import { takeDocs } from './lib/docsScreens.mjs'
 
 const { VOIX_E2E_URL: baseURL = 'http://localhost:3000', CHROMIUM_PATH: executablePath = '/usr/bin/chromium' } =
   process.env
@@ -22,8 +24,11 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 try {
   if (process.argv.includes('admin')) {
     const target = path.resolve('.data/screenshots/admin')
-    await takeAdmin({ browser, baseURL, account: { email, password }, dir: target })
+    const only = process.argv.slice(process.argv.indexOf('admin') + 1)
+    await takeAdmin({ browser, baseURL, account: { email, password }, dir: target, only })
     console.log(`The screens of the admin are in ${target}`)
+  } else if (process.argv.includes('docs')) {
+    await takeDocs({ browser, baseURL, account: { email, password }, dir: path.resolve('public/voix/pictures') })
   } else {
     await takeSite({ address: '/', name: 'home' })
     await takeSite({ address: '/resorts/bahia-serena', name: 'resort' })

@@ -13,6 +13,16 @@ const SCREENS = [
   '/pages/translate?page=<pages>',
   '/studio',
   '/caches',
+  '/reviews',
+  '/cookbook',
+  '/slicer',
+  '/slicer/slices/hero',
+  '/slicer/templates',
+  '/slicer/templates/hero.opening',
+  '/slicer/design-guide',
+  '/style-guide',
+  '/documentation',
+  '/documentation/docs/your-first-slice',
   '/audit-log',
   '/profile',
   '/media',
@@ -37,9 +47,10 @@ const SCREENS = [
 /**
  * Takes a picture of every screen of the admin, light and dark, wide and narrow, and names what the browser complains of.
  *
- * @param {{ browser: import('@playwright/test').Browser, baseURL: string, account: { email: string, password: string }, dir: string }} input
+ * @param {{ browser: import('@playwright/test').Browser, baseURL: string, account: { email: string, password: string }, dir: string, only: readonly string[] }} input
+ *   `only`: words of which one is in the address; none: every screen.
  */
-export async function takeAdmin({ browser, baseURL, account, dir }) {
+export async function takeAdmin({ browser, baseURL, account, dir, only }) {
   fs.mkdirSync(dir, { recursive: true })
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     for (const width of [1600, 390]) {
@@ -54,6 +65,7 @@ export async function takeAdmin({ browser, baseURL, account, dir }) {
       page.on('pageerror', (error) => console.warn(`  ${page.url()}: ${error.message}`))
       for (const screen of SCREENS) {
         if (screen === '') await signIn(page, account)
+        if (only.length > 0 && !only.some((word) => screen.includes(word))) continue
         await page.goto(`/voix${await filled(page, screen)}`)
         await page.locator('h1, form').first().waitFor()
         await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})

@@ -16,6 +16,7 @@ import { releasedDocument, releasedPage, type ReleasedRoute } from '../serve/sit
 import { reservedPage } from '../serve/site/reservedPage'
 import { readSiteAddress, type SiteRoute } from '../serve/site/siteAddress'
 import { visitorOf } from '../serve/site/visitorOf'
+import { StyleGuide } from '../serve/style/StyleGuide'
 import { packView } from '../studio/sync/packView'
 import { KEEP_EARLY_CLICK } from '../studio/preview/pointer/earlyClick'
 import type { PreviewFrameProps } from '../studio/preview/createFrame'
@@ -87,9 +88,9 @@ export function previewLayout(voix: Voix) {
         </html>
       )
     const piece = await pieceOf(params)
-    if (piece) return foundDocument(await readPiece(voix, piece.kind, piece.name), children)
+    if (piece) return foundDocument(await headOfPiece(voix, piece), children)
     const secret = await secretOf(params)
-    if (secret !== null) return foundDocument(await readShared(voix, secret), children)
+    if (secret !== null) return foundDocument(headOf(await readShared(voix, secret)), children)
     const nonce = (await headers()).get(NONCE_HEADER) ?? undefined
     const released = await releasedRoute(params)
     if (released) return releasedDocument(released, voix.options, { nonce, children })
@@ -111,10 +112,10 @@ export function previewLayout(voix: Voix) {
   }
 }
 
-/** `/_voix/preview/recipe/heroes/short` and `/_voix/preview/slice/hero`, written by the proxy for the admin's addresses of the two. */
-async function pieceOf(params: PreviewParams['params']): Promise<Piece | null> {
+/** `/_voix/preview/recipe/heroes/short`, `/_voix/preview/slice/hero`, `/_voix/preview/style/jewel`: written by the proxy for the admin's addresses. */
+async function pieceOf(params: PreviewParams['params']): Promise<ShownPiece | null> {
   const [kind, ...name] = (await params).route
-  if (kind !== 'recipe' && kind !== 'slice') return null
+  if (kind !== 'recipe' && kind !== 'slice' && kind !== 'style') return null
   return { kind, name: name.map(decodeURIComponent).join('/') }
 }
 
@@ -126,8 +127,11 @@ async function secretOf(params: PreviewParams['params']): Promise<string | null>
 
 const readShared = cache(({ options }: Voix, secret: string) => loadShared(secret, options))
 
-/** The recipe or the slice in its layout, as visitors would see it. Only staff see it; for everybody else there is no such page. */
-async function showPiece(voix: Voix, { kind, name }: Piece): Promise<ReactNode> {
+type ShownPiece = Piece | { kind: 'style'; name: string }
+
+/** The recipe or the slice in its layout, as visitors would see it, or how a layout looks. Only staff see it; for everybody else there is no such page. */
+async function showPiece(voix: Voix, { kind, name }: ShownPiece): Promise<ReactNode> {
+  if (kind === 'style') return showStyle(voix, name)
   return showFound(voix, await readPiece(voix, kind, name), `${kind} ${name}`)
 }
 
@@ -150,13 +154,43 @@ function showFound(voix: Voix, found: Found, path: string): ReactNode {
   )
 }
 
+/** How a layout looks, by its style sheet. */
+async function showStyle(voix: Voix, name: string): Promise<ReactNode> {
+  const found = await readStyle(voix, name)
+  if (!found) notFound()
+  return <StyleGuide general={found.general} layout={found.layout} Pieces={voix.options.styleGuide} />
+}
+
+const readStyle = cache(async ({ options }: Voix, name: string) => {
+  const { isStaff } = await visitorOf(options.config)
+  if (!isStaff) return null
+  const { layouts, styles } = readVoix({ config: (await getPayload({ config: options.config })).config })
+  const layout = layouts.find((each) => each.name === name)
+  return layout ? { layout, general: styles } : null
+})
+
+interface Head {
+  title: string
+  layout: string
+  languageCode: string
+}
+
+async function headOfPiece(voix: Voix, { kind, name }: ShownPiece): Promise<Head | null> {
+  if (kind !== 'style') return headOf(await readPiece(voix, kind, name))
+  const found = await readStyle(voix, name)
+  return found && { title: found.layout.label, layout: name, languageCode: 'en' }
+}
+
+function headOf(found: Found): Head | null {
+  return found && { title: found.title, ...found.loaded.view.context }
+}
+
 /** The document around it, also around the screen that says that there is none. */
-function foundDocument(found: Found, children: ReactNode): ReactNode {
-  const { languageCode = 'en', layout } = found?.loaded.view.context ?? {}
+function foundDocument(head: Head | null, children: ReactNode): ReactNode {
   return (
-    <html data-layout={layout} lang={languageCode} suppressHydrationWarning>
+    <html data-layout={head?.layout} lang={head?.languageCode ?? 'en'} suppressHydrationWarning>
       <head>
-        <title>{found ? `Preview: ${found.title}` : 'There is no such preview'}</title>
+        <title>{head ? `Preview: ${head.title}` : 'There is no such preview'}</title>
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="no-referrer" />
       </head>

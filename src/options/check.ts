@@ -4,6 +4,7 @@ import { unknownInLimit } from '../slices/layoutLimit'
 import type { FieldMap } from '../slices/types'
 import { isAudience, type StyleTokens } from '../tree'
 import { STAFF_ROLES } from './context'
+import { signInProblem } from './signIn'
 import type { VoixOptions } from './types'
 
 /** Refuses options that could not work, each with the name of the option and what to do. */
@@ -70,6 +71,8 @@ export function checkOptions(options: VoixOptions): void {
   const slashed = reservedPaths?.find((name) => name.includes('/'))
   if (slashed !== undefined) fail('reservedPaths', `has "${slashed}". Give first segments without slashes.`)
   checkReview(options.review)
+  const misled = options.signIn && signInProblem(options.signIn, { hasRoleField: options.roles === undefined })
+  if (misled) fail('signIn', misled)
   const { errorReporting } = options
   if (errorReporting && !/^https?:\/\//.test(errorReporting.url))
     fail('errorReporting', `has the url "${errorReporting.url}". Give an address that starts with https://.`)

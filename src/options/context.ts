@@ -68,6 +68,9 @@ export const STAFF_ROLES = ['administrator', 'editor', 'reviewer'] as const
 
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
+/** A role that the product knows, or one of the application's `publicRoles`. */
+export type Role = StaffRole | (string & {})
+
 /** A role of people who sign in on the public site. To the product they are visitors: they never enter the studio. */
 export interface PublicRole {
   /** As it is stored: `agent`. */

@@ -9,6 +9,7 @@ import { checkFieldTypes, checkOptions } from './check'
 import type { CoreContext, Language } from './context'
 import type { LabelImports } from './labels'
 import { readOwnRecipes, type OwnRecipe } from './recipes'
+import { resolveSignIn, type ResolvedSignIn } from './signIn'
 import { resolveSlugs } from './slugs'
 import type { AudienceOption, Role, SaveAction, SignedIn, VoixOptions } from './types'
 
@@ -32,6 +33,8 @@ export interface ResolvedVoix extends CoreContext {
   /** The application's own, which run on the server. */
   checks: readonly Check[]
   saveActions: Record<SaveAction, boolean>
+  /** The provider by which people sign in. */
+  signIn: ResolvedSignIn | null
   /** The roles of an account. Accounts of other collections than the product's users have none. */
   rolesOf: (user: SignedIn) => readonly Role[]
 }
@@ -69,6 +72,7 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
     rolesOf: (user) => (user.collection === slugs.users ? asList((options.roles ?? storedRoles)(user)) : []),
     reservedPaths: [...RESERVED_PATHS, ...adminSegments(application), ...(options.reservedPaths ?? [])],
     queryCollections: options.queryCollections ?? [],
+    signIn: resolveSignIn(options.signIn),
     styles: { ...DEFAULT_STYLES, ...options.studio?.styles },
     review: {
       required: options.review?.required ?? false,

@@ -5,17 +5,26 @@ import type { FieldType, SliceDefinition, SliceLoader } from '../slices/types'
 import type { ErrorReporting } from './errorReporting'
 import type { LabelImports } from './labels'
 import type { RecipeFile } from './recipes'
+import type { SignInOptions } from './signIn'
 import type { StyleTokens } from '../tree/types'
-import type { Audience, CoreName, Language, LayoutOption, PublicRole, ReviewRules, Site, StaffRole } from './context'
+import type { Audience, CoreName, Language, LayoutOption, PublicRole, ReviewRules, Role, Site } from './context'
 
 export type { ContentCollectionOption, ContentOptions } from '../collections/content/types'
 export type { ErrorReporting } from './errorReporting'
 export type { RecipeElement, RecipeFile } from './recipes'
+export type { SignInClaims, SignInOptions } from './signIn'
 export type { StyleTokens } from '../tree/types'
-export type { Audience, CoreName, Language, LayoutOption, PublicRole, ReviewRules, Site, StaffRole } from './context'
-
-/** A role that the product knows, or one of the application's `publicRoles`. */
-export type Role = StaffRole | (string & {})
+export type {
+  Audience,
+  CoreName,
+  Language,
+  LayoutOption,
+  PublicRole,
+  ReviewRules,
+  Role,
+  Site,
+  StaffRole,
+} from './context'
 
 /** Whoever is signed in, as Payload hands them to access rules. */
 export type SignedIn = NonNullable<PayloadRequest['user']>
@@ -140,6 +149,16 @@ export interface VoixOptions {
    * itself, and administrators for all of them. A key does what its account may do. Default: administrators and editors; `[]`: nobody.
    */
   apiKeyRoles?: readonly StaffRole[]
+  /**
+   * A provider of OpenID Connect by which people sign in, beside their password (authorization code with PKCE).
+   *
+   * ```ts
+   * signIn: { name: 'Acme', issuer: 'https://login.acme.com', clientId: 'voix', clientSecret: process.env.ACME_SECRET }
+   * ```
+   *
+   * Default: none.
+   */
+  signIn?: SignInOptions
   /** Further roles to choose from, of people who sign in on the public site only. Default: none. */
   publicRoles?: readonly PublicRole[]
   /**

@@ -1,5 +1,7 @@
-import type { AdminDependencies, AdminViewConfig, CollectionConfig, Config } from 'payload'
+import type { AdminDependencies, AdminViewConfig, CollectionConfig, Config, CustomComponent } from 'payload'
 import { CORE_NAMES, type Slugs } from '../options/context'
+import type { ResolvedVoix } from '../options/resolve'
+import { SIGN_IN_PROBLEMS } from '../options/signIn'
 import type { VoixOptions } from '../options/types'
 
 /**
@@ -35,6 +37,31 @@ const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
     exact: true,
     Component: 'voix/studio#ReleasesView',
     meta: { title: 'Release' },
+  },
+  voixSlice: {
+    path: '/slicer/slices/:name',
+    exact: true,
+    Component: 'voix/studio#SliceView',
+    meta: { title: 'Slice' },
+  },
+  voixTemplates: {
+    path: '/slicer/templates/:name?',
+    exact: true,
+    Component: 'voix/studio#TemplatesView',
+    meta: { title: 'Templates' },
+  },
+  voixDesignGuide: {
+    path: '/slicer/design-guide',
+    exact: true,
+    Component: 'voix/studio#DesignGuideView',
+    meta: { title: 'Design guide' },
+  },
+  voixSlicer: { path: '/slicer', exact: true, Component: 'voix/studio#SlicerView', meta: { title: 'Slicer' } },
+  voixStyleGuide: {
+    path: '/style-guide',
+    exact: true,
+    Component: 'voix/studio#StyleGuideView',
+    meta: { title: 'Style guide' },
   },
   voixReviews: { path: '/reviews', exact: true, Component: 'voix/studio#ReviewsView', meta: { title: 'Reviews' } },
   voixTrash: { path: '/trash', exact: true, Component: 'voix/studio#TrashView', meta: { title: 'Trash' } },
@@ -134,10 +161,27 @@ export const REVIEWS_LINK = 'voix/studio#ReviewsLink'
 /** Puts the cursor into the login form. */
 export const LOGIN_FOCUS = 'voix/studio#LoginFocus'
 
+/** The way to the provider on the login, and the address at which people come back from there. */
+export function signInParts(
+  { signIn }: Pick<ResolvedVoix, 'signIn'>,
+  { routes }: Pick<Config, 'routes'>,
+): { beforeLogin: CustomComponent[]; views: Record<string, AdminViewConfig> } {
+  if (!signIn) return { beforeLogin: [], views: {} }
+  const { name, returnPath } = signIn
+  const start = `${routes?.api ?? '/api'}/voix/auth/start`
+  const view: AdminViewConfig = { path: returnPath, exact: true, Component: 'voix/studio#SignInReturnView' }
+  const button = { path: 'voix/studio#ProviderSignIn', serverProps: { name, start, problems: SIGN_IN_PROBLEMS } }
+  return { beforeLogin: [button], views: { voixSignInReturn: view } }
+}
+
+/** What stands in Payload's import map without being named: a provider may come by a setting of the server. */
+const MAYBE = ['voix/studio#ProviderSignIn', 'voix/studio#SignInReturnView']
+
 /** The modules that `voix({ studio })` names, for Payload's import map. */
 export function studioModules({ studio = {} }: Pick<VoixOptions, 'studio'>): AdminDependencies {
   const { commands = [], panels = [], fields = [], checks = [] } = studio
-  return Object.fromEntries(
-    [...commands, ...panels, ...fields, ...checks].map((path) => [path, { path, type: 'function' }]),
-  )
+  return Object.fromEntries([
+    ...[...commands, ...panels, ...fields, ...checks].map((path) => [path, { path, type: 'function' }]),
+    ...MAYBE.map((path) => [path, { path, type: 'component' }]),
+  ]) as AdminDependencies
 }

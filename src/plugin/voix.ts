@@ -1,6 +1,14 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { CollectionConfig, Config, Field, Plugin } from 'payload'
-import { adminViewsOf, LOGIN_FOCUS, REVIEWS_LINK, studioModules, THEME_COLOR, withShell } from './adminViews'
+import {
+  adminViewsOf,
+  LOGIN_FOCUS,
+  REVIEWS_LINK,
+  signInParts,
+  studioModules,
+  THEME_COLOR,
+  withShell,
+} from './adminViews'
 import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { graphQLWithoutTokens } from './guards/withoutTokens'
@@ -21,7 +29,7 @@ import { withStatusCell } from './options/statusCell'
 import { createThumbnails } from './options/thumbnails'
 import { checkOptions } from '../options/check'
 import { resolveOptions, type ResolvedVoix } from '../options/resolve'
-import { brokenLinksEndpoint, usedIn } from '../page/references'
+import { brokenLinksEndpoint, sliceUsesEndpoint, usedIn } from '../page/references'
 import { lifeEndpoints } from '../page/life/endpoints'
 import { pageScheduleTask } from '../page/life/runSchedule'
 import { reviewEndpoints } from '../page/review/endpoints'
@@ -39,6 +47,8 @@ import { translationEndpoints } from '../page/translation/endpoints'
 import { openEndpoint, saveEndpoint } from '../page/save/endpoints'
 import { withTables } from './schema/tables'
 import { keepSessions } from './sessions/keepSessions'
+import { signInEndpoints } from './signIn/endpoints'
+import { withProvider } from './signIn/withProvider'
 import { changesEndpoint, editingEndpoint, eventsEndpoint, presenceEndpoint } from '../page/collaboration'
 import type { VoixOptions } from '../options/types'
 
@@ -64,6 +74,7 @@ export function voix(options: VoixOptions): Plugin {
       collections: collections
         .map(thumbnails.add)
         .map(guard)
+        .map((one) => (resolved.signIn && one.slug === resolved.slugs.users ? withProvider(one) : one))
         .map((one) => (product.has(one.slug) || guarded.has(one.slug) ? withStatusCell(one) : one)),
       db: keepSessions(withTables(incoming.db, resolved.slugs)),
       custom: { ...incoming.custom, voix: resolved },
@@ -85,6 +96,7 @@ export function voix(options: VoixOptions): Plugin {
         ...releaseEndpoints,
         editingEndpoint,
         brokenLinksEndpoint,
+        sliceUsesEndpoint,
         searchEndpoint,
         cachesEndpoint,
         expireEndpoint,
@@ -104,6 +116,7 @@ export function voix(options: VoixOptions): Plugin {
         resolveEndpoint,
         closestEndpoint,
         errorsEndpoint,
+        ...(resolved.signIn ? signInEndpoints : []),
       ],
       onInit: async (payload) => {
         thumbnails.start(payload)
@@ -127,6 +140,7 @@ function adminOf(
   collections: CollectionConfig[],
 ): Config['admin'] {
   const { admin = {} } = incoming
+  const { beforeLogin, views } = signInParts(resolved, incoming)
   const withStudio = {
     ...admin,
     dependencies: { ...studioModules(options), ...admin.dependencies },
@@ -134,12 +148,14 @@ function adminOf(
     components: {
       ...admin.components,
       providers: [THEME_COLOR, ...(admin.components?.providers ?? [])],
+      beforeLogin: [...beforeLogin, ...(admin.components?.beforeLogin ?? [])],
       afterLogin: [LOGIN_FOCUS, ...(admin.components?.afterLogin ?? [])],
       beforeNavLinks: [
-        ...(options.enabled === false ? [] : [REVIEWS_LINK]),
+        // The shell has them in its own navigation.
+        ...(options.enabled === false || options.shell ? [] : [REVIEWS_LINK]),
         ...(admin.components?.beforeNavLinks ?? []),
       ],
-      views: { ...(options.enabled !== false && adminViewsOf(options)), ...admin.components?.views },
+      views: { ...views, ...(options.enabled !== false && adminViewsOf(options)), ...admin.components?.views },
     },
   }
   if (!options.shell || options.enabled === false) return withStudio

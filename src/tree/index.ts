@@ -85,7 +85,7 @@ export {
   tokenValue,
 } from './style/styleRules'
 export type { LayoutColors, StyleRules } from './style/styleRules'
-export { styleDeclarations, styleExpects } from './style/styleValue'
+export { styleCss, styleDeclarations, styleExpects } from './style/styleValue'
 export { toElements } from './toElements'
 export { normaliseRows, toRows } from './toRows'
 export { toTree } from './toTree'

@@ -5,7 +5,7 @@ import type { SliceComponent } from '../../src/render/types'
 import { KEEP_EARLY_CLICK } from '../../src/studio/preview/pointer/earlyClick'
 import { byHand, mountPreview } from './helpers/preview'
 import { createRow } from '../../src/tree'
-import { mountStudio, row, type TestRow } from './helpers/studio'
+import { mountStudio, row, sessionOf, type TestRow } from './helpers/studio'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -180,9 +180,11 @@ it('says in the studio that the preview loads until its document is there', asyn
   vi.stubGlobal('ResizeObserver', Room)
   await mountStudio({ rows: [row('introduction')] })
   expect(screen.getByText('Loading the preview…')).toBeTruthy()
+  expect(sessionOf().loading).toBe(true)
   const frame = screen.getByTitle('Preview of the page')
   const loaded = { readyState: 'complete', URL: 'http://localhost/_voix/preview/1' }
   Object.defineProperties(frame, { contentDocument: { value: loaded }, contentWindow: { value: window } })
   fireEvent.load(frame)
   expect(screen.queryByText('Loading the preview…')).toBeNull()
+  expect(sessionOf().loading).toBe(false)
 })

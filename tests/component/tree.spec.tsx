@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { toast } from './helpers/payloadUi'
-import { inspect, mountStudio, row, rowsOf, withElement, type TestRow } from './helpers/studio'
+import { inspect, mountStudio, row, rowsOf, sessionOf, tab, withElement, type TestRow } from './helpers/studio'
 
 type Three = [TestRow, TestRow, TestRow]
 const three = () => ['One', 'Two', 'Three'].map((name) => row('introduction', { blockName: name })) as Three
@@ -172,11 +172,13 @@ it('moves below the last line what is dropped there, and says nothing of what re
   const dataTransfer = new DataTransfer()
   const tree = screen.getByRole('tree')
   fireEvent.dragStart(item(one.id), { dataTransfer })
+  expect(sessionOf().dragging).toBe(true)
   fireEvent.dragOver(item(two.id), { dataTransfer })
   fireEvent.dragOver(tree, { dataTransfer })
   fireEvent.drop(tree, { dataTransfer })
   dataTransfer.dropEffect = 'move'
   fireEvent.dragEnd(item(one.id), { dataTransfer })
+  expect(sessionOf().dragging).toBe(false)
   await waitFor(() => expect(order()).toEqual([two.id, one.id]))
   expect(toast.error).not.toHaveBeenCalled()
 })
@@ -262,4 +264,11 @@ it('adds at once the only slice that a chosen place takes', async () => {
   await waitFor(() => expect(items()).toHaveLength(2))
   expect(rowsOf()[1]).toMatchObject({ blockType: 'tab', element: { parent: tabs.id } })
   expect(screen.getByRole('tab', { name: 'Elements' }).getAttribute('aria-selected')).toBe('true')
+})
+
+it('offers nothing as made for the selected element where none is selected', async () => {
+  const { user } = await mountStudio({ rows: [row('introduction')] })
+  await user.click(tab('Add'))
+  expect(await screen.findByRole('button', { name: 'Add Hero' })).toBeTruthy()
+  expect(screen.queryByText(/^For “/)).toBeNull()
 })

@@ -40,6 +40,17 @@ function rowsOf(idOf: (collection: string) => string): Row[] {
     ['/documentation/docs/no/such/page', '404'],
     ['/audit-log', 'screen', 'administrator'],
     ['/trash', 'screen', 'editor'],
+    ['/pages/create', 'screen', 'editor'],
+    ['/reviews', 'screen'],
+    ['/cookbook', 'screen'],
+    ['/slicer', 'screen'],
+    ['/slicer/slices/hero', 'screen'],
+    ['/slicer/slices/no-such-slice', '404'],
+    ['/slicer/templates', 'screen'],
+    ['/slicer/templates/hero.opening', 'screen'],
+    ['/slicer/templates/hero.no-such-template', '404'],
+    ['/slicer/design-guide', 'screen'],
+    ['/style-guide', 'screen'],
     ['/nothing-of-ours', '404'],
   ]
   const lists = [...CONTENT, 'redirects', 'users', 'media'].flatMap((name): Row[] => {
@@ -100,9 +111,11 @@ async function sessionsOf(baseURL: string): Promise<Record<Role, APIRequestConte
   return { nobody, agent, reviewer, editor, administrator } as Record<Role, APIRequestContext>
 }
 
-function expected([, outcome, least = 'reviewer']: Row, role: Role): string {
+function expected([address, outcome, least = 'reviewer']: Row, role: Role): string {
   if (role === 'nobody') return '/voix/login'
   if (role === 'agent') return '/voix/unauthorized'
+  // A reviewer makes no pages: the list is what there is.
+  if (address === '/pages/create' && role === 'reviewer') return '/voix/pages'
   return ROLES.indexOf(role) >= ROLES.indexOf(least) ? outcome : '404'
 }
 
@@ -124,7 +137,24 @@ test('every address of the admin gives everybody a screen, the sign-in or a 404'
   expect(wrong).toEqual([])
 })
 
-const isPayloads = (address: string) => ['/redirects', '/users'].includes(address)
+/**
+ * Controls of Payload's own that have no name, or hide one that takes the focus: its markup is not ours to change. By the rule that each breaks,
+ * and by nothing but these nodes.
+ */
+const PAYLOADS: Readonly<Record<string, RegExp>> = {
+  'button-name': /^\.clickable-arrow|\.popup-button/,
+  'label-title-only': /^#select-all$|^#react-select-/,
+  label: /^#_R_\w+$|^#react-select-/,
+  'aria-hidden-focus': /\.(?:dropdown|clear)-indicator/,
+  'nested-interactive': /^\.rs__multi-value/,
+}
+
+/** A finding of `lookAt` with the nodes that are not Payload's. */
+function withoutPayloads(finding: string): string[] {
+  const [, start = '', rule = '', nodes = ''] = /^(.*: (\S+) at )(.*)$/.exec(finding) ?? []
+  const ours = nodes.split(' | ').filter((node) => !PAYLOADS[rule]?.test(node))
+  return ours.length > 0 ? [start + ours.join(' | ')] : []
+}
 
 async function outcomeAt(context: APIRequestContext, address: string, baseURL: string): Promise<string> {
   const answer = await context.get(address, { maxRedirects: 0 })
@@ -159,6 +189,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['/caches', 'Caches'],
       ['/releases', 'Releases'],
       ['/audit-log', 'Audit log'],
+      ['/pages', 'Pages'],
+      ['/pages/create', 'Pages'],
+      ['/reviews', 'Reviews'],
+      ['/cookbook', 'Cookbook'],
+      ['/slicer', 'Slicer'],
+      ['/slicer/slices/hero', 'Slicer'],
+      ['/slicer/templates', 'Slicer'],
+      ['/slicer/templates/hero.opening', 'Slicer'],
+      ['/slicer/design-guide', 'Slicer'],
+      ['/style-guide', 'Style guide'],
+      ['/media', 'Media'],
+      ['/head-tags', 'Head tags'],
+      ['/menus', 'Menus'],
+      ['/profile', 'Profile'],
       ['/documentation', 'Documentation'],
       ['/documentation/docs/your-first-slice', 'Documentation'],
       ['/redirects', 'Redirects'],
@@ -172,8 +216,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('heading', { level: 1 }).waitFor()
       const navigation = page.getByRole('navigation', { name: 'Admin' })
       await expect(navigation.getByRole('link', { name: entry, exact: true })).toHaveAttribute('aria-current', 'page')
-      // The lists themselves are Payload's.
-      if (!isPayloads(address)) findings.push(...(await lookAt(page, address)))
+      findings.push(...(await lookAt(page, address)).flatMap(withoutPayloads))
     }
     await page.close()
     expect(findings).toEqual([])

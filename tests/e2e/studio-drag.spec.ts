@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findSlice } from './helpers/frame'
 import { createPage, openStudio, row, signIn, type TestRow } from './helpers/studio'
+import { watchState } from './helpers/studioState'
 
 const ROW_HEIGHT = 30
 
@@ -26,7 +27,17 @@ async function open({ page, baseURL, rows }: { page: Page; baseURL: string | und
 
 test('elements are dragged to another place and into a group', async ({ page, baseURL }) => {
   const [first, second, group] = [row('introduction'), row('introduction'), row('group')]
+  const stateOf = await watchState(page.context())
   const studio = await open({ page, baseURL, rows: [first, second, group] })
+  const session = async () => (await stateOf()).session
+  await expect.poll(session).toMatchObject({ loading: false, dragging: false })
+  await studio.item(second.id).hover()
+  await page.mouse.down()
+  await studio.item(first.id).hover()
+  await expect.poll(session).toMatchObject({ dragging: true })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect.poll(session).toMatchObject({ dragging: false })
   await drag({ page, from: studio.item(second.id), to: studio.item(first.id), at: 'above' })
   await expect.poll(() => studio.shownIds()).toEqual([second.id, first.id, group.id])
   await drag({ page, from: studio.item(second.id), to: studio.item(group.id), at: 'inside' })

@@ -29,10 +29,12 @@ export interface NextServer {
 export async function startNext(args: {
   databaseUrl: string
   dataDir: string
+  /** Default: a free one. */
+  port?: number
   root?: string
   env?: Record<string, string>
 }): Promise<NextServer> {
-  const port = await freePort()
+  const port = args.port ?? (await freePort())
   const child = spawn(process.execPath, ['server.mjs'], {
     cwd: args.root ?? ROOT,
     env: {
@@ -95,7 +97,7 @@ function childOf(pid: number | undefined): number | undefined {
 }
 
 /** A port that nobody listens on at this moment. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   server.listen(0)
   await once(server, 'listening')

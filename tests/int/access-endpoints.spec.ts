@@ -158,6 +158,7 @@ const LINES: Line[] = [
   { name: 'the review', allowed: STAFF, showsDraft: false, ask: get(({ id }) => `/api/voix/pages/${id}/review`) },
   ...lifeLines({ get, post }),
   { name: 'broken links', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/broken-links') },
+  { name: 'where slices are used', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/slices/uses') },
   { name: 'who is editing', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/presence') },
   { name: 'recipes', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/recipes') },
   { name: 'the search', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/search?q=zzzz') },
@@ -255,6 +256,7 @@ describe('the access matrix of endpoints', () => {
       '/voix/redirects/test',
       '/voix/resolve',
       '/voix/search',
+      '/voix/slices/uses',
       '/voix/staff',
       '/voix/used-in/:collection/:id',
     ])

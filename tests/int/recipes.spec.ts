@@ -90,6 +90,16 @@ it('a recipe is looked at by itself, in its layout, and so is a slice', async ()
   // One that stands within others alone, too.
   expect((await look('slice', 'hero'))?.html).toContain('Slow mornings')
   expect((await look('slice', 'text-row'))?.html).toContain('Coral Grill')
+  // In a layout, and as a template begins.
+  expect(await look('slice', 'hero/jewel')).toMatchObject({
+    layout: 'jewel',
+    html: expect.stringContaining('Slow mornings'),
+  })
+  expect(await look('slice', 'hero/jewel/opening')).toMatchObject({
+    html: expect.stringContaining('The sea is at the door'),
+  })
+  for (const none of ['hero/no-layout', 'hero/jewel/no-template', 'hero/jewel/opening/more'])
+    expect(await look('slice', none)).toBeNull()
   expect(await look('recipe', 'of/any')).toBeNull()
   expect(await look('slice', 'no-such-slice')).toBeNull()
   expect(await look('recipe', 'of/any/depth', 'agent')).toBeNull()

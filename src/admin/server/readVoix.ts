@@ -113,6 +113,12 @@ export function shellOf(config: SanitizedConfig): Shell {
   return { name, icons, slugs: slugs as unknown as Readonly<Record<string, string>> }
 }
 
+/** The provider by which people sign in, beside their password. */
+export function providerOf(config: SanitizedConfig): { name: string; start: string } | null {
+  const { signIn } = voixOf(config)
+  return signIn ? { name: signIn.name, start: `${config.routes.api}/voix/auth/start` } : null
+}
+
 /** The content collections. */
 export function contentOf(config: SanitizedConfig): ContentStore {
   return voixOf(config).content
@@ -143,6 +149,7 @@ interface ResolvedByPlugin extends Pick<VoixForStudio, Resolved> {
   options: Omit<VoixForStudio, Resolved | 'collections' | 'slices'>
   catalogue: { all: VoixForStudio['slices'] }
   content: ContentStore
+  signIn: { name: string } | null
   slugs: StudioCollections
   rolesOf: (user: NonNullable<PayloadRequest['user']>) => readonly string[]
 }

@@ -2,6 +2,7 @@ import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps, CollectionSlug } from 'payload'
 import { shortAddressOf } from '../server/shortAddress'
 import { requireStudioAccess } from '../server/studioAccess'
+import { withQuery } from '../server/withQuery'
 
 /** `/voix/brands`, `/voix/brands/create`, `/voix/brands/edit/<id>`, `/voix/brands/<id>`: leads to Payload's view of the collection. */
 export async function CollectionAddress(props: AdminViewServerProps) {
@@ -27,14 +28,6 @@ export async function CollectionAddress(props: AdminViewServerProps) {
 export function AccountAddress({ initPageResult }: AdminViewServerProps): never {
   const { admin, routes } = initPageResult.req.payload.config
   redirect(`${routes.admin}${admin.routes.account}`)
-}
-
-function withQuery(address: string, { searchParams }: AdminViewServerProps): string {
-  const pairs = Object.entries(searchParams ?? {}).flatMap(([name, value]) =>
-    [value ?? []].flat().map((one) => [name, one] as [string, string]),
-  )
-  const query = new URLSearchParams(pairs).toString()
-  return query === '' ? address : `${address}?${query}`
 }
 
 async function isThere({ initPageResult }: AdminViewServerProps, slug: CollectionSlug, id: string): Promise<boolean> {

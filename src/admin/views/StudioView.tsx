@@ -2,7 +2,14 @@ import type { AdminViewServerProps, ImportMap, PayloadRequest } from 'payload'
 import { channelToken, mayApprove, mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
 import { chosenRelease, openReleases } from '../server/findReleases'
-import { pagesUrlOf, readVoix, uploadRulesOf, type StudioOptions, type VoixForStudio } from '../server/readVoix'
+import {
+  pagesUrlOf,
+  providerOf,
+  readVoix,
+  uploadRulesOf,
+  type StudioOptions,
+  type VoixForStudio,
+} from '../server/readVoix'
 import { isUsableId } from '../../tree'
 import { Studio } from '../../studio/app/Studio'
 import { ChoosePage } from '../pages/ChoosePage'
@@ -47,6 +54,7 @@ export async function StudioView(props: AdminViewServerProps) {
         canApprove: mayApprove(req),
         collections: voix.collections,
         uploads: uploadRulesOf(config, voix.collections.media),
+        provider: providerOf(config),
         adminRoute,
         apiRoute,
       }}

@@ -88,7 +88,11 @@ interface Adopting {
 function adopt({ name, own, product, voix }: Adopting): CollectionConfig {
   if (name === 'media') return adoptCollection({ name, own, product, needed: ['alt'] })
   if (name === 'users') {
-    const needed = [...(voix.hasRoleField ? ['roles'] : []), ...(voix.sites.length > 1 ? ['sites'] : [])]
+    const needed = [
+      ...(voix.hasRoleField ? ['roles'] : []),
+      ...(voix.sites.length > 1 ? ['sites'] : []),
+      ...(voix.signIn ? ['externalIdentity'] : []),
+    ]
     return adoptCollection({ name, own, product, needed })
   }
   if (name === 'pages' && statedSlug(voix.options, name) === undefined) {

@@ -40,6 +40,13 @@ describe('options', () => {
     ],
     ['audiences', { audiences: [{ name: 'signed-in', label: 'Members', has: () => true }] }],
     ['audiences', { audiences: [{ name: 'Travel agents', label: 'Agents', has: () => true }] }],
+    ['signIn', { signIn: { name: 'Acme', issuer: 'http://login.acme.com', clientId: 'voix' } }],
+    ['signIn', { signIn: { name: 'Acme', issuer: 'https://login.acme.com', clientId: '' } }],
+    ['signIn', { signIn: { name: 'Acme', issuer: 'https://a.com', clientId: 'voix', returnPath: '/x?y' } }],
+    [
+      'signIn',
+      { signIn: { name: 'Acme', issuer: 'https://a.com', clientId: 'v', roles: () => 'editor' }, roles: () => null },
+    ],
     ['defaultLayout', { defaultLayout: 'nowhere' }],
     ['languages', { languages: [] }],
     ['languages', { languages: [{ code: 'English', name: 'English' }] }],

@@ -13,7 +13,10 @@ import { viewOf } from './loadPreview'
 /** What is looked at by itself, on no page: a recipe of the cookbook, or a slice with its defaults. */
 export interface Piece {
   kind: 'recipe' | 'slice'
-  /** Where the recipe stands in the cookbook, or the slice's name. */
+  /**
+   * Where the recipe stands in the cookbook; or the slice's name, a layout and a template where they are not its first and its defaults:
+   * `hero`, `hero/jewel`, `hero/jewel/short`.
+   */
   name: string
 }
 
@@ -59,21 +62,26 @@ async function recipeOf(req: PayloadRequest, address: string): Promise<Found | n
   return recipe ?? null
 }
 
-function sliceOf({ payload }: PayloadRequest, name: string): Found | null {
-  const { catalogue, defaultLayout } = getVoix(payload.config)
+function sliceOf({ payload }: PayloadRequest, address: string): Found | null {
+  const [name = '', wantedLayout, template, ...rest] = address.split('/')
+  const { catalogue, defaultLayout, layouts } = getVoix(payload.config)
   const slice = catalogue.find(name)
-  if (!slice || name === SECTION_SLICE) return null
+  if (!slice || name === SECTION_SLICE || rest.length > 0) return null
+  if (template !== undefined && !Object.hasOwn(slice.templates, template)) return null
   const find = (wanted: string) => {
     const found = catalogue.find(wanted)
-    return found && { ...found, defaults: defaultFields(found), rules: { slots: found.slots } }
+    const defaults = found && defaultFields(found, found.name === name ? template : undefined)
+    return found && { ...found, defaults: defaults ?? {}, rules: { slots: found.slots } }
   }
   // One that stands within others alone is looked at within the first that takes it.
   const [holder] = slice.root ? [] : catalogue.all.flatMap((one) => slotsFor(name, one))
   const around = holder && newRow({ blockType: holder.blockType, find })
   const place = around && { parent: around.id, slot: holder.slot }
   const rows = [...(around ? [around] : []), ...newRows({ blockType: name, find, ...(place && { place }) })]
-  const layout = slice.layouts === '*' || slice.layouts.includes(defaultLayout) ? defaultLayout : slice.layouts[0]
-  return { title: slice.label, layout: layout ?? null, rows }
+  const stands = layouts.filter((layout) => slice.layouts === '*' || slice.layouts.includes(layout.name))
+  const layout = stands.find((each) => each.name === (wantedLayout ?? defaultLayout)) ?? stands[0]
+  if (wantedLayout !== undefined && layout?.name !== wantedLayout) return null
+  return { title: slice.label, layout: layout?.name ?? null, rows }
 }
 
 function slotsFor(name: string, { name: blockType, slots }: CatalogueSlice): { blockType: string; slot: string }[] {

@@ -53,7 +53,11 @@ const PREVIEWS = '/_voix/preview/'
 const RELEASE = '/preview-release'
 const RELEASE_ROUTE = '/_voix/preview/release'
 /** What is looked at by itself, below the admin's address, and where that is made: with the site's style sheets. */
-const PIECES = { '/cookbook-preview/': '/_voix/preview/recipe/', '/slice-preview/': '/_voix/preview/slice/' }
+const PIECES = {
+  '/cookbook-preview/': '/_voix/preview/recipe/',
+  '/slice-preview/': '/_voix/preview/slice/',
+  '/style-preview/': '/_voix/preview/style/',
+}
 
 /** The API's own address, at which there is none: Next takes it for a page. */
 const NO_ENDPOINT = /^\/api\/?$/

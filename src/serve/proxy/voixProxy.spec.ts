@@ -59,6 +59,8 @@ describe('the proxy', () => {
     ['/admin/cookbook-preview/heroes', '/_voix/preview/recipe/heroes'],
     ['/admin/cookbook-preview/a/path/of/any/depth', '/_voix/preview/recipe/a/path/of/any/depth'],
     ['/admin/slice-preview/hero', '/_voix/preview/slice/hero'],
+    ['/admin/slice-preview/hero/jewel/short', '/_voix/preview/slice/hero/jewel/short'],
+    ['/admin/style-preview/jewel', '/_voix/preview/style/jewel'],
   ])('leads %s to where it is made with the site’s styles, and lets the admin frame it', async (address, target) => {
     const { headers } = await ask(address)
     expect(headers.get('x-middleware-rewrite')).toBe(OWN + target)

@@ -1,6 +1,6 @@
 import { notFound, unstable_rethrow } from 'next/navigation'
 import { cache } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Metadata } from 'next'
 import { getPayload } from 'payload'
 import { getVoix } from '../../options/getVoix'
@@ -25,6 +25,7 @@ import { FailureScreen } from '../screens/FailureScreen'
 import { randomHeadline } from '../screens/headlines'
 import { NotFound } from '../screens/NotFound'
 import type { ScreenLink } from '../screens/NotFound'
+import type { StyleGuideProps } from '../style/StyleGuide'
 import { pathOf } from './pathOf'
 import type { SiteRoute } from './siteAddress'
 import { speculationRules } from './speculationRules'
@@ -34,6 +35,11 @@ export interface SiteOptions extends LoadOptions {
   components: SliceComponents
   /** Links on the screen of a missing page, beside the home page. Default: none. */
   notFoundLinks?: readonly ScreenLink[]
+  /**
+   * What `/style-guide` of the admin shows of the application's own pieces (buttons, forms, cards), drawn by the style sheet of the layout it
+   * is told. Default: plain buttons and inputs.
+   */
+  styleGuide?: ComponentType<StyleGuideProps>
 }
 
 /** The public site: what the application's routes are made of. */

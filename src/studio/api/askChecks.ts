@@ -4,6 +4,7 @@ import type { StudioPage } from '../model'
 import type { StudioBoot } from '../model/boot'
 import { pageUrl, type PagePlace } from './pageUrl'
 import { request } from './request'
+import { domainOf } from '../model/domain'
 
 interface Asked {
   boot: PagePlace
@@ -62,7 +63,7 @@ function ownPath({
   boot,
   page,
 }: Omit<Addresses<Linked>, 'links' | 'known'> & { href: string | null | undefined }): string | null {
-  const { origin = null } = boot.sites.find(({ id }) => id === page.siteId) ?? {}
+  const origin = domainOf(boot, page)
   if (!href?.startsWith('/') || href.startsWith('//')) return null
   if (origin !== null && origin !== window.location.origin) return null
   const path = href.replace(/[?#].*$/, '')

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { allCommands } from './registry'
 import type { PreviewRequest, StudioNotice } from '../sync'
+import { listen } from '../dom/listen'
 import { draggedDetails, onSliceDrag } from '../dom/sliceDrag'
 import { type StudioSession, useEditor, useSession } from '../session/session'
 import { toast } from '@payloadcms/ui'
@@ -30,6 +31,8 @@ export function useStudioChannel(): void {
       },
     })
     const stopDrags = onSliceDrag((slice) => channel.tell({ type: 'sliceDrag', slice }))
+    const tellDragging = (dragging: boolean) => session.dispatch({ type: 'setCurrentState', session: { dragging } })
+    const stopDragging = listen(document, { dragstart: () => tellDragging(true), dragend: () => tellDragging(false) })
     // What was moved is still selected: previews would not look for it by themselves.
     const stopMoves = session.store.onAction((action, { selection }) => {
       const last = selection.elements.at(-1)
@@ -41,6 +44,7 @@ export function useStudioChannel(): void {
     })
     return () => {
       stopDrags()
+      stopDragging()
       stopHover()
       stopMoves()
       stop()

@@ -138,6 +138,8 @@ export interface StudioBoot {
   canApprove: boolean
   collections: StudioCollections
   uploads: UploadRules
+  /** Where people sign in by a provider, and its name. */
+  provider?: { name: string; start: string } | null
   adminRoute: string
   apiRoute: string
 }

@@ -14,6 +14,8 @@ const SESSION: Session = {
   recipeSources: [],
   releasePreviewId: null,
   others: [],
+  loading: true,
+  dragging: false,
 }
 
 export interface CreateStateInput {

@@ -64,6 +64,10 @@ export interface Session {
   releasePreviewId: string | null
   /** Who else has the page open. */
   others: readonly OtherWindow[]
+  /** The page is opened, and its preview is not there yet. */
+  loading: boolean
+  /** An element, or a slice of the palette, is being dragged: in this window or on the page. */
+  dragging: boolean
 }
 
 /** A page and its elements at one moment. */

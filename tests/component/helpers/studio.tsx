@@ -172,6 +172,9 @@ export const pageOf = (): Record<string, unknown> => ({ ...stateOf().page })
 export const sessionState = () => stateOf().session
 export const rowsOf = (): Row[] => toRows(stateOf().tree)
 
+/** What the window and its previews know beside the page. */
+export const sessionOf = () => stateOf().session
+
 /** A preview asks the studio for something. */
 export function askFromPreview(asked: PreviewRequest): void {
   const sender = createSender({ token: TOKEN, from: randomUUID() })

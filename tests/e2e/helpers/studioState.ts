@@ -9,6 +9,7 @@ export interface StudioState {
   page: Record<string, unknown>
   rows: StateRow[]
   selection: { elements: string[] }
+  session: { loading: boolean; dragging: boolean }
 }
 
 /**

@@ -53,6 +53,11 @@ import { AuditView as AuditView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/st
 import { CachesView as CachesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CookbookView as CookbookView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ReleasesView as ReleasesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { SliceView as SliceView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { TemplatesView as TemplatesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { DesignGuideView as DesignGuideView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { SlicerView as SlicerView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { StyleGuideView as StyleGuideView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ReviewsView as ReviewsView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { TrashView as TrashView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesView as PagesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -61,6 +66,8 @@ import { AccountAddress as AccountAddress_a78502ce4ff33a12f2b69fa6349ad881 } fro
 import { CopyView as CopyView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CollectionAddress as CollectionAddress_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { ProviderSignIn as ProviderSignIn_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { SignInReturnView as SignInReturnView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -119,6 +126,11 @@ export const importMap = {
   "voix/studio#CachesView": CachesView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CookbookView": CookbookView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ReleasesView": ReleasesView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#SliceView": SliceView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#TemplatesView": TemplatesView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#DesignGuideView": DesignGuideView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#SlicerView": SlicerView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#StyleGuideView": StyleGuideView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ReviewsView": ReviewsView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#TrashView": TrashView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesView": PagesView_a78502ce4ff33a12f2b69fa6349ad881,
@@ -126,5 +138,7 @@ export const importMap = {
   "voix/studio#AccountAddress": AccountAddress_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CopyView": CopyView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CollectionAddress": CollectionAddress_a78502ce4ff33a12f2b69fa6349ad881,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "voix/studio#ProviderSignIn": ProviderSignIn_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#SignInReturnView": SignInReturnView_a78502ce4ff33a12f2b69fa6349ad881
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { slugsOf } from '../../../options/getVoix'
 import { isAdministrator } from '../access'
 import { inTransaction } from '../database/inTransaction'
+import { originOf } from './originOf'
 
 const DAYS = 7
 
@@ -48,10 +49,6 @@ async function makeAccount(req: PayloadRequest, account: z.infer<typeof Body>): 
     req,
   })
   return { id: String(id), token }
-}
-
-function originOf(req: PayloadRequest): string {
-  return (req.payload.config.serverURL || process.env.VOIX_SERVER_URL || req.origin || '').replace(/\/$/, '')
 }
 
 async function send(req: PayloadRequest, { name, email, link }: { name: string; email: string; link: string }) {

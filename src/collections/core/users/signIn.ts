@@ -28,7 +28,12 @@ export const forgiveSignIn: CollectionAfterLoginHook = ({ req, user }) => {
 }
 
 export function keysOf({ req, email }: { req: PayloadRequest; email: string }): string[] {
+  return [`account:${email}`, ...addressKeys(req)]
+}
+
+/** Where a try comes from, if it says so. */
+export function addressKeys({ headers }: PayloadRequest): string[] {
   // The last one was written by the server in front, or by Next; those before it by whoever sends the request.
-  const from = req.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return [`account:${email}`, ...(from ? [`address:${from}`] : [])]
+  const from = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+  return from ? [`address:${from}`] : []
 }

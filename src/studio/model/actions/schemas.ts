@@ -89,4 +89,6 @@ export const session = z.object({
   recipeSources: z.array(id).max(10_000).readonly(),
   releasePreviewId: id.nullable(),
   others: z.array(otherPerson).max(200).readonly(),
+  loading: z.boolean(),
+  dragging: z.boolean(),
 }) satisfies z.ZodType<Session>

@@ -1,8 +1,6 @@
 'use client'
 
 import { CircleCheck, Layers, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { listen } from '../../dom/listen'
 import { Quarantine } from './quarantine/Quarantine'
 import { Palette } from './palette/Palette'
 import { draggedSlice } from '../../dom/sliceDrag'
@@ -25,12 +23,10 @@ export function LeftPane() {
   const { boot, ui } = useSession()
   const current = useEditor((state) => state.ui.leftTab)
   const tabs = TABS.filter(({ id }) => id !== 'add' || boot.canEdit)
-  const [isDragging, setIsDragging] = useState(false)
-  useEffect(() => listen(document, { dragend: () => setIsDragging(false) }), [])
+  const isDragging = useEditor((state) => state.page.session.dragging)
   /** A slice that is dragged over the elements' tab goes on to the tree. Its own node stays, or the drag would never end. */
   const onDragEnter = (id: TabId) => {
     if (id !== 'elements' || draggedSlice() === null) return
-    setIsDragging(true)
     ui.setState({ leftTab: 'elements' })
   }
   const step = (by: number) => {
@@ -77,7 +73,7 @@ export function LeftPane() {
           </>
         )}
         {current === 'checks' && <ChecksPane />}
-        {(current === 'add' || isDragging) && (
+        {(current === 'add' || (isDragging && draggedSlice() !== null)) && (
           <div className={styles.panel} hidden={current !== 'add'} key="palette">
             <Palette />
           </div>

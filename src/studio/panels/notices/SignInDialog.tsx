@@ -78,6 +78,11 @@ function SignIn() {
                   {problem}
                 </p>
               )}
+              {boot.provider && (
+                <a className={styles.provider} href={boot.provider.start} rel="noopener" target="_blank">
+                  Sign in with {boot.provider.name} in another tab
+                </a>
+              )}
               <div className={dialog.buttons}>
                 <Dialog.Close className={dialog.button}>Not now</Dialog.Close>
                 <button className={dialog.primary} data-command="sign-in" disabled={isBusy} type="submit">

@@ -16,7 +16,7 @@ export function PreviewPane() {
   const zoom = useEditor((state) => state.ui.zoom)
   const pane = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
-  const [isThere, setIsThere] = useState(false)
+  const isLoading = useEditor((state) => state.page.session.loading)
   const room = useRoom(pane)
   const { width, height, scale } = frameSize({ breakpoint, zoom, room })
 
@@ -47,19 +47,19 @@ export function PreviewPane() {
       frame
         ? onFrameDocument(frame, (target) => {
             listenToFrame({ session, target })
-            setIsThere(true)
+            session.dispatch({ type: 'setCurrentState', session: { loading: false } })
           })
         : undefined,
     [frame, session],
   )
   return (
-    <div className={styles.pane}>
+    <div aria-busy={isLoading} className={styles.pane}>
       <div className={styles.room} ref={pane}>
         {room.width > 0 && (
           <div className={styles.stage} ref={placeFrame} style={{ width: width * scale, height: height * scale }} />
         )}
       </div>
-      {!isThere && (
+      {isLoading && (
         <p className={styles.loading} role="status">
           Loading the preview…
         </p>

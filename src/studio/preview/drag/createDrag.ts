@@ -44,6 +44,7 @@ export function createDrag({ session, inverse }: { session: FrameSession; invers
     ui.setState({ drag: { subject, pointer, target, owner: target?.area.owner ?? null, refusal } })
   }
   const end = () => {
+    if (subject?.kind === 'elements') tellDragging(session, false)
     subject = null
     forget()
     autoScroll.stop()
@@ -54,6 +55,7 @@ export function createDrag({ session, inverse }: { session: FrameSession; invers
     isActive: () => subject !== null,
     start: (next) => {
       subject = next.kind === 'elements' ? { ...next, ids: outermost(store.tree(), next.ids) } : next
+      if (next.kind === 'elements') tellDragging(session, true)
       stops = [listen(window, { resize: forget }), listen(document, { scroll: onScroll }, { capture: true })]
     },
     over,
@@ -69,6 +71,11 @@ export function createDrag({ session, inverse }: { session: FrameSession; invers
     },
     cancel: end,
   }
+}
+
+/** A slice of the palette is the studio's own to tell of. */
+function tellDragging(session: FrameSession, dragging: boolean): void {
+  session.intend({ type: 'setCurrentState', session: { dragging } })
 }
 
 function finish({ session, subject, drag }: { session: FrameSession; subject: DragSubject; drag: DragView }): void {

@@ -54,8 +54,8 @@ export function Palette() {
       fits: (one) => Boolean(placeOf(one)),
       // A slot that takes everything is meant for nothing in particular.
       isMeant: (one) => {
-        const place = wanted || !own ? null : placeOf(one)
-        return place?.parent === selected && own?.rules.slots[place?.slot ?? '']?.allowedElements !== '*'
+        const place = wanted ? null : placeOf(one)
+        return own !== undefined && place?.parent === selected && own.rules.slots[place.slot]?.allowedElements !== '*'
       },
       name: `For “${own?.label}”`,
     })

@@ -13,6 +13,7 @@ import { problemOf, parsePath, parseTitle } from './pageRules'
 import { LeaveLink } from '../../notices/LeaveGuard'
 import { isPattern, SECTION_KIND } from '../../../../tree'
 import { useIdle } from '../../../dom/useIdle'
+import { domainOf } from '../../../model/domain'
 import styles from './page.module.css'
 
 /** Title, address, layout and language. */
@@ -51,7 +52,7 @@ function PathInput() {
   const siteId = useEditor((state) => state.page.page.siteId)
   const problems = useEditor(({ save }) => save.problems)
   const check = usePathCheck({ path, siteId })
-  const { origin = null } = boot.sites.find(({ id }) => id === siteId) ?? {}
+  const origin = domainOf(boot, { siteId })
   return (
     <TextInput
       hint={check.kind === 'asking' ? 'Looking whether the path is free…' : whereItIs(`${origin ?? ''}${path}`)}

@@ -9,6 +9,7 @@ import { Section } from '../../../ui/inputs/Section'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import { anyText } from '../../../ui/inputs/parse'
+import { domainOf } from '../../../model/domain'
 import styles from './page.module.css'
 
 /** What search engines and social networks show of the page. */
@@ -22,7 +23,7 @@ export function SeoTab() {
     dispatch({ type: 'settingsUpdate', id: null, settings, typing })
   }
   const problem = (field: string) => problemOf({ problems, field: `meta.${field}` })
-  const origin = boot.sites.find(({ id }) => id === page.siteId)?.origin ?? window.location.origin
+  const origin = domainOf(boot, page) ?? window.location.origin
   return (
     <div className={inputs.panel}>
       <Section title="Search result">

@@ -1,0 +1,10 @@
+import type { AdminViewServerProps } from 'payload'
+
+/** The address with the query of the view that leads there. */
+export function withQuery(address: string, { searchParams }: AdminViewServerProps): string {
+  const pairs = Object.entries(searchParams ?? {}).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) => [name, one] as [string, string]),
+  )
+  const query = new URLSearchParams(pairs).toString()
+  return query === '' ? address : `${address}?${query}`
+}

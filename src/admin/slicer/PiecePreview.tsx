@@ -1,0 +1,93 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { BREAKPOINT_NAMES, BREAKPOINTS } from '../../tree/types'
+import styles from './slicer.module.css'
+
+/** A phone stands for what is below the first breakpoint. */
+const PHONE = 375
+const LOWEST = 240
+const HIGHEST = 2400
+
+const WIDTHS = BREAKPOINT_NAMES.map((name) => ({ name, width: BREAKPOINTS[name] || PHONE }))
+
+interface Props {
+  /** Of what is shown: it has the site's styles and stands on this origin. */
+  address: string
+  title: string
+  /** As wide as at first. */
+  start?: (typeof WIDTHS)[number]['name']
+}
+
+/** Something of the site by itself, as wide as each breakpoint, made smaller where there is no room for it. */
+export function PiecePreview({ address, title, start = 'xl' }: Props) {
+  const [chosen, setChosen] = useState(start)
+  const [height, setHeight] = useState(LOWEST)
+  const [room, setRoom] = useState(0)
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const stage = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const width = WIDTHS.find(({ name }) => name === chosen)?.width ?? PHONE
+  const scale = room > 0 ? Math.min(1, room / width) : 1
+
+  useEffect(() => {
+    const node = stage.current
+    if (!node) return
+    const watch = new ResizeObserver(() => setRoom(node.clientWidth))
+    watch.observe(node)
+    return () => watch.disconnect()
+  }, [])
+  useEffect(() => setState('loading'), [address])
+  // A page is at least as high as its window: it is measured in a low one.
+  useEffect(() => {
+    const read = () => setHeight(Math.min(HIGHEST, Math.max(LOWEST, heightOf(frame.current))))
+    setHeight(LOWEST)
+    const later = [60, 600, 1800].map((delay) => setTimeout(read, delay))
+    return () => later.forEach(clearTimeout)
+  }, [address, width, state])
+
+  return (
+    <section aria-label={title} className={styles.preview}>
+      <div className={styles.previewBar}>
+        <div aria-label="Width" className={styles.widths} role="group">
+          {WIDTHS.map(({ name, width: pixels }) => (
+            <button aria-pressed={name === chosen} key={name} onClick={() => setChosen(name)} type="button">
+              {name} <small>{pixels}</small>
+            </button>
+          ))}
+        </div>
+        <a href={address} rel="noopener" target="_blank">
+          Open by itself
+        </a>
+      </div>
+      {state === 'failed' && (
+        <p className={styles.problem} role="alert">
+          It cannot be shown: the server did not answer with it. <a href={address}>Look at the answer</a>
+        </p>
+      )}
+      <div className={styles.stage} ref={stage} style={{ height: height * scale }}>
+        {state === 'loading' && (
+          <p className={styles.waiting} role="status">
+            Drawing it…
+          </p>
+        )}
+        {/* It is looked at and no more: its links would lead the frame away. */}
+        <iframe
+          aria-hidden
+          inert
+          onLoad={() => setState(frame.current?.contentDocument?.body ? 'shown' : 'failed')}
+          ref={frame}
+          src={address}
+          style={{ width, height, transform: `scale(${scale})` }}
+          tabIndex={-1}
+          title={title}
+        />
+      </div>
+    </section>
+  )
+}
+
+function heightOf(frame: HTMLIFrameElement | null): number {
+  const { body } = frame?.contentDocument ?? {}
+  return body ? Math.max(body.scrollHeight, body.getBoundingClientRect().height) : 0
+}

@@ -1,0 +1,21 @@
+import Link from 'next/link'
+import pages from '../pages/pages.module.css'
+
+const TABS = [
+  { path: '/slicer', label: 'Slices' },
+  { path: '/slicer/templates', label: 'Templates' },
+  { path: '/slicer/design-guide', label: 'Design guide' },
+] as const
+
+/** The three parts of the slicer. */
+export function SlicerTabs({ adminRoute, current }: { adminRoute: string; current: (typeof TABS)[number]['path'] }) {
+  return (
+    <nav aria-label="Slicer" className={pages.lists}>
+      {TABS.map(({ path, label }) => (
+        <Link aria-current={path === current ? 'page' : undefined} href={adminRoute + path} key={path} prefetch={false}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

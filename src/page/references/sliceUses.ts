@@ -1,0 +1,99 @@
+import { sql } from '@payloadcms/db-postgres'
+import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isStaff } from '../../collections/core/access'
+import { execute } from '../../collections/core/database/execute'
+import { listOf, tableOf, versionsOf } from '../../collections/core/database/tables'
+import { getVoix, slugsOf } from '../../options/getVoix'
+import { named } from './usedIn'
+
+const Query = z.object({ of: z.string().min(1).max(200).optional() })
+
+/**
+ * `GET /api/voix/slices/uses` -> `{ counts: { hero: { pages, elements } } }`: how often each slice stands on pages and shared sections, as
+ * their newest drafts have them. `?of=hero` -> `{ docs: [{ id, title, path, kind, isPublished, isDraft, elements }] }`: where it stands;
+ * `isPublished`: visitors see it there, `isDraft`: the newest draft has it. For staff.
+ */
+export const sliceUsesEndpoint: Endpoint = {
+  path: '/voix/slices/uses',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t)
+    const headers = { 'Cache-Control': 'no-store' }
+    const asked = Query.safeParse(req.query)
+    if (!asked.success) return refusal('Name one slice: ?of=hero', 400)
+    const { of } = asked.data
+    if (of === undefined) return Response.json({ counts: await countUses(req) }, { headers })
+    const slice = getVoix(req.payload.config).catalogue.find(of)
+    if (!slice) return refusal(`There is no slice “${of}”.`, 404)
+    const docs = await findPages(req, [slice.name, ...slice.formerly])
+    return Response.json({ docs, totalDocs: docs.length }, { headers })
+  },
+}
+
+function refusal(message: string, status: number): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}
+
+/** By the names that slices have now. */
+async function countUses(req: PayloadRequest): Promise<Record<string, { pages: number; elements: number }>> {
+  const { pages, versions } = tablesOf(req)
+  const rows = await execute<{ slice: string; pages: number; elements: number }>({
+    req,
+    statement: sql`
+      select e.row->>'blockType' as slice, count(distinct p.id)::int as pages, count(*)::int as elements
+      from ${versions} v join ${pages} p on p.id = v.parent_id
+      cross join lateral jsonb_array_elements(${arrayOf('v.version_elements')}) as e(row)
+      where v.latest and p.deleted_at is null
+      group by 1`,
+  })
+  const counts: Record<string, { pages: number; elements: number }> = {}
+  const { catalogue } = getVoix(req.payload.config)
+  for (const { name, formerly } of catalogue.all) {
+    const own = rows.filter(({ slice }) => slice === name || formerly.includes(slice))
+    const sum = (key: 'pages' | 'elements') => own.reduce((total, row) => total + row[key], 0)
+    counts[name] = { pages: sum('pages'), elements: sum('elements') }
+  }
+  return counts
+}
+
+async function findPages(req: PayloadRequest, names: readonly string[]) {
+  const { pages, versions } = tablesOf(req)
+  const rows = await execute<{ id: string; is_published: boolean; is_draft: boolean; elements: string[] | null }>({
+    req,
+    statement: sql`
+      with found as (
+        select p.id, e.row->>'id' as element, true as published from ${pages} p
+        cross join lateral jsonb_array_elements(${arrayOf('p.elements')}) as e(row)
+        where p._status = 'published' and p.deleted_at is null and e.row->>'blockType' in (${listOf(names)})
+        union all
+        select p.id, e.row->>'id', false from ${versions} v join ${pages} p on p.id = v.parent_id
+        cross join lateral jsonb_array_elements(${arrayOf('v.version_elements')}) as e(row)
+        where v.latest and p.deleted_at is null and e.row->>'blockType' in (${listOf(names)})
+      )
+      select id::text, bool_or(published) as is_published, bool_or(not published) as is_draft,
+        array_agg(distinct element) as elements
+      from found group by id`,
+  })
+  const collection = slugsOf(req).pages
+  const uses = rows.map(({ id, is_published: isPublished, is_draft: isDraft, elements }) => ({
+    collection,
+    id,
+    isPublished,
+    isDraft,
+    elements: elements ?? [],
+  }))
+  const docs = await named({ req, uses })
+  return docs.sort((a, b) => String(a.path ?? a.title).localeCompare(String(b.path ?? b.title)))
+}
+
+function tablesOf(req: PayloadRequest) {
+  const { pages } = slugsOf(req)
+  return { pages: tableOf(req, pages), versions: versionsOf(req, pages) }
+}
+
+/** What an import has stored there may be anything. */
+function arrayOf(column: 'p.elements' | 'v.version_elements') {
+  const value = sql.raw(column)
+  return sql`case jsonb_typeof(${value}) when 'array' then ${value} else '[]'::jsonb end`
+}
