@@ -4,6 +4,8 @@ import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor, RelationshipFeature } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { bookingEndpoints } from './src/booking/endpoints'
+import { bookingEngine } from './src/booking/engine'
 import { demoFieldTypes } from './src/blocks/lib/fieldTypes'
 import { slices } from './src/blocks/registry/configs'
 import { loaders } from './src/blocks/registry/loaders'
@@ -15,6 +17,13 @@ import { DATABASE_LIMITS, emailToLog, trustedOrigins, voix } from 'voix'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const origins = trustedOrigins()
+
+/** Who verifies visitors for the codes of teachers, nurses and members. */
+function identityProvider() {
+  const { VOIX_IDENTITY_URL: url, VOIX_IDENTITY_SECRET: secret } = process.env
+  return url && secret ? { url, secret } : undefined
+}
+
 const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
 
 export default buildConfig({
@@ -53,6 +62,7 @@ export default buildConfig({
     Object.assign((db as unknown as PostgresAdapter).pool.options, DATABASE_LIMITS)
   },
   collections: resortCollections,
+  endpoints: bookingEndpoints({ bookingEngine, identity: identityProvider() }),
   plugins: [
     voix({
       slices,

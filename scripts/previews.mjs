@@ -4,9 +4,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { findSlices } from '../cli/slices.mjs'
-import { drawings } from './lib/previewDrawings.mjs'
+import { drawings as globalDrawings } from './lib/previewDrawings.mjs'
+import { bookingDrawings } from './lib/previewDrawings.booking.mjs'
 import { toSvg } from './lib/previewShapes.mjs'
 
+const drawings = { ...globalDrawings, ...bookingDrawings }
 const root = path.resolve(import.meta.dirname, '..')
 const dir = path.join(root, 'public/slices')
 const names = findSlices(path.join(root, 'src/blocks')).map(({ name }) => name)

@@ -48,7 +48,7 @@ describe.each(slices.map((slice) => [slice.name, slice] as const))('%s', (name, 
 })
 
 /** Texts that are attributes or settings (what an iframe shows, what a countdown says when it has ended), or stand outside: in the list of tabs. */
-const NOT_SHOWN = new Set(['iframe.title', 'countdown-clock.finished', 'tab.title'])
+const NOT_SHOWN = new Set(['iframe.title', 'countdown-clock.finished', 'tab.title', 'identity-verification-promo.code'])
 
 function render(args: { slice: SliceDefinition; preview: boolean; fields?: Record<string, unknown> }): string {
   const Component = components[args.slice.name] as SliceComponent
@@ -104,7 +104,7 @@ function emptyFields(slice: SliceDefinition): Record<string, unknown> {
 function emptyValue(type: string): unknown {
   if (type === 'text') return ''
   if (type === 'checkbox') return false
-  return type === 'list' || type === 'specials' ? [] : null
+  return ['list', 'specials', 'bookingexcluderesorts'].includes(type) ? [] : null
 }
 
 function hasText(value: unknown): boolean {

@@ -3,6 +3,8 @@ import type { SliceComponent, SliceComponents } from 'voix/render'
 import Accordion from '../global/accordion/Component'
 import AccordionItem from '../global/accordion-item/Component'
 import BlogPosts from '../resort-group/blog-posts/Component'
+import BookingDatesLimiter from '../global/booking-dates-limiter/Component'
+import BookingExcludeResorts from '../global/booking-exclude-resorts/Component'
 import Button from '../global/button/Component'
 import CategoryGallery from '../global/category-gallery/Component'
 import CheckInOut from '../global/check-in-out/Component'
@@ -17,11 +19,18 @@ import GhostButtonLink from '../global/ghost-button-link/Component'
 import GridGallery from '../global/grid-gallery/Component'
 import Group from '../global/group/Component'
 import Hero from '../global/hero/Component'
+import HideInlineBookingWidget from '../global/hide-inline-booking-widget/Component'
+import HideSignUpToSaveFooter from '../global/hide-sign-up-to-save-footer/Component'
 import HotelList from '../global/hotel-list/Component'
+import IdentityVerificationPromo from '../global/identity-verification-promo/Component'
 import Iframe from '../global/iframe/Component'
 import ImageAndCopy from '../global/image-and-copy/Component'
+import InlineBookingWidget from '../global/inline-booking-widget/Component'
+import InlineFlightBookingWidget from '../global/inline-flight-booking-widget/Component'
 import Introduction from '../global/introduction/Component'
+import MemberBookingWidget from '../global/member-booking-widget/Component'
 import Popup from '../global/popup/Component'
+import PromoCoupon from '../global/promo-coupon/Component'
 import RichText from '../global/rich-text/Component'
 import Slider from '../global/slider/Component'
 import SliderImage from '../global/slider-image/Component'
@@ -40,6 +49,8 @@ export const components: SliceComponents = {
   accordion: Accordion as SliceComponent,
   'accordion-item': AccordionItem as SliceComponent,
   'blog-posts': BlogPosts as SliceComponent,
+  'booking-dates-limiter': BookingDatesLimiter as SliceComponent,
+  'booking-exclude-resorts': BookingExcludeResorts as SliceComponent,
   button: Button as SliceComponent,
   'category-gallery': CategoryGallery as SliceComponent,
   'check-in-out': CheckInOut as SliceComponent,
@@ -54,11 +65,18 @@ export const components: SliceComponents = {
   'grid-gallery': GridGallery as SliceComponent,
   group: Group as SliceComponent,
   hero: Hero as SliceComponent,
+  'hide-inline-booking-widget': HideInlineBookingWidget as SliceComponent,
+  'hide-sign-up-to-save-footer': HideSignUpToSaveFooter as SliceComponent,
   'hotel-list': HotelList as SliceComponent,
+  'identity-verification-promo': IdentityVerificationPromo as SliceComponent,
   iframe: Iframe as SliceComponent,
   'image-and-copy': ImageAndCopy as SliceComponent,
+  'inline-booking-widget': InlineBookingWidget as SliceComponent,
+  'inline-flight-booking-widget': InlineFlightBookingWidget as SliceComponent,
   introduction: Introduction as SliceComponent,
+  'member-booking-widget': MemberBookingWidget as SliceComponent,
   popup: Popup as SliceComponent,
+  'promo-coupon': PromoCoupon as SliceComponent,
   'rich-text': RichText as SliceComponent,
   slider: Slider as SliceComponent,
   'slider-image': SliderImage as SliceComponent,

@@ -3,6 +3,8 @@ import type { SliceDefinition } from 'voix/slices'
 import { accordion } from '../global/accordion/config'
 import { accordionItem } from '../global/accordion-item/config'
 import { blogPosts } from '../resort-group/blog-posts/config'
+import { bookingDatesLimiter } from '../global/booking-dates-limiter/config'
+import { bookingExcludeResorts } from '../global/booking-exclude-resorts/config'
 import { button } from '../global/button/config'
 import { categoryGallery } from '../global/category-gallery/config'
 import { checkInOut } from '../global/check-in-out/config'
@@ -17,11 +19,18 @@ import { ghostButtonLink } from '../global/ghost-button-link/config'
 import { gridGallery } from '../global/grid-gallery/config'
 import { group } from '../global/group/config'
 import { hero } from '../global/hero/config'
+import { hideInlineBookingWidget } from '../global/hide-inline-booking-widget/config'
+import { hideSignUpToSaveFooter } from '../global/hide-sign-up-to-save-footer/config'
 import { hotelList } from '../global/hotel-list/config'
+import { identityVerificationPromo } from '../global/identity-verification-promo/config'
 import { iframe } from '../global/iframe/config'
 import { imageAndCopy } from '../global/image-and-copy/config'
+import { inlineBookingWidget } from '../global/inline-booking-widget/config'
+import { inlineFlightBookingWidget } from '../global/inline-flight-booking-widget/config'
 import { introduction } from '../global/introduction/config'
+import { memberBookingWidget } from '../global/member-booking-widget/config'
 import { popup } from '../global/popup/config'
+import { promoCoupon } from '../global/promo-coupon/config'
 import { richText } from '../global/rich-text/config'
 import { slider } from '../global/slider/config'
 import { sliderImage } from '../global/slider-image/config'
@@ -40,6 +49,8 @@ export const slices: SliceDefinition[] = [
   accordion,
   accordionItem,
   blogPosts,
+  bookingDatesLimiter,
+  bookingExcludeResorts,
   button,
   categoryGallery,
   checkInOut,
@@ -54,11 +65,18 @@ export const slices: SliceDefinition[] = [
   gridGallery,
   group,
   hero,
+  hideInlineBookingWidget,
+  hideSignUpToSaveFooter,
   hotelList,
+  identityVerificationPromo,
   iframe,
   imageAndCopy,
+  inlineBookingWidget,
+  inlineFlightBookingWidget,
   introduction,
+  memberBookingWidget,
   popup,
+  promoCoupon,
   richText,
   slider,
   sliderImage,

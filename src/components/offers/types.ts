@@ -30,7 +30,10 @@ export interface Offer {
   bgsvg: string
   country: string
   brand: string
+  /** Where it stands in full. */
   link: LinkProps['link']
+  /** Books it, with its code. */
+  booking: LinkProps['link']
 }
 
 export interface OfferProps {

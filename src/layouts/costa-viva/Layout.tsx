@@ -1,6 +1,7 @@
 import type { LayoutProps } from 'voix/render'
 import { Container } from '../../components/Container'
 import { toChrome } from '../lib/menu'
+import { Booking } from '../parts/Booking'
 import { Consent, ConsentSettings } from '../parts/Consent'
 import { hidesOffersLink } from '../lib/hidesOffersLink'
 import { FooterMenu } from '../parts/FooterMenu'
@@ -44,6 +45,7 @@ export default function CostaVivaLayout({ page, context, data, signals, children
       </header>
       <main id="content" className="-mt-[4.75rem]">
         {children}
+        <Booking page={page} context={context} signals={signals} resorts={chrome.bookable} />
       </main>
       <footer data-tone="deep" className="viva-footer relative pt-28 pb-10">
         <Container>

@@ -1,5 +1,6 @@
 import type { LayoutProps } from 'voix/render'
 import { toChrome } from '../lib/menu'
+import { Booking } from '../parts/Booking'
 import { Consent, ConsentSettings } from '../parts/Consent'
 import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
@@ -11,7 +12,7 @@ import { Logo } from './Logo'
 export { load } from './load'
 
 /** Jewel Coast: the name alone in the middle, the menu below it between two hairlines. */
-export default function JewelLayout({ page, context, data, children }: LayoutProps) {
+export default function JewelLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context
   return (
@@ -37,7 +38,10 @@ export default function JewelLayout({ page, context, data, children }: LayoutPro
           <Languages page={page} languages={chrome.languages} className="jewel-menu" />
         </div>
       </header>
-      <main id="content">{children}</main>
+      <main id="content">
+        {children}
+        <Booking page={page} context={context} signals={signals} />
+      </main>
       <footer data-tone="deep" className="px-(--gutter) pt-20 pb-10 text-center">
         <Logo className="text-ink" />
         <p className="heading mx-auto mt-8 max-w-[30rem] text-2xl text-muted italic">

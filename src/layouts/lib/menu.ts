@@ -1,3 +1,4 @@
+import type { BookableResort } from '../../booking/booking'
 import type { LanguageChoice } from 'voix/render'
 import type { ConsentBannerProps, LinkProps } from 'voix/render/parts'
 
@@ -20,6 +21,8 @@ export interface ChromeData {
   homes: Record<string, string>
   /** Language code -> its name and its sign. */
   languages: Record<string, LanguageChoice>
+  /** The resorts of the layout's own booking widget; none where it has none. */
+  bookable: BookableResort[]
   /** What visitors are asked, and the words that open the question again. */
   consent: (ConsentBannerProps & { settings: string }) | null
 }
@@ -34,6 +37,7 @@ const EMPTY: ChromeData = {
   offers: OFFERS,
   homes: {},
   languages: {},
+  bookable: [],
   consent: null,
 }
 
