@@ -8,6 +8,7 @@ import * as migration_20261124_203104_sections from './20261124_203104_sections'
 import * as migration_20261124_203355_reviews from './20261124_203355_reviews';
 import * as migration_20261124_205857_deactivated_accounts from './20261124_205857_deactivated_accounts';
 import * as migration_20261124_220647_media_folders from './20261124_220647_media_folders';
+import * as migration_20261124_235630_form_options from './20261124_235630_form_options';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261124_220647_media_folders.up,
     down: migration_20261124_220647_media_folders.down,
-    name: '20261124_220647_media_folders'
+    name: '20261124_220647_media_folders',
+  },
+  {
+    up: migration_20261124_235630_form_options.up,
+    down: migration_20261124_235630_form_options.down,
+    name: '20261124_235630_form_options'
   },
 ];
