@@ -247,6 +247,8 @@ export interface Page {
         | AccordionSlice
         | AccordionItemSlice
         | BlogPostsSlice
+        | BookingDatesLimiterSlice
+        | BookingExcludeResortsSlice
         | ButtonSlice
         | CategoryGallerySlice
         | CheckInOutSlice
@@ -261,11 +263,18 @@ export interface Page {
         | GridGallerySlice
         | GroupSlice
         | HeroSlice
+        | HideInlineBookingWidgetSlice
+        | HideSignUpToSaveFooterSlice
         | HotelListSlice
+        | IdentityVerificationPromoSlice
         | IframeSlice
         | ImageAndCopySlice
+        | InlineBookingWidgetSlice
+        | InlineFlightBookingWidgetSlice
         | IntroductionSlice
+        | MemberBookingWidgetSlice
         | PopupSlice
+        | PromoCouponSlice
         | RichTextSlice
         | SliderSlice
         | SliderImageSlice
@@ -1442,6 +1451,793 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BookingDatesLimiterSlice".
+ */
+export interface BookingDatesLimiterSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * Empty: from today.
+   */
+  min?: string | null;
+  /**
+   * Empty: any day.
+   */
+  max?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'booking-dates-limiter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BookingExcludeResortsSlice".
+ */
+export interface BookingExcludeResortsSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * Choose those that cannot be booked from this page: closed ones, other brands.
+   */
+  bookingexcluderesorts?: (string | Resort)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'booking-exclude-resorts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resorts".
+ */
+export interface Resort {
+  id: string;
+  name: string;
+  /**
+   * Made from the name when left empty.
+   */
+  slug?: string | null;
+  brand?: (string | null) | Brand;
+  country: string;
+  region?: string | null;
+  location?: {
+    lat?: number | null;
+    lng?: number | null;
+  };
+  tagline?: string | null;
+  description?: string | null;
+  logo?: (string | null) | Media;
+  image?: (string | null) | Media;
+  gallery?:
+    | {
+        image: string | Media;
+        category: 'resort' | 'activities' | 'pools' | 'rooms' | 'dining' | 'celebrations' | 'meetings';
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  checkIn?: string | null;
+  checkOut?: string | null;
+  amenities?:
+    | {
+        name: string;
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  meetingFacilities?:
+    | {
+        name: string;
+        /**
+         * Square metres.
+         */
+        area?: number | null;
+        capacity?: {
+          theatre?: number | null;
+          classroom?: number | null;
+          banquet?: number | null;
+          boardroom?: number | null;
+          reception?: number | null;
+          uShape?: number | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  bookingEngineCode?: string | null;
+  tripAdvisorId?: string | null;
+  contact?: {
+    phone?: string | null;
+    email?: string | null;
+    address?: string | null;
+  };
+  /**
+   * Where links to it lead: its own page, or one with {slug} in its path.
+   */
+  page?: (string | null) | Page;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brands".
+ */
+export interface Brand {
+  id: string;
+  name: string;
+  /**
+   * Made from the name when left empty.
+   */
+  slug?: string | null;
+  tagline?: string | null;
+  description?: string | null;
+  logo?: (string | null) | Media;
+  image?: (string | null) | Media;
+  /**
+   * The layout of its pages.
+   */
+  layout?: string | null;
+  colors?:
+    | {
+        name: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  domains?: string[] | null;
+  /**
+   * Where links to it lead: its own page, or one with {slug} in its path.
+   */
+  page?: (string | null) | Page;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ButtonSlice".
  */
 export interface ButtonSlice {
@@ -2160,115 +2956,6 @@ export interface CategoryGallerySlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'category-gallery';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "resorts".
- */
-export interface Resort {
-  id: string;
-  name: string;
-  /**
-   * Made from the name when left empty.
-   */
-  slug?: string | null;
-  brand?: (string | null) | Brand;
-  country: string;
-  region?: string | null;
-  location?: {
-    lat?: number | null;
-    lng?: number | null;
-  };
-  tagline?: string | null;
-  description?: string | null;
-  logo?: (string | null) | Media;
-  image?: (string | null) | Media;
-  gallery?:
-    | {
-        image: string | Media;
-        category: 'resort' | 'activities' | 'pools' | 'rooms' | 'dining' | 'celebrations' | 'meetings';
-        caption?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  checkIn?: string | null;
-  checkOut?: string | null;
-  amenities?:
-    | {
-        name: string;
-        description?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  meetingFacilities?:
-    | {
-        name: string;
-        /**
-         * Square metres.
-         */
-        area?: number | null;
-        capacity?: {
-          theatre?: number | null;
-          classroom?: number | null;
-          banquet?: number | null;
-          boardroom?: number | null;
-          reception?: number | null;
-          uShape?: number | null;
-        };
-        id?: string | null;
-      }[]
-    | null;
-  bookingEngineCode?: string | null;
-  tripAdvisorId?: string | null;
-  contact?: {
-    phone?: string | null;
-    email?: string | null;
-    address?: string | null;
-  };
-  /**
-   * Where links to it lead: its own page, or one with {slug} in its path.
-   */
-  page?: (string | null) | Page;
-  order?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "brands".
- */
-export interface Brand {
-  id: string;
-  name: string;
-  /**
-   * Made from the name when left empty.
-   */
-  slug?: string | null;
-  tagline?: string | null;
-  description?: string | null;
-  logo?: (string | null) | Media;
-  image?: (string | null) | Media;
-  /**
-   * The layout of its pages.
-   */
-  layout?: string | null;
-  colors?:
-    | {
-        name: string;
-        value: string;
-        id?: string | null;
-      }[]
-    | null;
-  domains?: string[] | null;
-  /**
-   * Where links to it lead: its own page, or one with {slug} in its path.
-   */
-  page?: (string | null) | Page;
-  order?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6559,6 +7246,680 @@ export interface HeroSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HideInlineBookingWidgetSlice".
+ */
+export interface HideInlineBookingWidgetSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * For colleagues; visitors never see it.
+   */
+  reason?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hide-inline-booking-widget';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HideSignUpToSaveFooterSlice".
+ */
+export interface HideSignUpToSaveFooterSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * For colleagues; visitors never see it.
+   */
+  reason?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hide-sign-up-to-save-footer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "HotelListSlice".
  */
 export interface HotelListSlice {
@@ -6940,6 +8301,369 @@ export interface HotelListSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'hotel-list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IdentityVerificationPromoSlice".
+ */
+export interface IdentityVerificationPromoSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  button?: string | null;
+  success?: string | null;
+  codeType?: ('promo' | 'coupon' | 'rate' | 'group') | null;
+  code?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'identity-verification-promo';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7690,6 +9414,704 @@ export interface ImageAndCopySlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InlineBookingWidgetSlice".
+ */
+export interface InlineBookingWidgetSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  /**
+   * Visitors may ask for a flight beside the stay.
+   */
+  showFlightBookingWidget?: boolean | null;
+  /**
+   * Moves the widget up, over the end of the hero before it.
+   */
+  shiftOverHero?: boolean | null;
+  /**
+   * Where it begins over the picture, counted from the top: 100 stands below it.
+   */
+  top?: number | null;
+  /**
+   * Of its edge and its button. Empty: that of the layout.
+   */
+  accentColor?: string | null;
+  /**
+   * Chosen from the beginning. Empty: all resorts.
+   */
+  resort?: (string | null) | Resort;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'inline-booking-widget';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InlineFlightBookingWidgetSlice".
+ */
+export interface InlineFlightBookingWidgetSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * Of its edge and its button. Empty: that of the layout.
+   */
+  accentColor?: string | null;
+  /**
+   * Chosen from the beginning. Empty: all resorts.
+   */
+  resort?: (string | null) | Resort;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'inline-flight-booking-widget';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IntroductionSlice".
  */
 export interface IntroductionSlice {
@@ -8080,6 +10502,350 @@ export interface IntroductionSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MemberBookingWidgetSlice".
+ */
+export interface MemberBookingWidgetSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * Of its edge and its button. Empty: that of the layout.
+   */
+  accentColor?: string | null;
+  /**
+   * Chosen from the beginning. Empty: all resorts.
+   */
+  resort?: (string | null) | Resort;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'member-booking-widget';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PopupSlice".
  */
 export interface PopupSlice {
@@ -8437,6 +11203,348 @@ export interface PopupSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'popup';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromoCouponSlice".
+ */
+export interface PromoCouponSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * Letters, digits and hyphens; several separated by commas.
+   */
+  codes?: string | null;
+  currency?: ('USD' | 'CAD' | 'EUR' | 'GBP' | 'MXN') | null;
+  isShown?: boolean | null;
+  title?: string | null;
+  copy?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'promo-coupon';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -13623,17 +16731,12 @@ export interface Form {
     placeholder?: string | null;
     minLength?: number | null;
     maxLength?: number | null;
-    /**
-     * Choices: [{ "label": ..., "value": ... }]
-     */
     options?:
       | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
+          label: string;
+          value: string;
+          id?: string | null;
+        }[]
       | null;
     id?: string | null;
   }[];
@@ -14267,6 +17370,8 @@ export interface PagesSelect<T extends boolean = true> {
         accordion?: T | AccordionSliceSelect<T>;
         'accordion-item'?: T | AccordionItemSliceSelect<T>;
         'blog-posts'?: T | BlogPostsSliceSelect<T>;
+        'booking-dates-limiter'?: T | BookingDatesLimiterSliceSelect<T>;
+        'booking-exclude-resorts'?: T | BookingExcludeResortsSliceSelect<T>;
         button?: T | ButtonSliceSelect<T>;
         'category-gallery'?: T | CategoryGallerySliceSelect<T>;
         'check-in-out'?: T | CheckInOutSliceSelect<T>;
@@ -14281,11 +17386,18 @@ export interface PagesSelect<T extends boolean = true> {
         'grid-gallery'?: T | GridGallerySliceSelect<T>;
         group?: T | GroupSliceSelect<T>;
         hero?: T | HeroSliceSelect<T>;
+        'hide-inline-booking-widget'?: T | HideInlineBookingWidgetSliceSelect<T>;
+        'hide-sign-up-to-save-footer'?: T | HideSignUpToSaveFooterSliceSelect<T>;
         'hotel-list'?: T | HotelListSliceSelect<T>;
+        'identity-verification-promo'?: T | IdentityVerificationPromoSliceSelect<T>;
         iframe?: T | IframeSliceSelect<T>;
         'image-and-copy'?: T | ImageAndCopySliceSelect<T>;
+        'inline-booking-widget'?: T | InlineBookingWidgetSliceSelect<T>;
+        'inline-flight-booking-widget'?: T | InlineFlightBookingWidgetSliceSelect<T>;
         introduction?: T | IntroductionSliceSelect<T>;
+        'member-booking-widget'?: T | MemberBookingWidgetSliceSelect<T>;
         popup?: T | PopupSliceSelect<T>;
+        'promo-coupon'?: T | PromoCouponSliceSelect<T>;
         'rich-text'?: T | RichTextSliceSelect<T>;
         slider?: T | SliderSliceSelect<T>;
         'slider-image'?: T | SliderImageSliceSelect<T>;
@@ -14365,6 +17477,27 @@ export interface BlogPostsSliceSelect<T extends boolean = true> {
   titleTag?: T;
   titleSize?: T;
   titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BookingDatesLimiterSlice_select".
+ */
+export interface BookingDatesLimiterSliceSelect<T extends boolean = true> {
+  element?: T;
+  min?: T;
+  max?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BookingExcludeResortsSlice_select".
+ */
+export interface BookingExcludeResortsSliceSelect<T extends boolean = true> {
+  element?: T;
+  bookingexcluderesorts?: T;
   id?: T;
   blockName?: T;
 }
@@ -14656,6 +17789,26 @@ export interface HeroSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HideInlineBookingWidgetSlice_select".
+ */
+export interface HideInlineBookingWidgetSliceSelect<T extends boolean = true> {
+  element?: T;
+  reason?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HideSignUpToSaveFooterSlice_select".
+ */
+export interface HideSignUpToSaveFooterSliceSelect<T extends boolean = true> {
+  element?: T;
+  reason?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "HotelListSlice_select".
  */
 export interface HotelListSliceSelect<T extends boolean = true> {
@@ -14675,6 +17828,25 @@ export interface HotelListSliceSelect<T extends boolean = true> {
   country?: T;
   limit?: T;
   columns?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IdentityVerificationPromoSlice_select".
+ */
+export interface IdentityVerificationPromoSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  button?: T;
+  success?: T;
+  codeType?: T;
+  code?: T;
   tone?: T;
   titleTag?: T;
   titleSize?: T;
@@ -14734,6 +17906,35 @@ export interface ImageAndCopySliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InlineBookingWidgetSlice_select".
+ */
+export interface InlineBookingWidgetSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  showFlightBookingWidget?: T;
+  shiftOverHero?: T;
+  top?: T;
+  accentColor?: T;
+  resort?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InlineFlightBookingWidgetSlice_select".
+ */
+export interface InlineFlightBookingWidgetSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  tone?: T;
+  accentColor?: T;
+  resort?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IntroductionSlice_select".
  */
 export interface IntroductionSliceSelect<T extends boolean = true> {
@@ -14760,6 +17961,20 @@ export interface IntroductionSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MemberBookingWidgetSlice_select".
+ */
+export interface MemberBookingWidgetSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  tone?: T;
+  accentColor?: T;
+  resort?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PopupSlice_select".
  */
 export interface PopupSliceSelect<T extends boolean = true> {
@@ -14779,6 +17994,21 @@ export interface PopupSliceSelect<T extends boolean = true> {
         target?: T;
       };
   image?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromoCouponSlice_select".
+ */
+export interface PromoCouponSliceSelect<T extends boolean = true> {
+  element?: T;
+  codes?: T;
+  currency?: T;
+  isShown?: T;
+  title?: T;
+  copy?: T;
+  tone?: T;
   id?: T;
   blockName?: T;
 }
@@ -15121,7 +18351,13 @@ export interface FormsSelect<T extends boolean = true> {
         placeholder?: T;
         minLength?: T;
         maxLength?: T;
-        options?: T;
+        options?:
+          | T
+          | {
+              label?: T;
+              value?: T;
+              id?: T;
+            };
         id?: T;
       };
   submitLabel?: T;

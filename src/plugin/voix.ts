@@ -25,6 +25,8 @@ import { closestEndpoint } from '../serve/endpoints/closestEndpoint'
 import { errorsEndpoint } from '../serve/endpoints/errorsEndpoint'
 import { resolveEndpoint } from '../serve/endpoints/resolveEndpoint'
 import { picturesEndpoint } from '../serve/endpoints/picturesEndpoint'
+import { formEndpoint } from '../serve/forms/formEndpoint'
+import { submissionsCsv } from '../serve/forms/submissionsCsv'
 import { imageEndpoint } from '../serve/image/imageEndpoint'
 import { checksEndpoint } from '../page/checks/checksEndpoint'
 import { openEndpoint, saveEndpoint } from '../page/save/endpoints'
@@ -91,6 +93,8 @@ export function voix(options: VoixOptions): Plugin {
         resolveEndpoint,
         closestEndpoint,
         errorsEndpoint,
+        formEndpoint,
+        submissionsCsv,
       ],
       onInit: async (payload) => {
         thumbnails.start(payload)
