@@ -46,6 +46,7 @@ const PRODUCT_ROOMS = {
 
 /** The same for the demo, which imports the product by its name: `voix/slices` is `src/exports/slices.ts`. */
 const DEMO_ROOMS = {
+  'src/agents': [],
   'src/booking': [],
   'src/components': ['voix/render/parts', 'voix/render/client', 'src/booking'],
   'src/blocks': [
@@ -56,6 +57,7 @@ const DEMO_ROOMS = {
     'voix/collections',
     'src/components',
     'src/booking',
+    'src/agents',
   ],
   'src/layouts': [
     'voix/render',
@@ -82,7 +84,7 @@ const STUDIO_FLOORS = [
 
 const PRODUCT =
   '^src/(tree|slices|render|studio|admin|collections/core|collections/content|options|page|plugin|serve|host|exports)/'
-const DEMO = '^src/(booking|components|blocks|layouts|content|collections/resort)/'
+const DEMO = '^src/(agents|booking|components|blocks|layouts|content|collections/resort)/'
 /** The demo, and the application's own files. */
 const OUTSIDE = { path: '^(src/|[^/]+$)', pathNot: PRODUCT }
 const SPEC = '[.]spec[.]tsx?$|/spec/'

@@ -5,6 +5,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { lexicalEditor, RelationshipFeature } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { ssoEndpoint } from './src/agents/ssoEndpoint'
 import { bookingEndpoints } from './src/booking/endpoints'
 import { bookingEngine } from './src/booking/engine'
 import { demoFieldTypes } from './src/blocks/lib/fieldTypes'
@@ -83,7 +84,10 @@ export default buildConfig({
     Object.assign((db as unknown as PostgresAdapter).pool.options, DATABASE_LIMITS)
   },
   collections: resortCollections,
-  endpoints: bookingEndpoints({ bookingEngine, identity: identityProvider() }),
+  endpoints: [
+    ...bookingEndpoints({ bookingEngine, identity: identityProvider() }),
+    ssoEndpoint({ secret: process.env.VOIX_AGENTS_SSO_SECRET }),
+  ],
   plugins: [
     voix({
       slices,

@@ -49,7 +49,14 @@ describe.each(slices.map((slice) => [slice.name, slice] as const))('%s', (name, 
 })
 
 /** Texts that are attributes or settings (what an iframe shows, what a countdown says when it has ended), or stand outside: in the list of tabs. */
-const NOT_SHOWN = new Set(['iframe.title', 'countdown-clock.finished', 'tab.title', 'identity-verification-promo.code'])
+const NOT_SHOWN = new Set([
+  'iframe.title',
+  'countdown-clock.finished',
+  'tab.title',
+  'identity-verification-promo.code',
+  'handbook-login-form.handbook',
+  'agent-login.after',
+])
 
 function render(args: { slice: SliceDefinition; preview: boolean; fields?: Record<string, unknown> }): string {
   const Component = components[args.slice.name] as SliceComponent

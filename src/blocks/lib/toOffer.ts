@@ -30,6 +30,7 @@ export function toOffer(document: ResolvedDocument, languageCode: string): Offer
     country: readText(document, 'country'),
     brand: brand ? readText(brand, 'name') : '',
     link: siteLink(readText(document, 'href') || `/specials#${htmlId}`, title),
+    bookingCode: readText(document, 'bookingCode'),
     booking: siteLink(slug ? `${BOOKING_ADDRESS}?offer=${slug}` : '', title),
   }
 }

@@ -2,7 +2,16 @@
 import type { SliceComponent, SliceComponents } from 'voix/render'
 import Accordion from '../global/accordion/Component'
 import AccordionItem from '../global/accordion-item/Component'
+import AgentDashboard from '../agents/agent-dashboard/Component'
+import AgentFeatureCard from '../agents/agent-feature-card/Component'
+import AgentHero from '../agents/agent-hero/Component'
+import AgentLogin from '../agents/agent-login/Component'
+import AgentPopup from '../agents/agent-popup/Component'
 import AgentSearchForm from '../forms/agent-search-form/Component'
+import AgentSection from '../agents/agent-section/Component'
+import AgentSpecialsGrid from '../agents/agent-specials-grid/Component'
+import AgentSso from '../agents/agent-sso/Component'
+import AgentStaff from '../agents/agent-staff/Component'
 import BackgroundGraphic from '../global/background-graphic/Component'
 import BlogPosts from '../resort-group/blog-posts/Component'
 import BookingDatesLimiter from '../global/booking-dates-limiter/Component'
@@ -35,6 +44,7 @@ import Images from '../global/images/Component'
 import InlineBookingWidget from '../global/inline-booking-widget/Component'
 import InlineFlightBookingWidget from '../global/inline-flight-booking-widget/Component'
 import Introduction from '../global/introduction/Component'
+import LoginRequiredButton from '../agents/login-required-button/Component'
 import LogoSelect from '../global/logo-select/Component'
 import MemberBookingWidget from '../global/member-booking-widget/Component'
 import NewsletterForm from '../blocks/newsletter-form/Component'
@@ -64,7 +74,16 @@ import WeddingInquiryForm from '../wedding/wedding-inquiry-form/Component'
 export const components: SliceComponents = {
   accordion: Accordion as SliceComponent,
   'accordion-item': AccordionItem as SliceComponent,
+  'agent-dashboard': AgentDashboard as SliceComponent,
+  'agent-feature-card': AgentFeatureCard as SliceComponent,
+  'agent-hero': AgentHero as SliceComponent,
+  'agent-login': AgentLogin as SliceComponent,
+  'agent-popup': AgentPopup as SliceComponent,
   'agent-search-form': AgentSearchForm as SliceComponent,
+  'agent-section': AgentSection as SliceComponent,
+  'agent-specials-grid': AgentSpecialsGrid as SliceComponent,
+  'agent-sso': AgentSso as SliceComponent,
+  'agent-staff': AgentStaff as SliceComponent,
   'background-graphic': BackgroundGraphic as SliceComponent,
   'blog-posts': BlogPosts as SliceComponent,
   'booking-dates-limiter': BookingDatesLimiter as SliceComponent,
@@ -97,6 +116,7 @@ export const components: SliceComponents = {
   'inline-booking-widget': InlineBookingWidget as SliceComponent,
   'inline-flight-booking-widget': InlineFlightBookingWidget as SliceComponent,
   introduction: Introduction as SliceComponent,
+  'login-required-button': LoginRequiredButton as SliceComponent,
   'logo-select': LogoSelect as SliceComponent,
   'member-booking-widget': MemberBookingWidget as SliceComponent,
   'newsletter-form': NewsletterForm as SliceComponent,

@@ -2,7 +2,16 @@
 import type { SliceDefinition } from 'voix/slices'
 import { accordion } from '../global/accordion/config'
 import { accordionItem } from '../global/accordion-item/config'
+import { agentDashboard } from '../agents/agent-dashboard/config'
+import { agentFeatureCard } from '../agents/agent-feature-card/config'
+import { agentHero } from '../agents/agent-hero/config'
+import { agentLogin } from '../agents/agent-login/config'
+import { agentPopup } from '../agents/agent-popup/config'
 import { agentSearchForm } from '../forms/agent-search-form/config'
+import { agentSection } from '../agents/agent-section/config'
+import { agentSpecialsGrid } from '../agents/agent-specials-grid/config'
+import { agentSso } from '../agents/agent-sso/config'
+import { agentStaff } from '../agents/agent-staff/config'
 import { backgroundGraphic } from '../global/background-graphic/config'
 import { blogPosts } from '../resort-group/blog-posts/config'
 import { bookingDatesLimiter } from '../global/booking-dates-limiter/config'
@@ -35,6 +44,7 @@ import { images } from '../global/images/config'
 import { inlineBookingWidget } from '../global/inline-booking-widget/config'
 import { inlineFlightBookingWidget } from '../global/inline-flight-booking-widget/config'
 import { introduction } from '../global/introduction/config'
+import { loginRequiredButton } from '../agents/login-required-button/config'
 import { logoSelect } from '../global/logo-select/config'
 import { memberBookingWidget } from '../global/member-booking-widget/config'
 import { newsletterForm } from '../blocks/newsletter-form/config'
@@ -64,7 +74,16 @@ import { weddingInquiryForm } from '../wedding/wedding-inquiry-form/config'
 export const slices: SliceDefinition[] = [
   accordion,
   accordionItem,
+  agentDashboard,
+  agentFeatureCard,
+  agentHero,
+  agentLogin,
+  agentPopup,
   agentSearchForm,
+  agentSection,
+  agentSpecialsGrid,
+  agentSso,
+  agentStaff,
   backgroundGraphic,
   blogPosts,
   bookingDatesLimiter,
@@ -97,6 +116,7 @@ export const slices: SliceDefinition[] = [
   inlineBookingWidget,
   inlineFlightBookingWidget,
   introduction,
+  loginRequiredButton,
   logoSelect,
   memberBookingWidget,
   newsletterForm,

@@ -2,7 +2,9 @@
 import type { SliceLoader } from 'voix/slices'
 
 export const loaders: Record<string, () => Promise<{ load: SliceLoader }>> = {
+  'agent-dashboard': () => import('../agents/agent-dashboard/load'),
   'agent-search-form': () => import('../forms/agent-search-form/load'),
+  'agent-specials-grid': () => import('../agents/agent-specials-grid/load'),
   'blog-posts': () => import('../resort-group/blog-posts/load'),
   'brochure-request-form': () => import('../forms/brochure-request-form/load'),
   'category-gallery': () => import('../global/category-gallery/load'),

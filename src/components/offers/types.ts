@@ -32,6 +32,8 @@ export interface Offer {
   brand: string
   /** Where it stands in full. */
   link: LinkProps['link']
+  /** Of the booking engine; agents see it. */
+  bookingCode: string
   /** Books it, with its code. */
   booking: LinkProps['link']
 }

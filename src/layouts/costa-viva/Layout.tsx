@@ -8,6 +8,7 @@ import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
+import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
 
@@ -47,6 +48,7 @@ export default function CostaVivaLayout({ page, context, data, signals, children
         {children}
         <Booking page={page} context={context} signals={signals} resorts={chrome.bookable} />
       </main>
+      <SignUpToSave context={context} signals={signals} form={chrome.signUp} />
       <footer data-tone="deep" className="viva-footer relative pt-28 pb-10">
         <Container>
           <p className="heading text-4xl @3xl:text-6xl">{labels['footer.viva'] ?? 'See you at the beach!'}</p>

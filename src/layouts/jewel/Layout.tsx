@@ -6,6 +6,7 @@ import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
+import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
 
@@ -42,6 +43,7 @@ export default function JewelLayout({ page, context, data, signals, children }: 
         {children}
         <Booking page={page} context={context} signals={signals} />
       </main>
+      <SignUpToSave context={context} signals={signals} form={chrome.signUp} />
       <footer data-tone="deep" className="px-(--gutter) pt-20 pb-10 text-center">
         <Logo className="text-ink" />
         <p className="heading mx-auto mt-8 max-w-[30rem] text-2xl text-muted italic">

@@ -1,4 +1,5 @@
 import type { TypedLocale } from 'payload'
+import { findForm } from 'voix/collections'
 import type { LayoutModule } from 'voix/render'
 import { findBookable } from '../../booking/findBookable'
 import { loadConsent } from './loadConsent'
@@ -13,17 +14,24 @@ interface ChromeOptions {
   brand: string
   /** Whether the layout has a booking widget of its own, for the brand's resorts. */
   hasBooking?: boolean
+  /** Whether a line above its footer takes e-mail addresses. */
+  hasSignUp?: boolean
 }
 
 /** A loader for the menus `header-<brand>` and `footer-<brand>` and the group's brands, with links in the page's language. */
-export function loadChrome({ brand, hasBooking = false }: ChromeOptions): (args: LoadArgs) => Promise<ChromeData> {
+export function loadChrome({
+  brand,
+  hasBooking = false,
+  hasSignUp = false,
+}: ChromeOptions): (args: LoadArgs) => Promise<ChromeData> {
   return async (args) => {
-    const [header, footer, brands, consent, bookable] = await Promise.all([
+    const [header, footer, brands, consent, bookable, signUp] = await Promise.all([
       readMenu({ ...args, location: `header-${brand}` }),
       readMenu({ ...args, location: `footer-${brand}` }),
       readBrands(args),
       loadConsent(args),
       hasBooking ? readBookable(args, brand) : [],
+      hasSignUp ? readSignUp(args) : null,
     ])
     const all = [...header, ...footer, ...brands]
     const { to, homes } = await findTranslated(args, [
@@ -37,6 +45,7 @@ export function loadChrome({ brand, hasBooking = false }: ChromeOptions): (args:
       offers: to(OFFERS),
       homes,
       bookable,
+      signUp,
       consent: consent && { ...consent, link: consent.link && { ...consent.link, href: to(consent.link.href) } },
       languages: Object.fromEntries(args.languages.map((language) => [language.code, language])),
     }
@@ -46,6 +55,11 @@ export function loadChrome({ brand, hasBooking = false }: ChromeOptions): (args:
 async function readBookable({ req, addTag }: LoadArgs, brand: string) {
   addTag('resorts')
   return (await findBookable(req)).filter((resort) => resort.brand === brand)
+}
+
+async function readSignUp({ req, context, addTag }: LoadArgs) {
+  addTag('forms')
+  return findForm({ req, slug: 'newsletter', languageCode: context.languageCode })
 }
 
 async function readMenu(args: LoadArgs & { location: string }): Promise<MenuItem[]> {

@@ -1,5 +1,6 @@
 import type { BookableResort } from '../../booking/booking'
 import type { LanguageChoice } from 'voix/render'
+import type { Form } from 'voix/render/client'
 import type { ConsentBannerProps, LinkProps } from 'voix/render/parts'
 
 export interface MenuItem {
@@ -23,6 +24,8 @@ export interface ChromeData {
   languages: Record<string, LanguageChoice>
   /** The resorts of the layout's own booking widget; none where it has none. */
   bookable: BookableResort[]
+  /** The form of the line above the footer; `null` where there is none. */
+  signUp: Form | null
   /** What visitors are asked, and the words that open the question again. */
   consent: (ConsentBannerProps & { settings: string }) | null
 }
@@ -38,6 +41,7 @@ const EMPTY: ChromeData = {
   homes: {},
   languages: {},
   bookable: [],
+  signUp: null,
   consent: null,
 }
 
