@@ -5,6 +5,7 @@
  * @module voix/render/client
  */
 export * from '../../render/client'
+export { siteHeader } from '../../render/client/siteHeader'
 export { checkForm, formProblemText } from '../../slices/forms/checkForm'
 export type { FormProblem, FormValues } from '../../slices/forms/checkForm'
 export { FORM_EXTRAS, formAddress } from '../../slices/forms/formField'
