@@ -48,12 +48,13 @@ const PRODUCT_ROOMS = {
 const DEMO_ROOMS = {
   'src/agents': [],
   'src/booking': [],
-  'src/components': ['voix/render/parts', 'voix/render/client', 'src/booking'],
+  'src/components': ['voix/render/parts', 'voix/render/client', 'voix/forms', 'src/booking'],
   'src/blocks': [
     'voix/slices',
     'voix/render/parts',
     'voix/render/client',
     'voix/content',
+    'voix/forms',
     'voix/collections',
     'src/components',
     'src/booking',
@@ -61,6 +62,7 @@ const DEMO_ROOMS = {
   ],
   'src/layouts': [
     'voix/render',
+    'voix/forms',
     'voix/collections',
     'voix/render/parts',
     'voix/render/client',

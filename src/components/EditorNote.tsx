@@ -1,5 +1,16 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Attributes } from './attributes'
+
+const NOTE: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1rem',
+  margin: '0.5rem var(--gutter)',
+  border: '2px dashed',
+  borderRadius: 8,
+  padding: '0.7rem 1rem',
+  fontSize: '0.9rem',
+}
 
 export interface EditorNoteProps {
   root: Attributes
@@ -12,7 +23,7 @@ export interface EditorNoteProps {
 export function EditorNote({ root, preview, title, children }: EditorNoteProps) {
   if (!preview) return <div {...root} hidden />
   return (
-    <div {...root} className="editor-note">
+    <div {...root} style={NOTE}>
       <strong>{title}</strong>
       {children}
     </div>

@@ -12,14 +12,20 @@ const PATHS: Readonly<Record<Exclude<IllustrationName, 'none'>, string>> = {
 export interface IllustrationProps {
   name: IllustrationName | null
   color?: string | null
-  className?: string
+  /** Its width. */
+  rems: number
 }
 
 /** One of the drawings, in the layout's colour or another; `none` draws nothing. */
-export function Illustration({ name, color, className = '' }: IllustrationProps) {
+export function Illustration({ name, color, rems }: IllustrationProps) {
   if (!name || name === 'none') return null
   return (
-    <svg viewBox="0 0 200 224" aria-hidden="true" focusable="false" className={className}>
+    <svg
+      viewBox="0 0 200 224"
+      aria-hidden="true"
+      focusable="false"
+      style={{ display: 'inline-block', width: `${rems}rem` }}
+    >
       <path
         d={PATHS[name]}
         fill="none"

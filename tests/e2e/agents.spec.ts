@@ -42,8 +42,8 @@ test('agents sign in on the site, see what is theirs, filter it, and sign out; n
   const all = await count()
   await grid.getByLabel('Brand').selectOption('Noche Azul')
   await expect.poll(count).toBeLessThan(all)
-  expect(await grid.getByRole('article').count()).toBeGreaterThanOrEqual(all)
-  await expect(grid.locator('li:visible')).toHaveCount(await count())
+  await expect(grid.locator('[data-offer]')).toHaveCount(all)
+  await expect(grid.locator('[data-offer]:visible')).toHaveCount(await count())
   await grid.getByRole('button', { name: 'All offers' }).click()
   await expect.poll(count).toBe(all)
 

@@ -59,7 +59,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a form is asked for once more, sent, and leads back to where it says so', async ({ page }) => {
-    const path = await publish({ blockType: 'newsletter-form' }, { blockType: 'agent-search-form' })
+    const path = await publishPage(editor, [{ blockType: 'newsletter-form' }], { layout: 'blocks' })
     await page.goto(path)
     await page.getByLabel('E-mail').first().fill('bo@example.com')
     await page.getByRole('button', { name: 'Sign up' }).click()

@@ -1,5 +1,5 @@
 import { findForm } from 'voix/collections'
-import type { Form } from 'voix/render/client'
+import type { Form } from 'voix/forms'
 import type { LoadArgs } from 'voix/slices'
 
 /** The form that a slice names, in the page's language. */

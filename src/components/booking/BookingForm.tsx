@@ -43,8 +43,10 @@ export function BookingForm({ id, kind, resorts, resort, withFlight, accent, lab
           {kind === 'member' ? (
             <Input id={field('member')} name="member" label={label('number', 'Member number')} isRequired />
           ) : null}
-          <label className="field field-wide" htmlFor={field('resort')}>
-            <span className="field-label">{label('resort', 'Resort')}</span>
+          <div className="field field-wide">
+            <label className="field-label" htmlFor={field('resort')}>
+              {label('resort', 'Resort')}
+            </label>
             <select id={field('resort')} name="resort" defaultValue={resort ?? ''} className="field-input">
               <option value="">{label('any', 'All resorts')}</option>
               {resorts.map(({ slug, name }) => (
@@ -53,7 +55,7 @@ export function BookingForm({ id, kind, resorts, resort, withFlight, accent, lab
                 </option>
               ))}
             </select>
-          </label>
+          </div>
           {kind === 'flight' ? <Airport id={field('from')} label={label('from', 'From airport')} isRequired /> : null}
           <Input id={field('arrival')} name="arrival" type="date" label={label('arrival', 'Arrival')} />
           <Input id={field('departure')} name="departure" type="date" label={label('departure', 'Departure')} />
@@ -91,10 +93,12 @@ interface InputProps {
 
 function Input({ id, name, label, type = 'text', isRequired = false }: InputProps) {
   return (
-    <label className="field" htmlFor={id}>
-      <span className="field-label">{label}</span>
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
       <input id={id} name={name} type={type} className="field-input" autoComplete="off" required={isRequired} />
-    </label>
+    </div>
   )
 }
 
@@ -108,8 +112,10 @@ interface AirportProps {
 
 function Airport({ id, label, isRequired = false, isHidden = false }: AirportProps) {
   return (
-    <label className={`field ${isHidden ? 'booking-flight' : ''}`} htmlFor={id}>
-      <span className="field-label">{label}</span>
+    <div className={`field ${isHidden ? 'booking-flight' : ''}`}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
       <input
         id={id}
         name="from"
@@ -121,7 +127,7 @@ function Airport({ id, label, isRequired = false, isHidden = false }: AirportPro
         autoComplete="off"
         required={isRequired}
       />
-    </label>
+    </div>
   )
 }
 
@@ -135,14 +141,16 @@ interface CountProps {
 
 function Count({ id, name, label, from, usual }: CountProps) {
   return (
-    <label className="field" htmlFor={id}>
-      <span className="field-label">{label}</span>
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
       <select id={id} name={name} defaultValue={usual} className="field-input">
         {Array.from({ length: MOST[name] - from + 1 }, (_, index) => (
           <option key={index}>{from + index}</option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }
 

@@ -28,14 +28,14 @@ export function FormBand({ root, fields, field, arrangement, children, ...form }
   if (arrangement === 'picture')
     return (
       <Section root={root} tone={fields.tone}>
-        <div className="card grid @4xl:grid-cols-2">
+        <div className="card grid @3xl:grid-cols-2">
           <Photo
             media={fields.image ?? null}
-            className="aspect-[16/10] @4xl:aspect-auto @4xl:min-h-[34rem]"
+            className="aspect-[16/10] @3xl:aspect-auto @3xl:min-h-60"
             sizes="(min-width: 1024px) 50vw, 100vw"
             attributes={field.image}
           />
-          <div className="@container grid content-center gap-6 p-6 md:p-10">
+          <div className="@container flex flex-col justify-center gap-6 p-6 md:p-10">
             {words}
             <FormView {...form} />
           </div>
@@ -44,7 +44,7 @@ export function FormBand({ root, fields, field, arrangement, children, ...form }
     )
   return (
     <Section root={root} tone={fields.tone} width={arrangement === 'below' ? 'text' : 'normal'}>
-      <div className={`grid gap-8 ${arrangement === 'beside' ? '@4xl:grid-cols-[2fr_3fr] @4xl:gap-16' : ''}`}>
+      <div className={`grid gap-8 ${arrangement === 'beside' ? '@3xl:grid-cols-2 @3xl:gap-16' : ''}`}>
         {words}
         <div className="@container">
           <FormView {...form} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FormField } from 'voix/render/client'
+import type { FormField } from 'voix/forms'
 
 interface FormFieldInputProps {
   id: string
@@ -31,7 +31,7 @@ export function FormFieldInput({ id, field, labels, look }: FormFieldInputProps)
   const told = <span id={problem} className="field-problem" data-problem={name} />
   if (type === 'checkbox')
     return (
-      <div className={`field basis-full! ${wide}`}>
+      <div className={`field ${wide}`}>
         <label className="field-choice" htmlFor={id}>
           <input type="checkbox" {...attributes} className="" />
           <span>{label}</span>
@@ -48,8 +48,8 @@ export function FormFieldInput({ id, field, labels, look }: FormFieldInputProps)
   if (type === 'radio')
     return (
       <fieldset className={`field ${wide}`} aria-describedby={problem}>
-        <legend className="mb-1">{text}</legend>
-        <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <legend>{text}</legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
           {options.map((option) => (
             <label key={option.value} className="field-choice">
               <input type="radio" name={name} value={option.value} required={required} />

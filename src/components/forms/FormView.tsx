@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FORM_EXTRAS, formAddress, type Form } from 'voix/render/client'
+import { FORM_EXTRAS, formAddress, type Form } from 'voix/forms'
 import { PlainIsland } from 'voix/render/parts'
 import { pickLabels } from '../labels'
 import { form as formPart } from './form.part'
@@ -20,7 +20,7 @@ export interface FormViewProps {
 
 const LOOKS = {
   line: 'flex flex-wrap items-end gap-3 [&>.field]:flex-1 [&>.field]:basis-48',
-  columns: 'grid gap-x-5 gap-y-4 @2xl:grid-cols-2',
+  columns: 'grid gap-4 @2xl:grid-cols-2',
   stack: 'grid gap-4',
 } as const
 

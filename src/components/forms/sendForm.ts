@@ -1,4 +1,4 @@
-import { checkForm, formProblemText, FORM_EXTRAS, siteHeader, type FormField } from 'voix/render/client'
+import { checkForm, formProblemText, FORM_EXTRAS, siteHeader, type FormField } from 'voix/forms'
 import { keepTyped } from './keepTyped'
 
 export interface SendFormProps {

@@ -22,7 +22,7 @@ export default function AgentCashPlusLayout({ page, context, data, signals, chil
       <Consent chrome={chrome} isPreview={context.preview} />
       <header className="site-header sticky top-0" data-tone="deep">
         <div className="mx-auto flex min-h-16 max-w-[96rem] items-center gap-8 px-(--gutter)">
-          <a href="/agents" aria-label="Cash Plus" className="text-ink">
+          <a href="/agents" aria-label="Cash Plus" className="mr-auto text-ink">
             <Logo />
           </a>
           <MenuBar
@@ -31,11 +31,11 @@ export default function AgentCashPlusLayout({ page, context, data, signals, chil
             label={labels['nav.main'] ?? 'Main menu'}
             className="agent-menu font-semibold max-lg:hidden"
           />
-          <Languages page={page} languages={chrome.languages} className="ml-auto text-sm max-lg:hidden" />
-          <a href={chrome.home} className="text-sm underline underline-offset-4 max-sm:hidden max-lg:ml-auto">
+          <Languages page={page} languages={chrome.languages} className="text-sm max-lg:hidden" />
+          <a href={chrome.home} className="text-sm underline underline-offset-4 max-sm:hidden">
             {labels['nav.guests'] ?? 'Site for guests'}
           </a>
-          <MobileMenu items={chrome.header} path={page.path} labels={labels} className="max-sm:ml-auto lg:hidden">
+          <MobileMenu items={chrome.header} path={page.path} labels={labels} className="lg:hidden">
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </MobileMenu>
         </div>
@@ -44,7 +44,7 @@ export default function AgentCashPlusLayout({ page, context, data, signals, chil
         {children}
         <Booking page={page} context={context} signals={signals} />
       </main>
-      <footer className="agent-footer pt-12 pb-8">
+      <footer className="agent-footer pt-16 pb-8">
         <Container width="wide">
           <div className="grid gap-10 @4xl:grid-cols-[1fr_2fr]">
             <div>

@@ -6,7 +6,7 @@ export function Logo({ className = '' }: { className?: string }) {
         <path fill="var(--accent)" d="M0 0h40v40H0z" />
         <path fill="none" stroke="var(--on-accent)" strokeWidth="5" d="M20 9v22M9 20h22" />
       </svg>
-      <span className="font-head text-xl leading-none font-extrabold tracking-tight">Cash Plus</span>
+      <span className="heading text-xl">Cash Plus</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { BookableResort } from '../../booking/booking'
 import type { LanguageChoice } from 'voix/render'
-import type { Form } from 'voix/render/client'
+import type { Form } from 'voix/forms'
 import type { ConsentBannerProps, LinkProps } from 'voix/render/parts'
 
 export interface MenuItem {

@@ -1,5 +1,5 @@
 import { signalsFrom, type LayoutProps } from 'voix/render'
-import type { Form } from 'voix/render/client'
+import type { Form } from 'voix/forms'
 import { Container } from '../../components/Container'
 import { FormView } from '../../components/forms/FormView'
 
@@ -14,7 +14,7 @@ export function SignUpToSave({ context, signals, form }: SignUpToSaveProps) {
   return (
     <aside data-tone="tint" className="py-10" aria-label={labels['form.save'] ?? 'Sign up to save'}>
       <Container>
-        <div className="grid items-end gap-6 @3xl:grid-cols-2 @3xl:gap-14">
+        <div className="grid items-end gap-6 @3xl:grid-cols-2 @3xl:gap-16">
           <div>
             <p className="heading text-3xl">{labels['form.save'] ?? 'Sign up to save'}</p>
             <p className="mt-2 text-muted">

@@ -27,10 +27,10 @@ export default function AgentDashboard(props: SliceProps<typeof agentDashboard, 
           <ButtonLink link={fields.link} attributes={field.link} />
         </p>
       </div>
-      <div className="grid gap-6 @4xl:grid-cols-2">
+      <div className="grid gap-6 @3xl:grid-cols-2">
         <Panel title={fields.offersTitle} attributes={field.offersTitle}>
           {(data?.ending ?? []).map(({ id, title, until, slug }) => (
-            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3">
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-3">
               <a href={`${BOOKING_ADDRESS}?offer=${slug}`} className="font-semibold underline underline-offset-4">
                 {title}
               </a>

@@ -1,4 +1,4 @@
-import { siteHeader } from 'voix/render/client'
+import { siteHeader } from 'voix/forms'
 import { isSignedIn } from '../../../components/agents/isSignedIn'
 
 export interface SignInProps {

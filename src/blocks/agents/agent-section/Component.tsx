@@ -7,8 +7,8 @@ import type { agentSection } from './config'
 export default function AgentSection({ fields, field, root, slot, children }: SliceProps<typeof agentSection>) {
   return (
     <Section root={root} tone={fields.tone} width="wide">
-      <div className="grid gap-8 @4xl:grid-cols-[1fr_2.4fr] @4xl:gap-14">
-        <div className="@4xl:sticky @4xl:top-24 @4xl:self-start">
+      <div className="agent-section">
+        <div className="agent-section-head">
           <SectionHead fields={fields} field={field} align="left" />
         </div>
         <div className="@container">

@@ -74,8 +74,10 @@ interface FilterProps {
 
 function Filter({ id, name, label, all, children }: FilterProps) {
   return (
-    <label className="field" htmlFor={id}>
-      <span className="field-label">{label}</span>
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
       <select id={id} name={name} className="field-input" defaultValue="">
         <option value="">{all}</option>
         {children.map(([value, text]) => (
@@ -84,6 +86,6 @@ function Filter({ id, name, label, all, children }: FilterProps) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ export default function AgentStaff({ fields, field, root }: SliceProps<typeof ag
       <ul {...field.people} className={`${gridClass(3)} gap-6`}>
         {fields.people.map(({ id, image, name, region, phone, email }) => (
           <li key={id} className="card flex items-center gap-5 p-5">
-            <Photo media={image} className="size-24 shrink-0 rounded-full" sizes="96px" />
+            <Photo media={image} className="agent-face" sizes="96px" />
             <div className="min-w-0">
               <p className="heading text-xl">{name}</p>
               <p className="text-muted">{region}</p>
@@ -26,7 +26,7 @@ export default function AgentStaff({ fields, field, root }: SliceProps<typeof ag
                 </Link>
               ) : null}
               {email ? (
-                <Link link={{ href: `mailto:${email}` }} className="block break-all underline underline-offset-4">
+                <Link link={{ href: `mailto:${email}` }} className="block underline underline-offset-4">
                   {email}
                 </Link>
               ) : null}

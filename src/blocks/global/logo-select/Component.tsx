@@ -36,7 +36,7 @@ function Mark({ brand, hasName }: { brand: BrandLogo; hasName: boolean }) {
       {brand.logo ? (
         <Picture
           media={{ ...brand.logo, alt: hasName ? '' : brand.name }}
-          className="mx-auto h-16 w-auto object-contain"
+          className="mx-auto h-12 w-auto object-contain"
         />
       ) : null}
       {hasName || !brand.logo ? (

@@ -17,10 +17,7 @@ export default function NumberedImageCard({ fields, field, root }: SliceProps<ty
             attributes={field.image}
           />
           {fields.number ? (
-            <p
-              {...field.number}
-              className="badge heading absolute -bottom-5 left-6 min-w-[1.7em] justify-center text-5xl tabular-nums"
-            >
+            <p {...field.number} className="badge heading absolute -bottom-4 left-6 text-5xl tabular-nums">
               {fields.number}
             </p>
           ) : null}

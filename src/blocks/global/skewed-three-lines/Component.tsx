@@ -13,8 +13,8 @@ export default function SkewedThreeLines({ fields, field, root }: SliceProps<typ
   const look = fields.backgroundColor ? chosen : { 'data-tone': 'deep' as const }
   const turn = fields.isMirrored ? 1 : -1
   return (
-    <Section root={root} space="small" className="overflow-clip py-4">
-      <div className="grid justify-items-start gap-2">
+    <Section root={root} space="small" className="overflow-hidden">
+      <div className="flex flex-col items-start gap-2">
         {LINES.map((name, index) =>
           fields[name] ? (
             <p
@@ -27,9 +27,9 @@ export default function SkewedThreeLines({ fields, field, root }: SliceProps<typ
                   transform: `skewX(${turn * 9}deg)`,
                 } as CSSProperties
               }
-              className="heading px-6 py-2 text-4xl md:px-10 md:text-6xl"
+              className="heading title-6xl px-6 py-2"
             >
-              <span {...field[name]} className="inline-block" style={{ transform: `skewX(${turn * -9}deg)` }}>
+              <span {...field[name]} style={{ display: 'inline-block', transform: `skewX(${turn * -9}deg)` }}>
                 {fields[name]}
               </span>
             </p>

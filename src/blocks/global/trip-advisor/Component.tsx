@@ -12,7 +12,7 @@ export default function TripAdvisor(props: SliceProps<typeof tripAdvisor, typeof
   const address = data && 'address' in data ? data.address : null
   return (
     <Section root={root} tone={fields.tone} width="text" className="text-center" space="small">
-      <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
+      <p className="flex flex-wrap items-center justify-center gap-4">
         <span {...field.rating} role="img" aria-label={told} className="inline-flex gap-1.5">
           {[1, 2, 3, 4, 5].map((step) => (
             <Bubble key={step} filled={Math.min(1, Math.max(0, rating - step + 1))} />
@@ -25,7 +25,7 @@ export default function TripAdvisor(props: SliceProps<typeof tripAdvisor, typeof
         ) : null}
       </p>
       {fields.quote ? (
-        <blockquote {...field.quote} className="heading mt-6 text-3xl text-balance">
+        <blockquote {...field.quote} className="heading mt-6 text-3xl">
           {fields.quote}
         </blockquote>
       ) : null}
