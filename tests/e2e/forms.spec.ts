@@ -74,6 +74,12 @@ test.describe('without a script', () => {
   })
 })
 
+test('a page that has a deprecated slice still shows it', async ({ page }) => {
+  await page.goto('/groups')
+  await expect(page.getByRole('heading', { name: 'Rather talk?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Call me' })).toBeVisible()
+})
+
 test('a popup with a form opens for its link and sends', async ({ page }) => {
   const link = { text: 'Letters', href: '#letters', mode: 'href', target: '_self' }
   const path = await publishPage(
