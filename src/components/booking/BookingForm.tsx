@@ -141,7 +141,7 @@ interface CountProps {
 
 function Count({ id, name, label, from, usual }: CountProps) {
   return (
-    <div className="field">
+    <div className="field field-small">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>

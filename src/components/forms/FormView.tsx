@@ -54,7 +54,7 @@ export function FormView({ id, form, path, languageCode, labels, look = 'stack',
           ))}
           {look === 'line' ? <Submit form={form} labels={labels} /> : null}
         </div>
-        <label className="form-trap" aria-hidden="true">
+        <label className="sr-only" aria-hidden="true">
           {labels['form.trap'] ?? 'Leave this empty'}
           <input name={FORM_EXTRAS.trap} tabIndex={-1} autoComplete="off" />
         </label>
