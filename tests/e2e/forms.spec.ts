@@ -98,7 +98,7 @@ test('a popup with a form opens for its link and sends', async ({ page }) => {
   await page.getByRole('dialog').getByLabel('E-mail').fill('cy@example.com')
   await expect(async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click()
-    await expect(page.getByRole('dialog').getByRole('status')).toBeVisible({ timeout: 1000 })
+    await expect(page.getByRole('dialog').getByRole('status')).toBeVisible({ timeout: 3000 })
   }).toPass()
   expect(await valuesSentFrom(path)).toEqual([{ email: 'cy@example.com' }])
 })

@@ -32,20 +32,9 @@ export async function load(args: LoadArgs<typeof agentDashboard>): Promise<Dashb
       overrideAccess: false,
       req,
     }),
-    req.payload.find({
-      collection: 'fact-sheets',
-      sort: '-createdAt',
-      limit,
-      depth: 0,
-      locale,
-      ...(isAgent
-        ? // system: agents who are signed in read papers for companies, too.
-          { overrideAccess: true }
-        : { overrideAccess: false }),
-      req,
-    }),
+    findSheets(args, { limit, isAgent }),
   ])
-  const papers = await resolveDocuments({ collection: 'fact-sheets', documents: sheets.docs })
+  const papers = await resolveDocuments({ collection: 'fact-sheets', documents: sheets })
   return {
     name: isAgent ? (req.user?.name ?? '') : '',
     offers: offers.totalDocs,
@@ -61,4 +50,22 @@ export async function load(args: LoadArgs<typeof agentDashboard>): Promise<Dashb
       file: readMedia(document, 'file')?.file ?? null,
     })),
   }
+}
+
+type Args = LoadArgs<typeof agentDashboard>
+
+async function findSheets({ req, context }: Args, { limit, isAgent }: { limit: number; isAgent: boolean }) {
+  const wanted = {
+    collection: 'fact-sheets',
+    sort: '-createdAt',
+    limit,
+    depth: 0,
+    locale: context.languageCode as TypedLocale,
+    req,
+  } as const
+  const { docs } = isAgent
+    ? // system: agents who are signed in read papers for companies, too.
+      await req.payload.find({ ...wanted, overrideAccess: true })
+    : await req.payload.find({ ...wanted, overrideAccess: false, req })
+  return docs
 }

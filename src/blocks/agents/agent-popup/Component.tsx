@@ -16,7 +16,8 @@ export default function AgentPopup({
   return (
     <Popup
       {...context}
-      {...{ root, fields, field, hydrationMode }}
+      root={root}
+      {...{ fields, field, hydrationMode }}
       target={toTargetName(fields.targetName, `popup-${id}`)}
       mode={fields.mode}
     >

@@ -8,7 +8,8 @@ export default function Popup({ id, fields, field, root, slots, hydrationMode, c
   return (
     <PopupWindow
       {...context}
-      {...{ root, fields, field, hydrationMode }}
+      root={root}
+      {...{ fields, field, hydrationMode }}
       target={toTargetName(fields.targetName, `popup-${id}`)}
       mode={fields.mode}
     >

@@ -10,7 +10,8 @@ export default function SignUpPopup(props: SliceProps<typeof signUpPopup, typeof
   return (
     <Popup
       {...context}
-      {...{ root, fields, field, hydrationMode }}
+      root={root}
+      {...{ fields, field, hydrationMode }}
       target={toTargetName(fields.targetName, `popup-${id}`)}
       mode={fields.mode}
     >

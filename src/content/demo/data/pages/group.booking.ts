@@ -147,7 +147,13 @@ export const bookingPages: DemoPage[] = [
       el('skewed-three-lines', { first: 'Seven nights', second: 'Six of you', third: 'Eleven slides' }),
       el(
         'sweepstakes-form',
-        { image: image('punta-palmera-slides'), endDate: '2027-12-31', rules: link('The rules', '/about') },
+        {
+          title: 'Who would come with you?',
+          copy: 'One entry for each family. We draw on the day after the last one.',
+          image: image('punta-palmera-slides'),
+          endDate: '2027-12-31',
+          rules: link('The rules', '/about'),
+        },
         [],
         {
           domId: 'take-part',
