@@ -235,6 +235,8 @@ describe('the access matrix of endpoints', () => {
       '/voix/caches/expire',
       '/voix/closest',
       '/voix/errors',
+      '/voix/forms/:slug',
+      '/voix/forms/:slug/submissions.csv',
       '/voix/image/:signature/:variant/:crop/:file',
       '/voix/pages/:id/annotations',
       '/voix/pages/:id/annotations/:uuid',

@@ -43,20 +43,6 @@ it('give the layout their pictures', async () => {
   expect(JSON.stringify(info.fields['banner'])).toContain('large')
 })
 
-it.each([
-  ['specials', 'specials', 'specials', { title: 'A week' }],
-  ['bookingexcluderesorts', 'bookingexcluderesorts', 'resorts', { name: 'West End', country: 'Jamaica' }],
-])('may be of the type %s: an order of documents, which the layout gets', async (name, type, collection, data) => {
-  const create = (slug: string) =>
-    app.payload.create({ collection, data: { ...data, slug, _status: 'published' }, overrideAccess: true } as never)
-  const [first, second] = (await Promise.all([create('a-one'), create('a-two')])) as unknown as { id: string }[]
-  const page = await createPage(app, { fields: [{ name, type, [type]: [second?.id, first?.id] }] })
-  const req = await createLocalReq({}, app.payload)
-  const context = { languageCode: 'en', layout: 'blocks', siteId: 0, path: page.path, preview: false, labels: {} }
-  const info = await toPageInfo(page, createScope({ req, context }))
-  expect(info.fields[name]).toMatchObject([{ slug: 'a-two' }, { slug: 'a-one' }])
-})
-
 const MEDIA_RULE = 'must be a list of { breakpoint, media, focalX?, focalY? }, each breakpoint once'
 
 it.each([

@@ -42,7 +42,7 @@ export default function AgentCashPlusLayout({ page, context, data, signals, chil
       </header>
       <main id="content">
         {children}
-        <Booking page={page} context={context} signals={signals} />
+        <Booking context={context} signals={signals} />
       </main>
       <footer className="agent-footer pt-16 pb-8">
         <Container width="wide">

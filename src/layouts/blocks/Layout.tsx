@@ -44,7 +44,7 @@ export default function BlocksLayout({ page, context, data, signals, children }:
       </header>
       <main id="content">
         {children}
-        <Booking page={page} context={context} signals={signals} />
+        <Booking context={context} signals={signals} />
       </main>
       <Footer page={page} chrome={chrome} labels={labels} />
     </div>

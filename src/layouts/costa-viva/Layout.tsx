@@ -46,7 +46,7 @@ export default function CostaVivaLayout({ page, context, data, signals, children
       </header>
       <main id="content" className="-mt-[4.75rem]">
         {children}
-        <Booking page={page} context={context} signals={signals} resorts={chrome.bookable} />
+        <Booking context={context} signals={signals} resorts={chrome.bookable} />
       </main>
       <SignUpToSave context={context} signals={signals} form={chrome.signUp} />
       <footer data-tone="deep" className="viva-footer relative pt-28 pb-10">

@@ -41,7 +41,7 @@ export default function JewelLayout({ page, context, data, signals, children }: 
       </header>
       <main id="content">
         {children}
-        <Booking page={page} context={context} signals={signals} />
+        <Booking context={context} signals={signals} />
       </main>
       <SignUpToSave context={context} signals={signals} form={chrome.signUp} />
       <footer data-tone="deep" className="px-(--gutter) pt-20 pb-10 text-center">

@@ -1,4 +1,4 @@
-import { signalsFrom, type PageInfo, type Signal } from 'voix/render'
+import { signalsFrom, type Signal } from 'voix/render'
 
 /** Slices that are widgets themselves: where one stands, the layout's own is not wanted. */
 const WIDGETS = ['inline-booking-widget', 'inline-flight-booking-widget', 'member-booking-widget']
@@ -13,8 +13,8 @@ export interface BookingRules {
   values: Record<string, string>
 }
 
-/** Reads the signals of the page's slices, and the page's own field of resorts that are left out. */
-export function bookingRules(signals: readonly Signal[], page: Pick<PageInfo, 'fields'>): BookingRules {
+/** Reads the signals of the page's slices. */
+export function bookingRules(signals: readonly Signal[]): BookingRules {
   const limits = signalsFrom<{ min: string; max: string }>(signals, 'booking-dates-limiter')
   const excluded = signalsFrom<{ excluded: string[] }>(signals, 'booking-exclude-resorts').flatMap(
     (told) => told.excluded,
@@ -32,7 +32,7 @@ export function bookingRules(signals: readonly Signal[], page: Pick<PageInfo, 'f
       .map(({ max }) => max)
       .filter(Boolean)
       .sort()[0],
-    excluded: [...new Set([...excluded, ...excludedByPage(page)])].filter(Boolean).join(','),
+    excluded: [...new Set(excluded)].filter(Boolean).join(','),
     coupon: [...new Set(coupons.flatMap(({ coupon }) => coupon))].join(','),
     currency: coupons[0]?.currency,
     verifiedType: identity?.codeType,
@@ -43,11 +43,4 @@ export function bookingRules(signals: readonly Signal[], page: Pick<PageInfo, 'f
     isHidden: widgets.length > 0 || signalsFrom(signals, 'hide-inline-booking-widget').length > 0,
     values: Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))),
   }
-}
-
-/** A page may have a field of the type `bookingexcluderesorts`, of that name. */
-function excludedByPage({ fields }: Pick<PageInfo, 'fields'>): string[] {
-  const resorts = fields['bookingexcluderesorts']
-  if (!Array.isArray(resorts)) return []
-  return (resorts as { slug?: unknown }[]).map(({ slug }) => (typeof slug === 'string' ? slug : ''))
 }

@@ -37,7 +37,7 @@ export default function NocheAzulLayout({ page, context, data, signals, children
       </header>
       <main id="content">
         {children}
-        <Booking page={page} context={context} signals={signals} resorts={chrome.bookable} />
+        <Booking context={context} signals={signals} resorts={chrome.bookable} />
       </main>
       <footer className="relative overflow-hidden pt-20 pb-10">
         <div className="noche-line" />

@@ -4,7 +4,7 @@ import { BookingForm } from '../../components/booking/BookingForm'
 import { Container } from '../../components/Container'
 import { bookingRules } from '../lib/bookingRules'
 
-interface BookingProps extends Pick<LayoutProps, 'page' | 'context' | 'signals'> {
+interface BookingProps extends Pick<LayoutProps, 'context' | 'signals'> {
   /** The resorts of the layout's own widget; left out by layouts that have none. */
   resorts?: readonly BookableResort[]
   className?: string
@@ -16,8 +16,8 @@ const OWN = 'booking-layout'
  * The layout's own widget, unless the page has one or hides it; and what the page's slices say of bookings, as fields of every widget on
  * the page. They belong to their form by its id, so that they go with it without a script.
  */
-export function Booking({ page, context, signals, resorts = [], className = '' }: BookingProps) {
-  const { widgets, isHidden, values } = bookingRules(signals, page)
+export function Booking({ context, signals, resorts = [], className = '' }: BookingProps) {
+  const { widgets, isHidden, values } = bookingRules(signals)
   const hasOwn = !isHidden && resorts.length > 0
   const forms = hasOwn ? [...widgets, OWN] : widgets
   return (

@@ -23,7 +23,7 @@ export default function NumberedImageCard({ fields, field, root }: SliceProps<ty
           ) : null}
         </div>
         <div>
-          <Heading as="h3" size="text-3xl" attributes={field.title}>
+          <Heading as={fields.titleTag} size={fields.titleSize} font={fields.titleFont} attributes={field.title}>
             {fields.title}
           </Heading>
           {fields.copy ? (

@@ -1,5 +1,6 @@
 import { defineSlice, field } from 'voix/slices'
 import { linkTo } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
 
 export const numberedImageCard = defineSlice({
   name: 'numbered-image-card',
@@ -27,6 +28,7 @@ export const numberedImageCard = defineSlice({
         md: { width: 900, height: 600, fit: 'cover' },
       },
     }),
+    ...titleFields({ tag: 'h3', size: 'text-3xl' }),
     imageOnRight: field.checkbox({ label: 'Picture at the right', default: false, group: 'Look' }),
   },
   templates: {

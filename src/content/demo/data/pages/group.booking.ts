@@ -37,6 +37,7 @@ export const bookingPages: DemoPage[] = [
       el('promo-coupon', { codes: 'SAND50', currency: 'USD' }),
       el('numbered-image-card', {
         number: '1',
+        titleTag: 'h2',
         title: 'You choose the coast',
         copy: 'Rainforest, reef, harbour or hacienda. If you cannot decide, the table of all eight helps.',
         link: link('All resorts', '/resorts'),
@@ -44,6 +45,7 @@ export const bookingPages: DemoPage[] = [
       }),
       el('numbered-image-card', {
         number: '2',
+        titleTag: 'h2',
         title: 'We hold the room for a day',
         copy: 'Nothing is charged until you have slept on it.',
         link: link('See the offers', '/specials'),
