@@ -46,9 +46,29 @@ const PRODUCT_ROOMS = {
 
 /** The same for the demo, which imports the product by its name: `voix/slices` is `src/exports/slices.ts`. */
 const DEMO_ROOMS = {
-  'src/components': ['voix/render/parts', 'voix/render/client'],
-  'src/blocks': ['voix/slices', 'voix/render/parts', 'voix/render/client', 'voix/content', 'src/components'],
-  'src/layouts': ['voix/render', 'voix/render/parts', 'voix/render/client', 'src/components'],
+  'src/agents': [],
+  'src/booking': [],
+  'src/components': ['voix/render/parts', 'voix/render/client', 'voix/forms', 'src/booking'],
+  'src/blocks': [
+    'voix/slices',
+    'voix/render/parts',
+    'voix/render/client',
+    'voix/content',
+    'voix/forms',
+    'voix/collections',
+    'src/components',
+    'src/booking',
+    'src/agents',
+  ],
+  'src/layouts': [
+    'voix/render',
+    'voix/forms',
+    'voix/collections',
+    'voix/render/parts',
+    'voix/render/client',
+    'src/components',
+    'src/booking',
+  ],
   'src/collections/resort': ['voix/slices', 'voix/collections'],
   'src/content': [],
 }
@@ -66,7 +86,7 @@ const STUDIO_FLOORS = [
 
 const PRODUCT =
   '^src/(tree|slices|render|studio|admin|collections/core|collections/content|options|page|plugin|serve|host|exports)/'
-const DEMO = '^src/(components|blocks|layouts|content|collections/resort)/'
+const DEMO = '^src/(agents|booking|components|blocks|layouts|content|collections/resort)/'
 /** The demo, and the application's own files. */
 const OUTSIDE = { path: '^(src/|[^/]+$)', pathNot: PRODUCT }
 const SPEC = '[.]spec[.]tsx?$|/spec/'

@@ -16,6 +16,7 @@ const slicesDir = path.resolve(import.meta.dirname, 'src/blocks')
 
 export default withVoix(withPayload(nextConfig, { devBundleServerPackages: false }), {
   admin: '/voix',
+  formHosts: ['booking.solmara.example'],
   frameHosts: FRAME_HOSTS,
   slicesDir,
 })

@@ -1,9 +1,13 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { lexicalEditor, RelationshipFeature } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { ssoEndpoint } from './src/agents/ssoEndpoint'
+import { bookingEndpoints } from './src/booking/endpoints'
+import { bookingEngine } from './src/booking/engine'
 import { demoFieldTypes } from './src/blocks/lib/fieldTypes'
 import { slices } from './src/blocks/registry/configs'
 import { loaders } from './src/blocks/registry/loaders'
@@ -15,6 +19,33 @@ import { DATABASE_LIMITS, emailToLog, trustedOrigins, voix } from 'voix'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const origins = trustedOrigins()
+
+/** `smtp://user:password@host:587`, or `smtps://` for TLS from the beginning. */
+function mailServer() {
+  const { VOIX_SMTP_URL, VOIX_MAIL_FROM = 'voix@localhost' } = process.env
+  if (!VOIX_SMTP_URL) return undefined
+  const { protocol, hostname, port, username, password } = new URL(VOIX_SMTP_URL)
+  const secure = protocol === 'smtps:'
+  return nodemailerAdapter({
+    defaultFromAddress: VOIX_MAIL_FROM,
+    defaultFromName: 'Solmara Resorts',
+    // A mail server that is away must not keep the site from starting.
+    skipVerify: true,
+    transportOptions: {
+      host: hostname,
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    },
+  })
+}
+
+/** Who verifies visitors for the codes of teachers, nurses and members. */
+function identityProvider() {
+  const { VOIX_IDENTITY_URL: url, VOIX_IDENTITY_SECRET: secret } = process.env
+  return url && secret ? { url, secret } : undefined
+}
+
 const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
 
 export default buildConfig({
@@ -47,12 +78,16 @@ export default buildConfig({
       RelationshipFeature({ disabledCollections: ['pages'] }),
     ],
   }),
-  email: emailToLog,
+  email: mailServer() ?? emailToLog,
   onInit: ({ db }) => {
     // Migrations, which run before, may take as long as they need.
     Object.assign((db as unknown as PostgresAdapter).pool.options, DATABASE_LIMITS)
   },
   collections: resortCollections,
+  endpoints: [
+    ...bookingEndpoints({ bookingEngine, identity: identityProvider() }),
+    ssoEndpoint({ secret: process.env.VOIX_AGENTS_SSO_SECRET }),
+  ],
   plugins: [
     voix({
       slices,

@@ -52,6 +52,15 @@ describe('an option of the specification is one of a field', () => {
     ['options.category-dining', 'category-gallery.images.category', 'dining'],
     ['options.category-celebrations', 'category-gallery.images.category', 'celebrations'],
     ['options.category-meetings', 'category-gallery.images.category', 'meetings'],
+    ['options.graphic-none', 'background-graphic.graphic', 'none'],
+    ['options.graphic-scribble-circle', 'background-graphic.graphic', 'scribble-circle'],
+    ['options.graphic-spider-web', 'background-graphic.graphic', 'spider-web'],
+    ['options.graphic-spiral-coral', 'background-graphic.graphic', 'spiral-coral'],
+    ['options.graphic-spiral-coral-web', 'background-graphic.graphic', 'spiral-coral-web'],
+    ['options.illustration-none', 'illustration.illustration', 'none'],
+    ['options.illustration-seahorse', 'illustration.illustration', 'seahorse'],
+    ['options.illustration-sisserou', 'illustration.illustration', 'sisserou'],
+    ['options.illustration-turtle', 'illustration.illustration', 'turtle'],
     ['options.popup-automatic', 'popup.mode', 'automatic'],
     ['options.popup-on-click', 'popup.mode', 'on-click'],
     ['options.popup-always-show', 'popup.mode', 'always-show'],
@@ -68,6 +77,7 @@ describe('a list of options of the specification is that of a field', () => {
       'hero.titleSize',
       ['sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl', '8xl'].map((size) => `text-${size}`),
     ],
+    ['catalogue-global.fact-sheets-style', 'fact-sheets.style', ['both', 'corp_only']],
     ['options.title-fonts', 'hero.titleFont', ['sans', 'serif', 'cursive', 'jewelcursive']],
     ['options.image-positions', 'image-and-copy.imagePosition', ['top', 'bottom', 'left', 'right']],
     ['options.copy-positions', 'image-and-copy.copyPosition', ['top', 'bottom', 'left', 'right', 'center', 'middle']],
@@ -85,6 +95,8 @@ describe('a default of the specification is that of a new element', () => {
     ['options.video-hero-custom-ratio', 'video-hero.customAspectRatio', false],
     ['options.video-hero-ratio', 'video-hero.width', 16],
     ['constants.video-hero-ratio', 'video-hero.height', 30],
+    ['constants.booking-widget-top', 'inline-booking-widget.top', 80],
+    ['constants.coupon-currency', 'promo-coupon.currency', 'USD'],
     ['constants.iframe-height', 'iframe.height', 2500],
     ['constants.slider-slides', 'slider.slides', 2],
     ['offers.slider-number-of-slides', 'special-offer-slider.numberOfSlides', 2],
@@ -111,6 +123,14 @@ describe('a field of the specification is one of its slice', () => {
     ['options.video-hero-cf-id', 'video-hero.cfId', 'text'],
     ['options.video-hero-mobile-image', 'video-hero.mobileImage', 'image'],
     ['options.video-hero-bg-image', 'video-hero.bgImage', 'image'],
+    ['catalogue-booking.inline-widget-flight', 'inline-booking-widget.showFlightBookingWidget', 'checkbox'],
+    ['catalogue-booking.inline-widget-shift', 'inline-booking-widget.shiftOverHero', 'checkbox'],
+    ['catalogue-booking.inline-widget-accent', 'inline-booking-widget.accentColor', 'color'],
+    ['catalogue-global.booking-dates-limiter-dates', 'booking-dates-limiter.min', 'date'],
+    ['catalogue-global.booking-dates-limiter-dates', 'booking-dates-limiter.max', 'date'],
+    ['catalogue-global.promo-coupon', 'promo-coupon.codes', 'text'],
+    ['catalogue-global.sign-up-popup', 'sign-up-popup.formId', 'text'],
+    ['fields.bookingexcluderesorts', 'booking-exclude-resorts.bookingexcluderesorts', 'bookingexcluderesorts'],
     ['offers.slider-horizontal', 'special-offer-slider.horizontal', 'checkbox'],
     ['offers.slider-pagination-color', 'special-offer-slider.paginationColor', 'color'],
   ])('%s', (_id, path, type) => {
@@ -127,8 +147,49 @@ describe('a slice of the specification says that it loads documents', () => {
 describe('pictures are asked for in the size of the specification', () => {
   it.each([
     ['constants.media-hero', 'hero.image', { width: 1400, height: 600 }],
+    ['constants.media-popup', 'sign-up-popup.image', { width: 500, height: 600 }],
+    ['constants.media-staff', 'agent-staff.people.image', { width: 200, height: 200 }],
     ['constants.media-popup', 'popup.image', { width: 500, height: 600 }],
   ])('%s', (_id, path, size) => {
     expect(Object.values(fieldOf(path).media ?? {})).toContainEqual(expect.objectContaining(size))
+  })
+})
+
+describe('a number of the specification has its limits', () => {
+  it.each([['options.cursive-opacity', 'hero.cursiveOpacity', { min: 0, max: 1, step: 0.01 }]])(
+    '%s',
+    (_id, path, limits) => {
+      expect(fieldOf(path)).toMatchObject(limits)
+    },
+  )
+})
+
+it('a select of logos lists the brands by their names', () => {
+  expect(fieldOf('logo-select.brands')).toMatchObject({ type: 'documents', relationTo: 'brands' })
+})
+
+describe('a family that the specification limits stands on its layouts alone', () => {
+  it.each(slices.filter(({ group }) => group === 'agents').map((slice) => [slice.name, slice] as const))(
+    '%s',
+    (_name, slice) => {
+      expect(slice.layouts).toEqual({ families: ['agents'] })
+    },
+  )
+})
+
+describe('every slice', () => {
+  it.each(slices.map((slice) => [slice.name, slice] as const))(
+    '%s has templates whose fields are its own',
+    (_name, { templates, fields }) => {
+      for (const template of Object.values(templates)) {
+        expect(template.label).not.toBe('')
+        expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(template.fields)))
+      }
+    },
+  )
+
+  it('is offered, unless it is deprecated, and a deprecated one names what to use instead', () => {
+    const deprecated = slices.filter((slice) => slice.deprecated)
+    expect(deprecated.map(({ name, replacedBy }) => [name, replacedBy])).toEqual([['short-groups-form', 'groups-form']])
   })
 })

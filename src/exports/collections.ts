@@ -1,5 +1,5 @@
 /**
- * Access rules for an application's own collections, the same as those of the product's.
+ * Access rules for an application's own collections, the same as those of the product's; and a form, as visitors get it.
  *
  * @module voix/collections
  */
@@ -12,3 +12,4 @@ export {
   publishedOrStaff,
   publishedWithoutTrashOrStaff,
 } from '../collections/core/access'
+export { findForm } from '../collections/core/forms/findForm'

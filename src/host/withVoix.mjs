@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { findSlices } from '../../cli/slices.mjs'
-import { securityHeaders } from '../serve/security/headers.mjs'
+import { securityHeaders, toSources } from '../serve/security/headers.mjs'
 import { buildParts } from './parts/buildParts.mjs'
 import { checkIslands } from './parts/checkIslands.mjs'
 
@@ -11,6 +11,8 @@ import { checkIslands } from './parts/checkIslands.mjs'
  * @property {string} [admin] Payload's `routes.admin`. Default `/admin`, as in Payload.
  * @property {readonly string[]} [frameHosts] Hosts whose pages the application's slices may frame, like `example.org`,
  *   subdomains included, beside the players of YouTube, Vimeo and Cloudflare. Default: none.
+ * @property {readonly string[]} [formHosts] Hosts that forms of the application's pages lead to, like `example.org`, subdomains included: a booking
+ *   engine. Default: none but the site itself.
  * @property {string} [slicesDir] The folder of the slices' folders: one that lacks its configuration or its component fails
  *   every build, with its path, and so does one that runs in the browser outside an island. Default: not checked.
  * @property {boolean} [contentDatabase] Lets visitors' browsers have content collections in a SQLite of their own (`voix/content`): the policy of
@@ -37,6 +39,7 @@ export function withVoix(
   {
     admin = '/admin',
     frameHosts = [],
+    formHosts = [],
     contentDatabase = false,
     slicesDir,
     runtime = 'react',
@@ -45,7 +48,10 @@ export function withVoix(
 ) {
   if (slicesDir !== undefined) findSlices(slicesDir)
   const isDevelopment = process.env.NODE_ENV === 'development'
-  const more = contentDatabase ? { 'script-src': ["'wasm-unsafe-eval'"] } : {}
+  const more = {
+    ...(contentDatabase && { 'script-src': ["'wasm-unsafe-eval'"] }),
+    'form-action': formHosts.flatMap(toSources),
+  }
   return {
     ...nextConfig,
     // The proxy's policy names the hosts too; the folder tells which build it is that runs.

@@ -18,6 +18,17 @@ const data = {
   languages: { es: { code: 'es', name: 'Español', icon: '🇪🇸' } },
 }
 
+const RESORT = { slug: 'west-end', name: 'West End', code: 'NAZ-WST', brand: 'noche-azul', country: 'Jamaica' }
+const FORM = {
+  id: '1',
+  slug: 'newsletter',
+  title: 'Letter',
+  introduction: '',
+  fields: [],
+  submitLabel: '',
+  successMessage: '',
+}
+
 describe('layouts', () => {
   it('have an import for every configuration and the reverse', () => {
     expect(Object.keys(layoutImports).sort()).toEqual(layouts.map(({ name }) => name).sort())
@@ -59,6 +70,32 @@ describe.each(layouts.map(({ name }) => name))('layout %s', (name) => {
       (await renderLayout({ name, data: null, signals })).includes('href="/specials"')
     expect(await hasButton([told])).toBe(false)
     expect(await hasButton([])).toBe(['blocks', 'costa-viva', 'noche-azul'].includes(name))
+  })
+
+  it('has its own booking widget, where it has one, unless a slice of the page hides it or is one', async () => {
+    const hasOwn = async (signals: Signal[]) =>
+      (await renderLayout({ name, data: { ...data, bookable: [RESORT] }, signals })).includes('id="booking-layout"')
+    const told = (slice: string) => [{ slice, element: 'a', value: {} }]
+    expect(await hasOwn([])).toBe(['costa-viva', 'noche-azul'].includes(name))
+    expect(await hasOwn(told('hide-inline-booking-widget'))).toBe(false)
+    expect(await hasOwn(told('inline-booking-widget'))).toBe(false)
+  })
+
+  it('writes what slices say of bookings into every widget of the page', async () => {
+    const signals = [
+      { slice: 'member-booking-widget', element: 'w', value: {} },
+      { slice: 'promo-coupon', element: 'c', value: { coupon: ['SAND50'], currency: 'USD' } },
+    ]
+    const html = await renderLayout({ name, data, signals })
+    expect(html).toContain('<input type="hidden" form="booking-w" name="coupon" value="SAND50"/>')
+  })
+
+  it('has its line to sign up, where it has one, unless a slice of the page hides it', async () => {
+    const hasLine = async (signals: Signal[]) =>
+      (await renderLayout({ name, data: { ...data, signUp: FORM }, signals })).includes('id="sign-up-to-save"')
+    const told = { slice: 'hide-sign-up-to-save-footer', element: 'a', value: {} }
+    expect(await hasLine([])).toBe(['costa-viva', 'jewel'].includes(name))
+    expect(await hasLine([told])).toBe(false)
   })
 
   it('renders before its menus have been written', async () => {

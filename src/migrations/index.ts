@@ -10,6 +10,7 @@ import * as migration_20261124_205857_deactivated_accounts from './20261124_2058
 import * as migration_20261124_220647_media_folders from './20261124_220647_media_folders';
 import * as migration_20261124_234710_page_translation from './20261124_234710_page_translation';
 import * as migration_20261124_234727_page_life from './20261124_234727_page_life';
+import * as migration_20261124_235630_form_options from './20261124_235630_form_options';
 import * as migration_20261125_001526_menu_items from './20261125_001526_menu_items';
 import * as migration_20261125_001739_trash from './20261125_001739_trash';
 import * as migration_20261125_003314_api_keys from './20261125_003314_api_keys';
@@ -75,6 +76,11 @@ export const migrations = [
     up: migration_20261124_234727_page_life.up,
     down: migration_20261124_234727_page_life.down,
     name: '20261124_234727_page_life',
+  },
+  {
+    up: migration_20261124_235630_form_options.up,
+    down: migration_20261124_235630_form_options.down,
+    name: '20261124_235630_form_options',
   },
   {
     up: migration_20261125_001526_menu_items.up,

@@ -38,6 +38,8 @@ import { closestEndpoint } from '../serve/endpoints/closestEndpoint'
 import { errorsEndpoint } from '../serve/endpoints/errorsEndpoint'
 import { resolveEndpoint } from '../serve/endpoints/resolveEndpoint'
 import { picturesEndpoint } from '../serve/endpoints/picturesEndpoint'
+import { formEndpoint } from '../serve/forms/formEndpoint'
+import { submissionsCsv } from '../serve/forms/submissionsCsv'
 import { imageEndpoint } from '../serve/image/imageEndpoint'
 import { checksEndpoint } from '../page/checks/checksEndpoint'
 import { releaseEndpoints } from '../page/releases/endpoints'
@@ -117,6 +119,8 @@ export function voix(options: VoixOptions): Plugin {
         closestEndpoint,
         errorsEndpoint,
         ...(resolved.signIn ? signInEndpoints : []),
+        formEndpoint,
+        submissionsCsv,
       ],
       onInit: async (payload) => {
         thumbnails.start(payload)

@@ -36,3 +36,17 @@ it('says when the first offer ends and when the next one begins: static pages do
 it('says nothing where nothing ends or begins', async () => {
   expect(await momentsOf({ shown: [{ id: 'a', endDate: null }], next: [] })).toEqual([])
 })
+
+it('keeps the order in which an editor chose the offers', async () => {
+  const found = ['a', 'b', 'c'].map((id) => ({ id }))
+  const find = vi.fn().mockResolvedValueOnce({ docs: found }).mockResolvedValueOnce({ docs: [] })
+  const offers = await loadOffers({
+    req: { payload: { find } },
+    fields: { specials: ['c', { id: 'a' }, 'b'] },
+    context: { languageCode: 'en' },
+    addTag: () => {},
+    changesAt: () => {},
+    resolveDocuments: ({ documents }: { documents: unknown[] }) => Promise.resolve(documents),
+  } as unknown as LoadArgs)
+  expect(offers.map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+})

@@ -1,5 +1,6 @@
 import type { Offer } from '../../components/offers/types'
 import type { ResolvedDocument } from 'voix/slices'
+import { BOOKING_ADDRESS } from '../../booking/booking'
 import { formatDate, readDocument, readMedia, readNumber, readRichText, readText, siteLink } from './document'
 
 /** What the looks of a special offer need of its document. */
@@ -29,5 +30,7 @@ export function toOffer(document: ResolvedDocument, languageCode: string): Offer
     country: readText(document, 'country'),
     brand: brand ? readText(brand, 'name') : '',
     link: siteLink(readText(document, 'href') || `/specials#${htmlId}`, title),
+    bookingCode: readText(document, 'bookingCode'),
+    booking: siteLink(slug ? `${BOOKING_ADDRESS}?offer=${slug}` : '', title),
   }
 }

@@ -2,7 +2,21 @@
 import type { SliceComponent, SliceComponents } from 'voix/render'
 import Accordion from '../global/accordion/Component'
 import AccordionItem from '../global/accordion-item/Component'
+import AgentDashboard from '../agents/agent-dashboard/Component'
+import AgentFeatureCard from '../agents/agent-feature-card/Component'
+import AgentHero from '../agents/agent-hero/Component'
+import AgentLogin from '../agents/agent-login/Component'
+import AgentPopup from '../agents/agent-popup/Component'
+import AgentSearchForm from '../forms/agent-search-form/Component'
+import AgentSection from '../agents/agent-section/Component'
+import AgentSpecialsGrid from '../agents/agent-specials-grid/Component'
+import AgentSso from '../agents/agent-sso/Component'
+import AgentStaff from '../agents/agent-staff/Component'
+import BackgroundGraphic from '../global/background-graphic/Component'
 import BlogPosts from '../resort-group/blog-posts/Component'
+import BookingDatesLimiter from '../global/booking-dates-limiter/Component'
+import BookingExcludeResorts from '../global/booking-exclude-resorts/Component'
+import BrochureRequestForm from '../forms/brochure-request-form/Component'
 import Button from '../global/button/Component'
 import CategoryGallery from '../global/category-gallery/Component'
 import CheckInOut from '../global/check-in-out/Component'
@@ -16,30 +30,65 @@ import FullWidthStats from '../global/full-width-stats/Component'
 import GhostButtonLink from '../global/ghost-button-link/Component'
 import GridGallery from '../global/grid-gallery/Component'
 import Group from '../global/group/Component'
+import GroupsForm from '../forms/groups-form/Component'
+import HandbookLoginForm from '../forms/handbook-login-form/Component'
 import Hero from '../global/hero/Component'
+import HideInlineBookingWidget from '../global/hide-inline-booking-widget/Component'
+import HideSignUpToSaveFooter from '../global/hide-sign-up-to-save-footer/Component'
 import HotelList from '../global/hotel-list/Component'
+import IdentityVerificationPromo from '../global/identity-verification-promo/Component'
 import Iframe from '../global/iframe/Component'
+import Illustration from '../global/illustration/Component'
 import ImageAndCopy from '../global/image-and-copy/Component'
+import Images from '../global/images/Component'
+import InlineBookingWidget from '../global/inline-booking-widget/Component'
+import InlineFlightBookingWidget from '../global/inline-flight-booking-widget/Component'
 import Introduction from '../global/introduction/Component'
+import LoginRequiredButton from '../agents/login-required-button/Component'
+import LogoSelect from '../global/logo-select/Component'
+import MemberBookingWidget from '../global/member-booking-widget/Component'
+import NewsletterForm from '../blocks/newsletter-form/Component'
+import NumberedImageCard from '../global/numbered-image-card/Component'
 import Popup from '../global/popup/Component'
+import PromoCoupon from '../global/promo-coupon/Component'
 import RichText from '../global/rich-text/Component'
+import ShortGroupsForm from '../forms/short-groups-form/Component'
+import SignUpPopup from '../global/sign-up-popup/Component'
+import SkewedThreeLines from '../global/skewed-three-lines/Component'
 import Slider from '../global/slider/Component'
 import SliderImage from '../global/slider-image/Component'
 import Spacer from '../global/spacer/Component'
 import SpecialOfferSlider from '../resort-group/special-offer-slider/Component'
 import SpecialOffers from '../resort-group/special-offers/Component'
 import StyledNumber from '../global/styled-number/Component'
+import SweepstakesForm from '../global/sweepstakes-form/Component'
 import Tab from '../global/tab/Component'
 import Table from '../global/table/Component'
 import Tabs from '../global/tabs/Component'
 import TextRow from '../global/text-row/Component'
+import TripAdvisor from '../global/trip-advisor/Component'
 import VideoHero from '../global/video-hero/Component'
 import VideoPlayer from '../global/video-player/Component'
+import WeddingInquiryForm from '../wedding/wedding-inquiry-form/Component'
 
 export const components: SliceComponents = {
   accordion: Accordion as SliceComponent,
   'accordion-item': AccordionItem as SliceComponent,
+  'agent-dashboard': AgentDashboard as SliceComponent,
+  'agent-feature-card': AgentFeatureCard as SliceComponent,
+  'agent-hero': AgentHero as SliceComponent,
+  'agent-login': AgentLogin as SliceComponent,
+  'agent-popup': AgentPopup as SliceComponent,
+  'agent-search-form': AgentSearchForm as SliceComponent,
+  'agent-section': AgentSection as SliceComponent,
+  'agent-specials-grid': AgentSpecialsGrid as SliceComponent,
+  'agent-sso': AgentSso as SliceComponent,
+  'agent-staff': AgentStaff as SliceComponent,
+  'background-graphic': BackgroundGraphic as SliceComponent,
   'blog-posts': BlogPosts as SliceComponent,
+  'booking-dates-limiter': BookingDatesLimiter as SliceComponent,
+  'booking-exclude-resorts': BookingExcludeResorts as SliceComponent,
+  'brochure-request-form': BrochureRequestForm as SliceComponent,
   button: Button as SliceComponent,
   'category-gallery': CategoryGallery as SliceComponent,
   'check-in-out': CheckInOut as SliceComponent,
@@ -53,23 +102,44 @@ export const components: SliceComponents = {
   'ghost-button-link': GhostButtonLink as SliceComponent,
   'grid-gallery': GridGallery as SliceComponent,
   group: Group as SliceComponent,
+  'groups-form': GroupsForm as SliceComponent,
+  'handbook-login-form': HandbookLoginForm as SliceComponent,
   hero: Hero as SliceComponent,
+  'hide-inline-booking-widget': HideInlineBookingWidget as SliceComponent,
+  'hide-sign-up-to-save-footer': HideSignUpToSaveFooter as SliceComponent,
   'hotel-list': HotelList as SliceComponent,
+  'identity-verification-promo': IdentityVerificationPromo as SliceComponent,
   iframe: Iframe as SliceComponent,
+  illustration: Illustration as SliceComponent,
   'image-and-copy': ImageAndCopy as SliceComponent,
+  images: Images as SliceComponent,
+  'inline-booking-widget': InlineBookingWidget as SliceComponent,
+  'inline-flight-booking-widget': InlineFlightBookingWidget as SliceComponent,
   introduction: Introduction as SliceComponent,
+  'login-required-button': LoginRequiredButton as SliceComponent,
+  'logo-select': LogoSelect as SliceComponent,
+  'member-booking-widget': MemberBookingWidget as SliceComponent,
+  'newsletter-form': NewsletterForm as SliceComponent,
+  'numbered-image-card': NumberedImageCard as SliceComponent,
   popup: Popup as SliceComponent,
+  'promo-coupon': PromoCoupon as SliceComponent,
   'rich-text': RichText as SliceComponent,
+  'short-groups-form': ShortGroupsForm as SliceComponent,
+  'sign-up-popup': SignUpPopup as SliceComponent,
+  'skewed-three-lines': SkewedThreeLines as SliceComponent,
   slider: Slider as SliceComponent,
   'slider-image': SliderImage as SliceComponent,
   spacer: Spacer as SliceComponent,
   'special-offer-slider': SpecialOfferSlider as SliceComponent,
   'special-offers': SpecialOffers as SliceComponent,
   'styled-number': StyledNumber as SliceComponent,
+  'sweepstakes-form': SweepstakesForm as SliceComponent,
   tab: Tab as SliceComponent,
   table: Table as SliceComponent,
   tabs: Tabs as SliceComponent,
   'text-row': TextRow as SliceComponent,
+  'trip-advisor': TripAdvisor as SliceComponent,
   'video-hero': VideoHero as SliceComponent,
   'video-player': VideoPlayer as SliceComponent,
+  'wedding-inquiry-form': WeddingInquiryForm as SliceComponent,
 }

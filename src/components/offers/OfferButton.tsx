@@ -7,12 +7,12 @@ export interface OfferButtonProps extends OfferProps {
   variant?: 'button' | 'text'
 }
 
-/** Leads to the offer. Its name tells offers apart for people who hear links one by one. */
+/** Leads to the booking engine, with the offer's code. Its name tells offers apart for people who hear links one by one. */
 export function OfferButton({ offer, labels, className = '', variant = 'button' }: OfferButtonProps) {
-  if (offer.hideBookNow || !offer.link) return null
+  if (offer.hideBookNow || !offer.booking) return null
   const look = variant === 'button' ? 'btn btn-primary' : 'text-link'
   return (
-    <Link link={offer.link} className={`${look} ${className}`}>
+    <Link link={offer.booking} className={`${look} ${className}`}>
       {labels['offer.bookNow'] ?? 'Book now'}
       <span className="sr-only">: {offer.title}</span>
       {variant === 'text' ? <ArrowIcon /> : null}

@@ -1,4 +1,4 @@
-import { Picture, RichText } from 'voix/render/parts'
+import { Link, Picture, RichText } from 'voix/render/parts'
 import { Heading } from '../Heading'
 import { ClockIcon, PinIcon } from '../icons'
 import { countryName } from '../labels'
@@ -12,7 +12,13 @@ export function OfferHead({ offer, size = 'text-2xl' }: OfferProps & { size?: Ti
     <>
       {above ? <p className="eyebrow mb-3">{above}</p> : null}
       <Heading as="h3" size={size}>
-        {offer.title}
+        {offer.link && offer.title ? (
+          <Link link={offer.link} className="hover:underline">
+            {offer.title}
+          </Link>
+        ) : (
+          offer.title
+        )}
       </Heading>
       {offer.subtitle ? <p className="mt-2 text-lg text-pretty">{offer.subtitle}</p> : null}
       {offer.extraSavings ? <p className="mt-2 font-semibold text-accent-ink">{offer.extraSavings}</p> : null}

@@ -30,7 +30,12 @@ export interface Offer {
   bgsvg: string
   country: string
   brand: string
+  /** Where it stands in full. */
   link: LinkProps['link']
+  /** Of the booking engine; agents see it. */
+  bookingCode: string
+  /** Books it, with its code. */
+  booking: LinkProps['link']
 }
 
 export interface OfferProps {

@@ -17,6 +17,7 @@ interface Extra {
   domId?: string
   hydrationMode?: 'load' | 'idle' | 'visible' | 'none'
   modelQuery?: Record<string, unknown>
+  audience?: string
 }
 
 /** One element of a page: `el('hero', { title: '...' }, [el('button', { ... })])`. */
@@ -26,8 +27,14 @@ export function el(
   children: DemoElement[] = [],
   extra: Extra = {},
 ): DemoElement {
-  const { slot = 'default', label, tags = [], domId, hydrationMode = 'load', modelQuery = null } = extra
-  const envelope = { tags, properties: { domId: domId ?? null, settings: {} }, modelQuery, hydrationMode }
+  const { slot = 'default', label, tags = [], domId, hydrationMode = 'load', modelQuery = null, audience } = extra
+  const envelope = {
+    tags,
+    properties: { domId: domId ?? null, settings: {} },
+    modelQuery,
+    hydrationMode,
+    ...(audience ? { audience } : {}),
+  }
   return { slice, fields, children, slot, ...(label ? { label } : {}), envelope }
 }
 
@@ -46,6 +53,9 @@ export const noLink: Record<string, unknown> = { text: '', href: '', mode: 'href
 export const picture = (key: string): unknown => ({ $media: key })
 export const image = (key: string): unknown => ({ $image: key })
 export const document = (collection: 'resorts' | 'brands', slug: string): unknown => ({ $document: collection, slug })
+/** Resorts or brands, in an order. */
+export const documents = (collection: 'resorts' | 'brands', ...slugs: string[]): unknown =>
+  slugs.map((slug) => document(collection, slug))
 export const offers = (...slugs: string[]): unknown => ({ $specials: slugs })
 
 export interface DemoRow {

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { pages } from './data/pages'
 import { headTags } from './data/settings'
 import { seedDocuments, seedOwnPages } from './seed/documents'
+import { seedForms } from './seed/forms'
 import { seedMedia } from './seed/media'
 import { seedPages, seedSettings } from './seed/pages'
 import type { Ids } from './seed/resolve'
@@ -29,6 +30,7 @@ export async function seedDemo(payload: Payload): Promise<void> {
   const ids: Ids = { media, resorts: new Map(), brands: new Map(), specials: new Map(), posts: new Map() }
   await seedDocuments({ store, ids })
   console.log('  brands, resorts, offers, fact sheets and stories')
+  await seedForms(store)
   const pageIds = await seedPages({ store, ids, progress: every(10, 'pages') })
   await seedOwnPages({ store, ids, pageIds })
   await seedSettings({ store, pageIds })

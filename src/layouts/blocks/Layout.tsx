@@ -1,5 +1,6 @@
 import type { LayoutProps } from 'voix/render'
 import { toChrome } from '../lib/menu'
+import { Booking } from '../parts/Booking'
 import { Consent } from '../parts/Consent'
 import { hidesOffersLink } from '../lib/hidesOffersLink'
 import { Languages } from '../parts/Languages'
@@ -41,7 +42,10 @@ export default function BlocksLayout({ page, context, data, signals, children }:
           </MobileMenu>
         </div>
       </header>
-      <main id="content">{children}</main>
+      <main id="content">
+        {children}
+        <Booking context={context} signals={signals} />
+      </main>
       <Footer page={page} chrome={chrome} labels={labels} />
     </div>
   )

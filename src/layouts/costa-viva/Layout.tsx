@@ -1,12 +1,14 @@
 import type { LayoutProps } from 'voix/render'
 import { Container } from '../../components/Container'
 import { toChrome } from '../lib/menu'
+import { Booking } from '../parts/Booking'
 import { Consent, ConsentSettings } from '../parts/Consent'
 import { hidesOffersLink } from '../lib/hidesOffersLink'
 import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
+import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
 
@@ -44,7 +46,9 @@ export default function CostaVivaLayout({ page, context, data, signals, children
       </header>
       <main id="content" className="-mt-[4.75rem]">
         {children}
+        <Booking context={context} signals={signals} resorts={chrome.bookable} />
       </main>
+      <SignUpToSave context={context} signals={signals} form={chrome.signUp} />
       <footer data-tone="deep" className="viva-footer relative pt-28 pb-10">
         <Container>
           <p className="heading text-4xl @3xl:text-6xl">{labels['footer.viva'] ?? 'See you at the beach!'}</p>

@@ -1,3 +1,3 @@
 import { loadChrome } from '../lib/loadChrome'
 
-export const load = loadChrome({ brand: 'costa-viva' })
+export const load = loadChrome({ brand: 'costa-viva', hasBooking: true, hasSignUp: true })

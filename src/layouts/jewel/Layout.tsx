@@ -1,17 +1,19 @@
 import type { LayoutProps } from 'voix/render'
 import { toChrome } from '../lib/menu'
+import { Booking } from '../parts/Booking'
 import { Consent, ConsentSettings } from '../parts/Consent'
 import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
+import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
 
 export { load } from './load'
 
 /** Jewel Coast: the name alone in the middle, the menu below it between two hairlines. */
-export default function JewelLayout({ page, context, data, children }: LayoutProps) {
+export default function JewelLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context
   return (
@@ -37,7 +39,11 @@ export default function JewelLayout({ page, context, data, children }: LayoutPro
           <Languages page={page} languages={chrome.languages} className="jewel-menu" />
         </div>
       </header>
-      <main id="content">{children}</main>
+      <main id="content">
+        {children}
+        <Booking context={context} signals={signals} />
+      </main>
+      <SignUpToSave context={context} signals={signals} form={chrome.signUp} />
       <footer data-tone="deep" className="px-(--gutter) pt-20 pb-10 text-center">
         <Logo className="text-ink" />
         <p className="heading mx-auto mt-8 max-w-[30rem] text-2xl text-muted italic">

@@ -1,3 +1,3 @@
 import { loadChrome } from '../lib/loadChrome'
 
-export const load = loadChrome({ brand: 'jewel-coast' })
+export const load = loadChrome({ brand: 'jewel-coast', hasSignUp: true })

@@ -1,5 +1,7 @@
 import type { TypedLocale } from 'payload'
+import { findForm } from 'voix/collections'
 import type { LayoutModule } from 'voix/render'
+import { findBookable } from '../../booking/findBookable'
 import { loadConsent } from './loadConsent'
 import { OFFERS, toMenuItems, type ChromeData, type MenuItem } from './menu'
 import { addressesOf, findTranslated, translateItems } from './translated'
@@ -7,14 +9,29 @@ import { addressesOf, findTranslated, translateItems } from './translated'
 type Load = NonNullable<LayoutModule['load']>
 type LoadArgs = Parameters<Load>[0]
 
+interface ChromeOptions {
+  /** Slug. */
+  brand: string
+  /** Whether the layout has a booking widget of its own, for the brand's resorts. */
+  hasBooking?: boolean
+  /** Whether a line above its footer takes e-mail addresses. */
+  hasSignUp?: boolean
+}
+
 /** A loader for the menus `header-<brand>` and `footer-<brand>` and the group's brands, with links in the page's language. */
-export function loadChrome({ brand }: { brand: string }): (args: LoadArgs) => Promise<ChromeData> {
+export function loadChrome({
+  brand,
+  hasBooking = false,
+  hasSignUp = false,
+}: ChromeOptions): (args: LoadArgs) => Promise<ChromeData> {
   return async (args) => {
-    const [header, footer, brands, consent] = await Promise.all([
+    const [header, footer, brands, consent, bookable, signUp] = await Promise.all([
       readMenu({ ...args, location: `header-${brand}` }),
       readMenu({ ...args, location: `footer-${brand}` }),
       readBrands(args),
       loadConsent(args),
+      hasBooking ? readBookable(args, brand) : [],
+      hasSignUp ? readSignUp(args) : null,
     ])
     const all = [...header, ...footer, ...brands]
     const { to, homes } = await findTranslated(args, [
@@ -27,10 +44,22 @@ export function loadChrome({ brand }: { brand: string }): (args: LoadArgs) => Pr
       home: to('/'),
       offers: to(OFFERS),
       homes,
+      bookable,
+      signUp,
       consent: consent && { ...consent, link: consent.link && { ...consent.link, href: to(consent.link.href) } },
       languages: Object.fromEntries(args.languages.map((language) => [language.code, language])),
     }
   }
+}
+
+async function readBookable({ req, addTag }: LoadArgs, brand: string) {
+  addTag('resorts')
+  return (await findBookable(req)).filter((resort) => resort.brand === brand)
+}
+
+async function readSignUp({ req, context, addTag }: LoadArgs) {
+  addTag('forms')
+  return findForm({ req, slug: 'newsletter', languageCode: context.languageCode })
 }
 
 async function readMenu(args: LoadArgs & { location: string }): Promise<MenuItem[]> {

@@ -1,4 +1,6 @@
+import type { BookableResort } from '../../booking/booking'
 import type { LanguageChoice } from 'voix/render'
+import type { Form } from 'voix/forms'
 import type { ConsentBannerProps, LinkProps } from 'voix/render/parts'
 
 export interface MenuItem {
@@ -20,6 +22,10 @@ export interface ChromeData {
   homes: Record<string, string>
   /** Language code -> its name and its sign. */
   languages: Record<string, LanguageChoice>
+  /** The resorts of the layout's own booking widget; none where it has none. */
+  bookable: BookableResort[]
+  /** The form of the line above the footer; `null` where there is none. */
+  signUp: Form | null
   /** What visitors are asked, and the words that open the question again. */
   consent: (ConsentBannerProps & { settings: string }) | null
 }
@@ -34,6 +40,8 @@ const EMPTY: ChromeData = {
   offers: OFFERS,
   homes: {},
   languages: {},
+  bookable: [],
+  signUp: null,
   consent: null,
 }
 

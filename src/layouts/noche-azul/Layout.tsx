@@ -1,6 +1,7 @@
 import type { LayoutProps } from 'voix/render'
 import { Container } from '../../components/Container'
 import { toChrome } from '../lib/menu'
+import { Booking } from '../parts/Booking'
 import { Consent, ConsentSettings } from '../parts/Consent'
 import { hidesOffersLink } from '../lib/hidesOffersLink'
 import { FooterMenu } from '../parts/FooterMenu'
@@ -34,7 +35,10 @@ export default function NocheAzulLayout({ page, context, data, signals, children
           )}
         </div>
       </header>
-      <main id="content">{children}</main>
+      <main id="content">
+        {children}
+        <Booking context={context} signals={signals} resorts={chrome.bookable} />
+      </main>
       <footer className="relative overflow-hidden pt-20 pb-10">
         <div className="noche-line" />
         <Container width="wide">

@@ -1,3 +1,3 @@
 import { loadChrome } from '../lib/loadChrome'
 
-export const load = loadChrome({ brand: 'noche-azul' })
+export const load = loadChrome({ brand: 'noche-azul', hasBooking: true })

@@ -1,5 +1,6 @@
 // Written by `npx voix register` from the folders beside this one: change those, not this file.
 import type { LayoutConfig } from 'voix/render'
+import { agentCashPlus } from '../agent-cash-plus/config'
 import { blocks } from '../blocks/config'
 import { costaViva } from '../costa-viva/config'
 import { jewel } from '../jewel/config'
@@ -7,4 +8,4 @@ import { noChrome } from '../no-chrome/config'
 import { nocheAzul } from '../noche-azul/config'
 
 /** The layouts that a page may have. */
-export const layouts: LayoutConfig[] = [blocks, costaViva, jewel, noChrome, nocheAzul]
+export const layouts: LayoutConfig[] = [agentCashPlus, blocks, costaViva, jewel, noChrome, nocheAzul]

@@ -3,6 +3,7 @@ import type { LayoutImports } from 'voix/render'
 
 /** Layouts load on demand: a page costs its own and no other. */
 export const layoutImports: LayoutImports = {
+  'agent-cash-plus': () => import('../agent-cash-plus/Layout'),
   blocks: () => import('../blocks/Layout'),
   'costa-viva': () => import('../costa-viva/Layout'),
   jewel: () => import('../jewel/Layout'),

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { isEditor } from '../../collections/core/access'
+import { csvFile } from '../../collections/core/csv'
 import { execute } from '../../collections/core/database/execute'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { tableOf } from '../../collections/core/database/tables'
@@ -26,14 +27,7 @@ export const exportRedirects: Endpoint = {
       const to = pageId === null ? url : `page:${pageId}`
       return [from, to, host ?? '', type, enabled ? 'yes' : 'no', notes]
     })
-    const text = [[...COLUMNS], ...rows].map((cells) => cells.map(quoted).join(',')).join('\r\n')
-    return new Response(`${text}\r\n`, {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="redirects.csv"',
-        'Cache-Control': 'no-store',
-      },
-    })
+    return csvFile('redirects.csv', [[...COLUMNS], ...rows])
   },
 }
 
@@ -154,10 +148,4 @@ function refuseRows(req: PayloadRequest, errors: readonly { path: string; messag
 
 function keyOf({ from, host }: Pick<StoredRedirect, 'from' | 'host'>): string {
   return `${host ?? ''} ${from}`
-}
-
-/** A cell that begins like a formula is a text to programs that would run it. */
-function quoted(cell: string): string {
-  const safe = /^[=+\-@\t]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -73,9 +73,9 @@ export function contentSecurityPolicy({ isDevelopment, frameHosts = [], staff = 
 }
 
 /** A host and its subdomains, as a policy names them. Anything else than a host name would change the policy. */
-function toSources(host) {
+export function toSources(host) {
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)) {
-    throw new Error(`"${host}" is no host name. Give frameHosts like "example.org", without a scheme, port or path.`)
+    throw new Error(`"${host}" is no host name. Give hosts like "example.org", without a scheme, port or path.`)
   }
   return [`https://${host}`, `https://*.${host}`]
 }

@@ -64,17 +64,39 @@ const footer = (brand: string): DemoMenuItem[] => [
     item('Special offers', 'Ofertas especiales', '/specials'),
     item('Weddings', 'Bodas', '/weddings'),
     item('Meetings and groups', 'Reuniones y grupos', '/meetings'),
+    item('Book', 'Reservar', '/book'),
+    item('Groups', 'Grupos', '/groups'),
+    item('The brochure', 'El folleto', '/brochure'),
     item('Contact', 'Contacto', '/contact'),
   ]),
   item('The group', 'El grupo', '/about', [
     item('About us', 'Quiénes somos', '/about'),
     item('Our brands', 'Marcas', '/brands'),
     item('Journal', 'Diario', '/blog'),
+    item('Find an agent', 'Busque un agente', '/find-an-agent'),
+    item('For agents', 'Para agentes', '/agents'),
   ]),
 ]
 
-/** One header and one footer per brand; the layouts read them by location. */
-export const menus: DemoMenu[] = brands.flatMap(({ slug, name }) => [
-  { name: `${name}: header`, location: `header-${slug}`, items: header(slug) },
-  { name: `${name}: footer`, location: `footer-${slug}`, items: footer(slug) },
-])
+const agentsMenus: DemoMenu[] = [
+  {
+    name: 'Cash Plus: header',
+    location: 'header-agents',
+    items: [
+      item('Portal', 'Portal', '/agents'),
+      item('Handbook', 'Manual', '/agents/handbook'),
+      item('Groups', 'Grupos', '/groups'),
+      item('Offers', 'Ofertas', '/specials'),
+    ],
+  },
+  { name: 'Cash Plus: footer', location: 'footer-agents', items: footer('solmara') },
+]
+
+/** One header and one footer per brand and for the agents; the layouts read them by location. */
+export const menus: DemoMenu[] = [
+  ...brands.flatMap(({ slug, name }) => [
+    { name: `${name}: header`, location: `header-${slug}`, items: header(slug) },
+    { name: `${name}: footer`, location: `footer-${slug}`, items: footer(slug) },
+  ]),
+  ...agentsMenus,
+]

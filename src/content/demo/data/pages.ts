@@ -1,5 +1,7 @@
 import type { DemoPage } from './pages/types'
+import { agentPages } from './pages/agents'
 import { brandPages } from './pages/brands'
+import { bookingPages } from './pages/group.booking'
 import { groupPages } from './pages/group'
 import { homePage } from './pages/home'
 import { postPages } from './pages/posts'
@@ -7,4 +9,13 @@ import { resortPages } from './pages/resorts'
 import { spanishPages } from './pages/spanish'
 
 /** Every page of the demo; originals stand before their translations. */
-export const pages: DemoPage[] = [homePage, ...groupPages, ...brandPages, ...resortPages, ...postPages, ...spanishPages]
+export const pages: DemoPage[] = [
+  homePage,
+  ...groupPages,
+  ...bookingPages,
+  ...agentPages,
+  ...brandPages,
+  ...resortPages,
+  ...postPages,
+  ...spanishPages,
+]

@@ -19,7 +19,7 @@ export const weddingsPage: DemoPage = {
       eyebrow: 'Weddings',
       title: 'Somewhere between the palms and the tide',
       copy: 'Ceremonies for two, for twenty, or for everyone who ever taught you to swim.',
-      link: link('Talk to a planner', '/contact'),
+      link: link('Talk to a planner', '#inquiry'),
       secondLink: link('The wedding offer', '/specials'),
       image: picture('weddings-hero'),
       height: 'tall',
@@ -128,5 +128,6 @@ export const weddingsPage: DemoPage = {
       specials: offers('say-yes-here'),
       theme: 'Horizontal',
     }),
+    el('wedding-inquiry-form', { image: image('story-wedding') }, [], { domId: 'inquiry', hydrationMode: 'idle' }),
   ],
 }

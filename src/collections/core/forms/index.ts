@@ -1,21 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import type { CoreContext } from '../../options/context'
-import { anyone, noOne, onlyAdministrators, onlyEditors, onlyStaff } from './access'
-import { slug } from '../../slices/slugField'
-
-const FIELD_TYPES = [
-  'text',
-  'email',
-  'tel',
-  'number',
-  'date',
-  'textarea',
-  'select',
-  'radio',
-  'checkbox',
-  'country',
-  'hidden',
-]
+import type { CoreContext } from '../../../options/context'
+import { anyone, noOne, onlyAdministrators, onlyEditors, onlyStaff } from '../access'
+import { FORM_FIELD_TYPES } from '../../../slices/forms/formField'
+import { slug } from '../../../slices/slugField'
 
 /** The site's forms; the same schema checks a submission in the browser and on the server. */
 export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
@@ -54,7 +41,7 @@ export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
           type: 'select',
           required: true,
           defaultValue: 'text',
-          options: FIELD_TYPES.map((value) => ({ label: value, value })),
+          options: FORM_FIELD_TYPES.map((value) => ({ label: value, value })),
         },
         { name: 'required', type: 'checkbox', defaultValue: false },
         { name: 'placeholder', type: 'text', localized: true },
@@ -62,9 +49,13 @@ export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
         { name: 'maxLength', type: 'number', min: 1 },
         {
           name: 'options',
-          type: 'json',
-          defaultValue: [],
-          admin: { description: 'Choices: [{ "label": ..., "value": ... }]' },
+          type: 'array',
+          labels: { singular: 'Option', plural: 'Options' },
+          admin: { condition: (_, { type }: { type?: string }) => type === 'select' || type === 'radio' },
+          fields: [
+            { name: 'label', type: 'text', required: true, localized: true },
+            { name: 'value', type: 'text', required: true },
+          ],
         },
       ],
     },
@@ -85,7 +76,14 @@ export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
 export const formSubmissions = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   slug: slugs['form-submissions'],
   labels: { singular: 'Submission', plural: 'Submissions' },
-  admin: { useAsTitle: 'id', defaultColumns: ['form', 'createdAt', 'status'], group: 'Content' },
+  admin: {
+    useAsTitle: 'id',
+    defaultColumns: ['form', 'createdAt', 'status'],
+    group: 'Content',
+    components: {
+      beforeListTable: [{ path: 'voix/studio#SubmissionFiles', clientProps: { formsSlug: slugs.forms } }],
+    },
+  },
   access: { read: onlyEditors, create: noOne, update: onlyEditors, delete: onlyAdministrators },
   fields: [
     { name: 'form', type: 'relationship', relationTo: slugs.forms, required: true, index: true },

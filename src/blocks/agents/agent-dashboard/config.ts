@@ -1,0 +1,32 @@
+import { defineSlice, field } from 'voix/slices'
+import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
+import { linkTo, toneField } from '../../lib/fields'
+
+export const agentDashboard = defineSlice({
+  name: 'agent-dashboard',
+  label: 'Agent dashboard',
+  group: 'agents',
+  description:
+    'What an agent looks for after signing in: how many offers there are, which end soon, and the newest papers.',
+  preview: '/slices/agent-dashboard.svg',
+  tags: ['agents', 'dashboard'],
+  layouts: AGENT_LAYOUTS,
+  database: true,
+  fields: {
+    greeting: field.text({
+      label: 'Greeting',
+      default: 'Good to see you',
+      group: 'Copy',
+      instructions: 'The agent’s name comes after it.',
+    }),
+    offersTitle: field.text({ label: 'Title of the offers', default: 'Ending soon', group: 'Copy' }),
+    papersTitle: field.text({ label: 'Title of the papers', default: 'Papers', group: 'Copy' }),
+    link: field.link({ label: 'Button', default: linkTo('All offers', '#offers'), group: 'Copy' }),
+    count: field.number({ label: 'Lines of each', default: 4, min: 1, max: 12, step: 1, group: 'Look' }),
+    tone: toneField('tint'),
+  },
+  templates: {
+    full: { label: 'Offers and papers', fields: {} },
+    short: { label: 'Two lines of each', fields: { count: 2, tone: 'plain' } },
+  },
+})

@@ -1,0 +1,30 @@
+import { defineSlice, field } from 'voix/slices'
+import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
+import { linkTo } from '../../lib/fields'
+
+export const agentFeatureCard = defineSlice({
+  name: 'agent-feature-card',
+  label: 'Agent feature card',
+  group: 'agents',
+  description: 'One thing that the portal does, with the figure that says how well.',
+  preview: '/slices/agent-feature-card.svg',
+  tags: ['card', 'agents'],
+  layouts: AGENT_LAYOUTS,
+  fields: {
+    figure: field.text({ label: 'Figure', default: '2 min', group: 'Copy' }),
+    title: field.text({ label: 'Title', default: 'Answers by name', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'The desk knows your agency and your last three bookings before you have said hello.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Link', default: linkTo('Meet the desk', '/agents'), group: 'Copy' }),
+    isAccent: field.checkbox({ label: 'On the accent colour', default: false, group: 'Look' }),
+  },
+  templates: {
+    plain: { label: 'On the portal’s paper', fields: {} },
+    accent: { label: 'On the accent colour', fields: { isAccent: true, figure: '2×', title: 'Double points in May' } },
+  },
+})

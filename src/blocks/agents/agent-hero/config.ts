@@ -1,0 +1,49 @@
+import { defineSlice, field } from 'voix/slices'
+import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
+import { linkTo } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const agentHero = defineSlice({
+  name: 'agent-hero',
+  label: 'Agent hero',
+  group: 'agents',
+  description: 'The opening of a page of the portal: words on the portal’s colour beside a picture, and one figure.',
+  preview: '/slices/agent-hero.svg',
+  tags: ['header', 'agents'],
+  layouts: AGENT_LAYOUTS,
+  fields: {
+    eyebrow: field.text({ label: 'Line above the title', default: 'For travel agents', group: 'Copy' }),
+    title: field.text({
+      label: 'Title',
+      default: 'You send them. We look after the rest.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Net rates, points for every night and a desk that picks up on the second ring.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Button', default: linkTo('Sign in', '#sign-in'), group: 'Copy' }),
+    figure: field.text({ label: 'Figure', default: '12 %', group: 'Figure' }),
+    figureLabel: field.text({ label: 'What it counts', default: 'commission on every stay', group: 'Figure' }),
+    image: field.media({
+      label: 'Picture',
+      group: 'Picture',
+      breakpoints: {
+        default: { width: 750, height: 500, fit: 'cover' },
+        md: { width: 900, height: 700, fit: 'cover' },
+      },
+    }),
+    ...titleFields({ tag: 'h1', size: 'text-6xl' }),
+  },
+  templates: {
+    portal: { label: 'The portal’s front page', fields: {} },
+    inner: {
+      label: 'An inner page',
+      fields: { eyebrow: '', title: 'Your dashboard', copy: '', figure: '', figureLabel: '', titleSize: 'text-5xl' },
+    },
+  },
+})

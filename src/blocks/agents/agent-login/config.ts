@@ -1,0 +1,43 @@
+import { defineSlice, field } from 'voix/slices'
+import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
+import { linkTo, toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const agentLogin = defineSlice({
+  name: 'agent-login',
+  label: 'Agent login',
+  group: 'agents',
+  description:
+    'Agents sign in on the site and see what is theirs; who is signed in already is offered the way in, and out.',
+  preview: '/slices/agent-login.svg',
+  tags: ['form', 'agents', 'login'],
+  layouts: AGENT_LAYOUTS,
+  hydrationMode: 'load',
+  fields: {
+    title: field.text({ label: 'Title', default: 'Sign in', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'With the e-mail address and the password that your agency has from us.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    after: field.link({
+      label: 'Leads to',
+      default: linkTo('Open your dashboard', '/agents'),
+      group: 'Signing in',
+      instructions: 'Where agents come to once they are signed in.',
+    }),
+    forgotten: field.link({
+      label: 'Forgotten password',
+      default: linkTo('Forgotten your password?', '/voix/forgot'),
+      group: 'Signing in',
+    }),
+    tone: toneField('tint'),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+  templates: {
+    band: { label: 'In a soft band', fields: { tone: 'tint' } },
+    short: { label: 'Only the form', fields: { copy: '', tone: 'plain' } },
+  },
+})

@@ -1,0 +1,53 @@
+import { siteHeader } from 'voix/forms'
+import { isSignedIn } from '../../../components/agents/isSignedIn'
+
+export interface SignInProps {
+  /** Where to go once signed in. */
+  after: string | null
+  labels: Record<string, string>
+}
+
+/** Signs an agent in by Payload's own endpoint, and out. What is wrong is said where it was typed, and the address stays. */
+export default function signIn(island: HTMLElement, { after, labels }: SignInProps): void {
+  const form = island.querySelector('form')
+  const inside = island.querySelector<HTMLElement>('[data-inside]')
+  if (!form || !inside) return
+  form.hidden = isSignedIn()
+  inside.hidden = !form.hidden
+  const told = form.querySelector<HTMLElement>('[data-told]')
+  const tell = (message: string) => {
+    if (told) told.textContent = message
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void enter(form)
+  })
+  inside.querySelector('button')?.addEventListener('click', () => void leave())
+
+  async function enter(from: HTMLFormElement) {
+    tell('')
+    const { email, password } = Object.fromEntries(new FormData(from))
+    const status = await post('/api/users/login', { email, password })
+    if (status === 200) return location.assign(after ?? location.pathname)
+    if (status === 401)
+      return tell(labels['agents.wrong'] ?? 'That e-mail address and password do not belong together.')
+    if (status === 429) return tell(labels['agents.often'] ?? 'Too many tries. Please wait a minute.')
+    tell(labels['form.away'] ?? 'We cannot be reached just now. Please try again in a moment.')
+  }
+
+  async function leave() {
+    await post('/api/users/logout', {})
+    location.reload()
+  }
+}
+
+/** The answer's status; 0: nobody answered. */
+async function post(url: string, body: object): Promise<number> {
+  try {
+    const headers = { 'Content-Type': 'application/json', ...siteHeader() }
+    return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).status
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,34 @@
+import { defineSlice, field } from 'voix/slices'
+import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
+import { linkTo } from '../../lib/fields'
+import { popupFields } from '../../lib/popupFields'
+
+export const agentPopup = defineSlice({
+  name: 'agent-popup',
+  label: 'Agent popup',
+  group: 'agents',
+  description: 'A window over a page of the portal: news of the month, or what a link explains.',
+  preview: '/slices/agent-popup.svg',
+  tags: ['dialog', 'agents'],
+  layouts: AGENT_LAYOUTS,
+  fields: {
+    ...popupFields({ mode: 'on-click', targetName: 'agent-news' }),
+    title: field.text({ label: 'Title', default: 'Double points in May', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Every night that you book in May counts twice, whenever your guests travel.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Button', default: linkTo('How points work', '/agents'), group: 'Copy' }),
+  },
+  slots: { default: { allowedElements: '*', max: 4 } },
+  templates: {
+    news: { label: 'News, once per agent', fields: { mode: 'automatic' } },
+    help: {
+      label: 'Help behind a link',
+      fields: { mode: 'on-click', title: 'How it is counted', targetName: 'points-help' },
+    },
+  },
+})

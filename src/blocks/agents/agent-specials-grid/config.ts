@@ -1,0 +1,45 @@
+import { defineSlice, field } from 'voix/slices'
+import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
+import { toneField } from '../../lib/fields'
+import { demoField } from '../../lib/fieldTypes'
+import { titleFields } from '../../lib/titleFields'
+
+export const agentSpecialsGrid = defineSlice({
+  name: 'agent-specials-grid',
+  label: 'Agent specials grid',
+  group: 'agents',
+  description: 'The current offers with their codes, to be filtered by brand, country and saving.',
+  preview: '/slices/agent-specials-grid.svg',
+  tags: ['offers', 'agents', 'filters'],
+  layouts: AGENT_LAYOUTS,
+  database: true,
+  hydrationMode: 'idle',
+  fields: {
+    title: field.text({ label: 'Title', default: 'What you can sell today', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'The code goes into the booking by itself.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    specials: demoField.specials({ label: 'Offers', group: 'Offers', instructions: 'Empty: the current ones.' }),
+    limit: field.number({
+      label: 'At most',
+      default: 24,
+      min: 1,
+      max: 48,
+      step: 1,
+      group: 'Offers',
+      instructions: 'Applies when none is chosen.',
+    }),
+    hasFilters: field.checkbox({ label: 'With filters', default: true, group: 'Look' }),
+    hasCodes: field.checkbox({ label: 'With booking codes', default: true, group: 'Look' }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+  templates: {
+    all: { label: 'All of them, with filters', fields: {} },
+    three: { label: 'Three, without filters', fields: { limit: 3, hasFilters: false } },
+  },
+})

@@ -1,0 +1,49 @@
+import { defineSlice, field } from 'voix/slices'
+import { PARTNERS } from '../../../agents/partners'
+import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
+import { linkTo, toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+const options = Object.entries(PARTNERS).map(([value, { label }]) => ({ value, label }))
+
+export const agentSso = defineSlice({
+  name: 'agent-sso',
+  label: 'Agent single sign-on',
+  group: 'agents',
+  description: 'Doors to partners’ systems, through which signed-in agents go without another password.',
+  preview: '/slices/agent-sso.svg',
+  tags: ['agents', 'login', 'links'],
+  layouts: AGENT_LAYOUTS,
+  hydrationMode: 'load',
+  fields: {
+    title: field.text({ label: 'Title', default: 'One sign-in, three doors', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'You are recognised behind each of them.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    doors: field.list({
+      label: 'Doors',
+      group: 'Doors',
+      maxRows: 6,
+      fields: {
+        partner: field.select({ label: 'Partner', options, default: 'cash-plus' }),
+        note: field.text({ label: 'Line below' }),
+      },
+      default: [
+        { partner: 'cash-plus', note: 'Count your points, and spend them.' },
+        { partner: 'academy', note: 'An hour for each house, with a certificate.' },
+        { partner: 'groups', note: 'Blocks of rooms, held for ten days.' },
+      ],
+    }),
+    login: field.link({ label: 'Sign-in', default: linkTo('Sign in first', '/agents#sign-in'), group: 'Doors' }),
+    tone: toneField('deep'),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+  templates: {
+    dark: { label: 'On the portal’s colour', fields: { tone: 'deep' } },
+    plain: { label: 'On paper', fields: { tone: 'plain', copy: '' } },
+  },
+})

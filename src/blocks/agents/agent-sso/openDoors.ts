@@ -1,0 +1,10 @@
+import { isSignedIn } from '../../../components/agents/isSignedIn'
+
+/** Without a session a door leads to the sign-in: behind it there would only be a refusal. */
+export default function openDoors(island: HTMLElement): void {
+  const isInside = isSignedIn()
+  island.querySelector('[data-signed-out]')?.toggleAttribute('hidden', isInside)
+  const login = island.querySelector<HTMLAnchorElement>('[data-signed-out] a')?.href
+  if (isInside || !login) return
+  for (const door of island.querySelectorAll<HTMLAnchorElement>('a[data-door]')) door.href = login
+}

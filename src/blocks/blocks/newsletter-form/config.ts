@@ -1,0 +1,25 @@
+import { defineSlice } from 'voix/slices'
+import { formFields } from '../../lib/formFields'
+
+export const newsletterForm = defineSlice({
+  name: 'newsletter-form',
+  label: 'Newsletter form',
+  group: 'blocks',
+  description: 'A line that takes an e-mail address for the letter.',
+  preview: '/slices/newsletter-form.svg',
+  tags: ['newsletter', 'form'],
+  layouts: ['blocks', 'jewel', 'costa-viva', 'noche-azul'],
+  database: true,
+  hydrationMode: 'idle',
+  fields: {
+    ...formFields({
+      formId: 'newsletter',
+      title: 'One letter a month',
+      copy: 'New coasts, old recipes, and a code for readers.',
+    }),
+  },
+  templates: {
+    line: { label: 'In one line', fields: { tone: 'plain', copy: '' } },
+    band: { label: 'In a dark band', fields: { tone: 'deep' } },
+  },
+})

@@ -1,0 +1,20 @@
+import type { SliceProps } from 'voix/slices'
+import { FormBand } from '../../../components/forms/FormBand'
+import type { shortGroupsForm } from './config'
+import type { load } from './load'
+
+export default function ShortGroupsForm(props: SliceProps<typeof shortGroupsForm, typeof load>) {
+  const { id, fields, field, root, data, context } = props
+  return (
+    <FormBand
+      {...context}
+      id={`form-${id}`}
+      root={root}
+      fields={fields}
+      field={field}
+      form={data}
+      arrangement="below"
+      look="columns"
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { defineSlice, field } from 'voix/slices'
+
+export const bookingDatesLimiter = defineSlice({
+  name: 'booking-dates-limiter',
+  label: 'Booking dates limiter',
+  group: 'global',
+  description: 'The booking widgets of the page take only days between these two. Visitors see nothing of it.',
+  preview: '/slices/booking-dates-limiter.svg',
+  tags: ['booking', 'dates', 'rules'],
+  fields: {
+    min: field.date({ label: 'First day of arrival', group: 'Dates', instructions: 'Empty: from today.' }),
+    max: field.date({ label: 'Last day of departure', group: 'Dates', instructions: 'Empty: any day.' }),
+  },
+  templates: {
+    winter: { label: 'The coming winter', fields: { min: '2027-11-01', max: '2028-04-30' } },
+    summer: { label: 'The coming summer', fields: { min: '2027-05-01', max: '2027-10-31' } },
+  },
+  signal: ({ min, max }) => (min || max ? { min: toDay(min), max: toDay(max) } : null),
+})
+
+/** Dates are stored as moments; a booking knows days. */
+function toDay(date: string | null): string {
+  return date?.slice(0, 10) ?? ''
+}

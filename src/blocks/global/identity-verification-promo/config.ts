@@ -1,0 +1,49 @@
+import { defineSlice, field } from 'voix/slices'
+import { CODE_TYPES, toCodes } from '../../../booking/booking'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const identityVerificationPromo = defineSlice({
+  name: 'identity-verification-promo',
+  label: 'Identity verification promo',
+  group: 'global',
+  description: 'Teachers, nurses, members: who proves it gets a code in the page’s booking widgets.',
+  preview: '/slices/identity-verification-promo.svg',
+  tags: ['booking', 'identity', 'offer'],
+  hydrationMode: 'load',
+  fields: {
+    title: field.text({ label: 'Title', default: 'For those who look after others', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Nurses, teachers and first responders stay for a fifth less, all year.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    button: field.text({ label: 'Button', default: 'Verify who you are', group: 'Copy' }),
+    success: field.text({
+      label: 'Message once verified',
+      isLong: true,
+      default: 'Thank you. You are verified, and your rate is in the booking.',
+      group: 'Copy',
+    }),
+    codeType: field.select({ label: 'Kind of code', options: CODE_TYPES, default: 'rate', group: 'Code' }),
+    code: field.text({
+      label: 'Code',
+      default: 'THANKS20',
+      group: 'Code',
+      validate: (value) =>
+        String(value ?? '').trim() === '' || toCodes(value).length === 1 || 'Write one code: THANKS20.',
+    }),
+    tone: toneField('deep'),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+  templates: {
+    rate: { label: 'A rate of their own', fields: { codeType: 'rate' } },
+    group: { label: 'A company’s group', fields: { codeType: 'group', code: 'TEAM15', title: 'For your company' } },
+  },
+  signal: ({ code, codeType }) => {
+    const [first] = toCodes(code)
+    return first ? { code: first, codeType } : null
+  },
+})

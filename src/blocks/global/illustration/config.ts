@@ -1,0 +1,22 @@
+import { defineSlice, field } from 'voix/slices'
+import { ILLUSTRATIONS } from '../../../components/illustrations'
+import { alignField } from '../../lib/fields'
+
+export const illustration = defineSlice({
+  name: 'illustration',
+  label: 'Illustration',
+  group: 'global',
+  description: 'A line drawing of the sea or the forest: a pause between two thoughts.',
+  preview: '/slices/illustration.svg',
+  tags: ['drawing', 'decoration'],
+  fields: {
+    illustration: field.select({ label: 'Drawing', options: ILLUSTRATIONS, default: 'seahorse' }),
+    color: field.color({ label: 'Colour', group: 'Look', instructions: 'Empty: that of the layout.' }),
+    size: field.select({ label: 'Size', options: ['small', 'normal', 'large'], default: 'normal', group: 'Look' }),
+    align: alignField('center'),
+  },
+  templates: {
+    turtle: { label: 'A small turtle', fields: { illustration: 'turtle', size: 'small' } },
+    sisserou: { label: 'The parrot, large', fields: { illustration: 'sisserou', size: 'large' } },
+  },
+})

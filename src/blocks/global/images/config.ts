@@ -1,0 +1,42 @@
+import { defineSlice, field } from 'voix/slices'
+import { toneField } from '../../lib/fields'
+
+export const images = defineSlice({
+  name: 'images',
+  label: 'Images',
+  group: 'global',
+  description: 'Pictures side by side, each with a line below it and a place to lead to.',
+  preview: '/slices/images.svg',
+  tags: ['pictures', 'links'],
+  fields: {
+    images: field.list({
+      label: 'Pictures',
+      minRows: 1,
+      maxRows: 12,
+      fields: {
+        image: field.image({
+          label: 'Picture',
+          breakpoints: {
+            default: { width: 750, height: 560, fit: 'cover' },
+            md: { width: 640, height: 480, fit: 'cover' },
+          },
+        }),
+        caption: field.text({ label: 'Line below' }),
+        link: field.link({ label: 'Leads to' }),
+      },
+      default: [{ caption: 'Breakfast, late' }, { caption: 'The jetty at noon' }, { caption: 'A table for nine' }],
+    }),
+    columns: field.number({ label: 'Side by side', default: 3, min: 1, max: 6, step: 1, group: 'Look' }),
+    shape: field.select({
+      label: 'Shape',
+      options: ['landscape', 'square', 'portrait'],
+      default: 'landscape',
+      group: 'Look',
+    }),
+    tone: toneField(),
+  },
+  templates: {
+    pair: { label: 'Two tall pictures', fields: { columns: 2, shape: 'portrait' } },
+    squares: { label: 'Four squares', fields: { columns: 4, shape: 'square' } },
+  },
+})

@@ -1,0 +1,44 @@
+import { defineSlice, field } from 'voix/slices'
+import { bookingFields, isWidget } from '../../lib/bookingFields'
+
+export const inlineBookingWidget = defineSlice({
+  name: 'inline-booking-widget',
+  label: 'Inline booking widget',
+  group: 'global',
+  description: 'Resort, days, guests, rooms and a code, in one line that leads to the booking engine.',
+  preview: '/slices/inline-booking-widget.svg',
+  tags: ['booking', 'form'],
+  database: true,
+  hydrationMode: 'idle',
+  fields: {
+    title: field.text({ label: 'Title', default: 'When would you like to wake up here?', group: 'Copy' }),
+    showFlightBookingWidget: field.checkbox({
+      label: 'Offer a flight',
+      default: false,
+      group: 'Booking',
+      instructions: 'Visitors may ask for a flight beside the stay.',
+    }),
+    shiftOverHero: field.checkbox({
+      label: 'Stand over the picture above',
+      default: false,
+      group: 'Look',
+      instructions: 'Moves the widget up, over the end of the hero before it.',
+    }),
+    top: field.number({
+      label: 'Height from the top, in percent',
+      default: 80,
+      min: 50,
+      max: 100,
+      step: 1,
+      group: 'Look',
+      instructions: 'Where it begins over the picture, counted from the top: 100 stands below it.',
+      when: { field: 'shiftOverHero', operator: 'equals', value: true },
+    }),
+    ...bookingFields(),
+  },
+  templates: {
+    over: { label: 'Over the hero', fields: { shiftOverHero: true, title: '' } },
+    flights: { label: 'With flights', fields: { showFlightBookingWidget: true, title: 'Stay and fly' } },
+  },
+  signal: isWidget,
+})

@@ -1,0 +1,29 @@
+import { defineSlice, field } from 'voix/slices'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const logoSelect = defineSlice({
+  name: 'logo-select',
+  label: 'Logo select',
+  group: 'global',
+  description: 'The marks of the brands that you choose by name, each leading to its page.',
+  preview: '/slices/logo-select.svg',
+  tags: ['brands', 'logos'],
+  database: true,
+  fields: {
+    title: field.text({ label: 'Title', default: 'Four ways to be by the sea', group: 'Copy', breakpoints: true }),
+    brands: field.documents({
+      label: 'Brands',
+      relationTo: 'brands',
+      group: 'Brands',
+      instructions: 'In the order of the list. Empty: all of them.',
+    }),
+    hasNames: field.checkbox({ label: 'With their names', default: true, group: 'Look' }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+  templates: {
+    names: { label: 'Marks with names', fields: { hasNames: true } },
+    strip: { label: 'A quiet strip of marks', fields: { hasNames: false, title: '', tone: 'tint' } },
+  },
+})

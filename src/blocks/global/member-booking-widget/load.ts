@@ -1,0 +1,3 @@
+import { loadBookable } from '../../lib/loadBookable'
+
+export const load = loadBookable

@@ -1,0 +1,51 @@
+import { defineSlice, field } from 'voix/slices'
+import { toCodes } from '../../../booking/booking'
+import { toneField } from '../../lib/fields'
+
+export const promoCoupon = defineSlice({
+  name: 'promo-coupon',
+  label: 'Promo coupon',
+  group: 'global',
+  description: 'Coupon codes that the booking widgets of the page bring with them, shown to visitors or not.',
+  preview: '/slices/promo-coupon.svg',
+  tags: ['booking', 'coupon', 'offer'],
+  fields: {
+    codes: field.text({
+      label: 'Codes',
+      default: 'SAND50',
+      group: 'Coupon',
+      instructions: 'Letters, digits and hyphens; several separated by commas.',
+      validate: (value) =>
+        String(value ?? '').trim() === '' || toCodes(value).length > 0 || 'Write codes: SAND50, SEA-10.',
+    }),
+    currency: field.select({
+      label: 'Currency',
+      options: ['USD', 'CAD', 'EUR', 'GBP', 'MXN'],
+      default: 'USD',
+      group: 'Coupon',
+    }),
+    isShown: field.checkbox({ label: 'Show it on the page', default: true, group: 'Look' }),
+    title: field.text({
+      label: 'Title',
+      default: 'Fifty dollars to spend by the sea',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'The coupon is in your booking already when you check from this page.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    tone: toneField('tint'),
+  },
+  templates: {
+    shown: { label: 'A coupon to keep', fields: { isShown: true, tone: 'deep' } },
+    quiet: { label: 'Quietly, in the booking alone', fields: { isShown: false } },
+  },
+  signal: ({ codes, currency }) => {
+    const coupon = toCodes(codes)
+    return coupon.length > 0 ? { coupon, currency } : null
+  },
+})

@@ -1,0 +1,30 @@
+import { defineSlice, field } from 'voix/slices'
+import { formIdField } from '../../lib/formFields'
+import { POPUP_LAYOUTS, popupFields } from '../../lib/popupFields'
+
+export const signUpPopup = defineSlice({
+  name: 'sign-up-popup',
+  label: 'Sign-up popup',
+  group: 'global',
+  description: 'A window over the page with a form in it: by itself, or when a link with its name is clicked.',
+  preview: '/slices/sign-up-popup.svg',
+  tags: ['dialog', 'form', 'newsletter'],
+  layouts: POPUP_LAYOUTS,
+  database: true,
+  fields: {
+    formId: formIdField('newsletter'),
+    ...popupFields({ mode: 'automatic', targetName: 'sign-up-popup' }),
+    title: field.text({ label: 'Title', default: 'Ten per cent for readers', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Leave your e-mail address. The code comes with the first letter.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+  },
+  templates: {
+    once: { label: 'Once per visitor', fields: { mode: 'automatic' } },
+    link: { label: 'Behind a link', fields: { mode: 'on-click' } },
+  },
+})

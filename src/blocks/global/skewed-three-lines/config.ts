@@ -1,0 +1,26 @@
+import { defineSlice, field } from 'voix/slices'
+
+export const skewedThreeLines = defineSlice({
+  name: 'skewed-three-lines',
+  label: 'Skewed three lines',
+  group: 'global',
+  description: 'Three short lines on slanting bars: something said loudly, once.',
+  preview: '/slices/skewed-three-lines.svg',
+  tags: ['title', 'banner'],
+  fields: {
+    first: field.text({ label: 'First line', default: 'Stay seven', group: 'Copy', breakpoints: true }),
+    second: field.text({ label: 'Second line', default: 'Pay for six', group: 'Copy', breakpoints: true }),
+    third: field.text({ label: 'Third line', default: 'Forget the day', group: 'Copy', breakpoints: true }),
+    link: field.link({ label: 'Leads to', group: 'Copy' }),
+    backgroundColor: field.color({
+      label: 'Colour of the bars',
+      group: 'Look',
+      instructions: 'Empty: that of the layout.',
+    }),
+    isMirrored: field.checkbox({ label: 'Slanting the other way', default: false, group: 'Look' }),
+  },
+  templates: {
+    mirrored: { label: 'Slanting the other way', fields: { isMirrored: true } },
+    code: { label: 'With a code', fields: { first: 'Ten per cent', second: 'With HOLA10', third: 'Until Sunday' } },
+  },
+})

@@ -1,0 +1,59 @@
+import type { SliceProps } from 'voix/slices'
+import { Link } from 'voix/render/parts'
+import { Section } from '../../../components/Section'
+import type { tripAdvisor } from './config'
+import type { load } from './load'
+
+export default function TripAdvisor(props: SliceProps<typeof tripAdvisor, typeof load>) {
+  const { fields, field, root, data, context } = props
+  const rating = fields.rating ?? 0
+  const told = `${rating} ${context.labels['rating.of'] ?? 'of'} 5`
+  // Before the server has answered, and with fields that say nothing of data, there is no address.
+  const address = data && 'address' in data ? data.address : null
+  return (
+    <Section root={root} tone={fields.tone} width="text" className="text-center" space="small">
+      <p className="flex flex-wrap items-center justify-center gap-4">
+        <span {...field.rating} role="img" aria-label={told} className="inline-flex gap-1.5">
+          {[1, 2, 3, 4, 5].map((step) => (
+            <Bubble key={step} filled={Math.min(1, Math.max(0, rating - step + 1))} />
+          ))}
+        </span>
+        {fields.reviews ? (
+          <span {...field.reviews} className="text-muted">
+            {fields.reviews}
+          </span>
+        ) : null}
+      </p>
+      {fields.quote ? (
+        <blockquote {...field.quote} className="heading mt-6 text-3xl">
+          {fields.quote}
+        </blockquote>
+      ) : null}
+      {fields.author ? (
+        <p {...field.author} className="mt-4 text-muted">
+          {fields.author}
+        </p>
+      ) : null}
+      {address ? (
+        <p className="mt-5">
+          <Link link={{ href: address, target: '_blank' }} className="text-link">
+            {context.labels['rating.all'] ?? 'All reviews on TripAdvisor'}
+          </Link>
+        </p>
+      ) : null}
+    </Section>
+  )
+}
+
+/** Empty, half or full. */
+function Bubble({ filled }: { filled: number }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
+      <circle cx="12" cy="12" r="10" fill="none" stroke="var(--accent-ink)" strokeWidth="2" />
+      <path
+        d={filled >= 1 ? 'M12 4a8 8 0 1 0 .1 0z' : 'M12 4a8 8 0 0 0 0 16z'}
+        fill={filled > 0 ? 'var(--accent-ink)' : 'none'}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+import { defineSlice, field } from 'voix/slices'
+import { toneField } from '../../lib/fields'
+
+export const tripAdvisor = defineSlice({
+  name: 'trip-advisor',
+  label: 'TripAdvisor block',
+  group: 'global',
+  description: 'What guests say of a resort: its rating, a sentence of one of them, and the way to all reviews.',
+  preview: '/slices/trip-advisor.svg',
+  tags: ['reviews', 'rating', 'resort'],
+  database: true,
+  fields: {
+    resort: field.payload(
+      { name: 'resort', type: 'relationship', relationTo: 'resorts', label: 'Resort' },
+      { group: 'Content', instructions: 'Its TripAdvisor number, which stands in its document, leads to the reviews.' },
+    ),
+    rating: field.number({ label: 'Rating', default: 4.5, min: 0, max: 5, step: 0.5, group: 'Content' }),
+    reviews: field.text({ label: 'Number of reviews', default: '2,418 reviews', group: 'Content' }),
+    quote: field.text({
+      label: 'Quotation',
+      isLong: true,
+      default: 'On the third morning the baker had set one aside for us. We had not said a word.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    author: field.text({ label: 'Who said it', default: 'A guest from Lisbon', group: 'Copy' }),
+    tone: toneField('tint'),
+  },
+  templates: {
+    quote: { label: 'With a quotation', fields: { tone: 'tint' } },
+    rating: { label: 'The rating alone', fields: { quote: '', author: '', tone: 'plain' } },
+  },
+})

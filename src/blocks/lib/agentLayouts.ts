@@ -1,0 +1,2 @@
+/** The layouts of the agents' portal. */
+export const AGENT_LAYOUTS = { families: ['agents'] }

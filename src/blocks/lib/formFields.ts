@@ -1,0 +1,44 @@
+import { field } from 'voix/slices'
+import { toneField } from './fields'
+import { titleFields } from './titleFields'
+
+interface Words {
+  /** Its form's name. */
+  formId: string
+  title: string
+  copy: string
+}
+
+/** Which form a slice shows: by its name, which stays when its title changes. */
+export function formIdField(formId: string) {
+  return field.text({
+    label: 'Form',
+    default: formId,
+    group: 'Form',
+    instructions:
+      'The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.',
+    validate: (value) =>
+      value === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') || 'Write the form’s name: newsletter.',
+  })
+}
+
+/** Fields of a slice with a form. */
+export function formFields({ formId, title, copy }: Words) {
+  return {
+    formId: formIdField(formId),
+    title: field.text({ label: 'Title', default: title, group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, default: copy, group: 'Copy', breakpoints: true }),
+    tone: toneField('tint'),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  }
+}
+
+/** A picture beside the form. */
+export function formPicture() {
+  return field.image({
+    label: 'Picture',
+    group: 'Picture',
+    breakpoints: { default: { width: 750, height: 470, fit: 'cover' }, lg: { width: 720, height: 900, fit: 'cover' } },
+    instructions: '720 × 900 px from 1024 px on, 750 × 470 px below.',
+  })
+}

@@ -1,0 +1,48 @@
+import { field } from 'voix/slices'
+import { checkTargetName } from './targetName'
+
+/** A page without header and footer, a form or a leaflet, opens nothing over itself. */
+export const POPUP_LAYOUTS = { except: ['no-chrome'] }
+
+interface Popup {
+  mode: 'automatic' | 'on-click' | 'always-show'
+  targetName: string
+}
+
+/** When a popup opens, and its picture. */
+export function popupFields({ mode, targetName }: Popup) {
+  return {
+    mode: field.select<Popup['mode'], Popup['mode']>({
+      label: 'Opens',
+      options: [
+        { label: 'By itself, once per visitor', value: 'automatic' },
+        { label: 'When a link is clicked', value: 'on-click' },
+        { label: 'By itself, on every view', value: 'always-show' },
+      ],
+      default: mode,
+      group: 'Opening',
+    }),
+    targetName: field.payload(
+      { name: 'targetName', type: 'text', label: 'Target name', defaultValue: targetName, validate: checkTargetName },
+      {
+        default: targetName,
+        group: 'Opening',
+        instructions: `Lower case and hyphens. A link to #${targetName} opens the popup of this name.`,
+      },
+    ),
+    delay: field.number({
+      label: 'Seconds until it opens by itself',
+      default: 3,
+      min: 0,
+      max: 600,
+      step: 1,
+      group: 'Opening',
+    }),
+    image: field.image({
+      label: 'Picture',
+      group: 'Picture',
+      breakpoints: { default: { width: 500, height: 600, fit: 'cover' } },
+      instructions: '500 × 600 px.',
+    }),
+  }
+}

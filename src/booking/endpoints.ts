@@ -1,0 +1,162 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { isCodeType, VERIFIED_HINT, type Booking, type BookingEngine, type CodeType } from './booking'
+import { findBookable } from './findBookable'
+import { identityAddress, isVerified, proofCookies, readAnswer, type IdentityProvider } from './identity'
+import { pickTrigger, type Trigger } from './pickTrigger'
+import { problemPage } from './problemPage'
+import { readAsked, readTags, type Asked, type Problem } from './readAsked'
+
+interface BookingOptions {
+  /** Makes the engine's address of a booking. */
+  bookingEngine: BookingEngine
+  /** Default: nobody can be verified but travel agents, by signing in. */
+  identity?: IdentityProvider
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/**
+ * `GET /api/booking?resort=...&arrival=...` leads to the booking engine (303) with the codes that the visitor has: typed, of an offer, of a
+ * coupon, or of the trigger that matches. What is wrong is told field by field (400). Lists of codes never leave the server.
+ */
+export const bookingEndpoints = ({ bookingEngine, identity }: BookingOptions): Endpoint[] => [
+  {
+    path: '/booking',
+    method: 'get',
+    handler: async (req) => {
+      const now = new Date()
+      const { asked, problems } = readAsked(req.searchParams, today(now))
+      if (!asked) return refuse(req, problems)
+      const resorts = await findBookable(req)
+      const offer = asked.offer ? await findOffer(req, asked.offer) : null
+      if (asked.offer && !offer) return refuse(req, [{ field: 'offer', message: 'has ended.' }])
+      const slug = asked.resort || (offer?.resorts.length === 1 ? (offer.resorts[0] ?? '') : '')
+      const resort = resorts.find((one) => one.slug === slug) ?? null
+      if (slug && !resort) return refuse(req, [{ field: 'resort', message: 'is none of ours.' }])
+      if (resort && asked.excluded.split(',').includes(resort.slug))
+        return refuse(req, [{ field: 'resort', message: `${resort.name} cannot be booked from this page.` }])
+      const codes = await codesOf({ req, asked, offerCode: offer?.code ?? '', now })
+      const place = resort ?? (offer ? { slug: '', code: '', brand: offer.brand } : null)
+      return Response.redirect(bookingEngine(toBooking(asked, place, codes)), 303)
+    },
+  },
+  {
+    path: '/booking/identity',
+    method: 'get',
+    handler: (req) => {
+      if (!identity) return Response.json({ message: 'No identity provider is named.' }, { status: 404 })
+      if (req.searchParams.has('signature')) return welcomeBack(req, identity)
+      const page = req.searchParams.get('page') ?? '/'
+      return redirect(identityAddress(identity, req, /^\/(?![\\/])/.test(page) ? page : '/'))
+    },
+  },
+]
+
+function welcomeBack(req: PayloadRequest, identity: IdentityProvider): Response {
+  const page = readAnswer(identity, req, Date.now())
+  if (page === null) {
+    const problem = { field: 'identity', message: 'could not be verified. Please try again.' }
+    return refuse(req, [problem])
+  }
+  const answer = redirect(page)
+  for (const cookie of proofCookies(req, VERIFIED_HINT, Date.now())) answer.headers.append('Set-Cookie', cookie)
+  return answer
+}
+
+function redirect(to: string): Response {
+  return new Response(null, { status: 303, headers: { ...NO_STORE, Location: to } })
+}
+
+function refuse(req: PayloadRequest, problems: readonly Problem[]): Response {
+  const wantsPage = req.headers.get('accept')?.includes('text/html') ?? false
+  if (!wantsPage) return Response.json({ errors: problems }, { status: 400, headers: NO_STORE })
+  return problemPage({ title: 'Almost there', problems })
+}
+
+interface Offer {
+  code: string
+  brand: string
+  resorts: string[]
+}
+
+/** What an offer that visitors may see says of its booking. */
+async function findOffer(req: PayloadRequest, slug: string): Promise<Offer | null> {
+  const { docs } = await req.payload.find({
+    collection: 'specials',
+    where: { slug: { equals: slug } },
+    select: { bookingCode: true, brand: true, resorts: true, endDate: true },
+    populate: { brands: { slug: true }, resorts: { slug: true } },
+    limit: 1,
+    depth: 1,
+    overrideAccess: false,
+    req,
+  })
+  const [offer] = docs
+  if (!offer || (offer.endDate && new Date(offer.endDate) < new Date())) return null
+  const slugOf = (value: unknown) => String((value as { slug?: string } | null)?.slug ?? '')
+  return {
+    code: offer.bookingCode ?? '',
+    brand: slugOf(offer.brand),
+    resorts: (offer.resorts ?? []).map(slugOf).filter(Boolean),
+  }
+}
+
+interface CodesArgs {
+  req: PayloadRequest
+  asked: Asked
+  offerCode: string
+  now: Date
+}
+
+/** What was typed goes before an offer's code, that before a coupon or a verified visitor's, and a trigger's fills what is left. */
+async function codesOf({ req, asked, offerCode, now }: CodesArgs): Promise<Booking['codes']> {
+  const verified = isVerified(req, now.getTime())
+  const trigger = pickTrigger(await findTriggers(req), {
+    path: asked.page,
+    query: new URLSearchParams(asked.query || queryOfReferer(req)),
+    tags: readTags(asked.tags),
+    isVerified: verified,
+    now,
+  })
+  const codes: Booking['codes'] = {}
+  const apply = (type: CodeType, code: string | undefined) => {
+    if (code) codes[type] ??= code
+  }
+  apply('promo', asked.code.join(','))
+  apply('promo', offerCode)
+  apply('coupon', asked.coupon.join(','))
+  if (verified && isCodeType(asked.verifiedType)) apply(asked.verifiedType, asked.verifiedCode[0])
+  if (trigger) apply(trigger.codeType, trigger.code)
+  return codes
+}
+
+/** Without a script the page's own query comes with the address that the browser was at. */
+function queryOfReferer({ headers }: PayloadRequest): string {
+  const from = headers.get('referer') ?? ''
+  return URL.canParse(from) ? new URL(from).search : ''
+}
+
+async function findTriggers(req: PayloadRequest): Promise<Trigger[]> {
+  const { docs } = await req.payload.find({
+    collection: 'booking-code-triggers',
+    where: { enabled: { not_equals: false } },
+    sort: ['-priority', 'createdAt'],
+    pagination: false,
+    depth: 0,
+    // system: the rules are read for whoever books; the one code that applies is all that leaves the server.
+    overrideAccess: true,
+    req,
+  })
+  return docs as unknown as Trigger[]
+}
+
+function toBooking(asked: Asked, resort: Booking['resort'], codes: Booking['codes']): Booking {
+  const { arrival, departure, adults, children, rooms, currency, language } = asked
+  const stay = { arrival, departure, adults, children, rooms, currency, language }
+  return { ...stay, resort, codes, flightFrom: asked.from || null, member: asked.member || null }
+}
+
+/** The day it is at the resorts, whose sea is behind UTC: nobody's today has gone by. */
+function today(now: Date): string {
+  return new Date(now.getTime() - 12 * 36e5).toISOString().slice(0, 10)
+}

@@ -1,0 +1,36 @@
+import type { Booking, BookingEngine } from './booking'
+
+const ENGINE = 'https://booking.solmara.example'
+
+/** Brands whose houses are booked below an address of their own. Others stand at the group's. */
+const BRAND_PATHS: Readonly<Record<string, string>> = {
+  'jewel-coast': '/jewel-coast',
+  'costa-viva': '/costa-viva',
+  'noche-azul': '/noche-azul',
+}
+
+/** The demo's booking engine: a path per brand, one parameter for each thing that is known. */
+export const bookingEngine: BookingEngine = (booking) => {
+  const brand = BRAND_PATHS[booking.resort?.brand ?? ''] ?? ''
+  const url = new URL(`${brand}/${booking.flightFrom ? 'packages' : 'stays'}`, ENGINE)
+  for (const [name, value] of Object.entries(parametersOf(booking))) {
+    if (value !== null && value !== undefined && value !== '') url.searchParams.set(name, String(value))
+  }
+  return url.href
+}
+
+function parametersOf({ resort, codes, currency, ...booking }: Booking) {
+  return {
+    hotel: resort?.code,
+    checkIn: booking.arrival,
+    checkOut: booking.departure,
+    adults: booking.adults,
+    children: booking.children || null,
+    rooms: booking.rooms,
+    from: booking.flightFrom,
+    member: booking.member,
+    ...codes,
+    currency: codes.coupon ? currency : null,
+    lang: booking.language,
+  }
+}

@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+
+/** Holds the proof; scripts do not read it. */
+const PROOF = 'voix-identity'
+const DAYS = 30
+/** A provider's answer is used at once. */
+const ANSWER_SECONDS = 300
+
+/** Who says that somebody is a teacher, a nurse, a member of a company. */
+export interface IdentityProvider {
+  /** Visitors are sent there with `return_to` and `state`, and come back with `state`, `expires` and `signature`. */
+  url: string
+  /** Shared with the provider, which signs `<state>.<expires>` by HMAC-SHA256, in hex. */
+  secret: string
+}
+
+/** Signs a text with the application's own secret. */
+function sign(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex')
+}
+
+function isSigned(secret: string, text: string, signature: string): boolean {
+  const [wanted, given] = [Buffer.from(sign(secret, text)), Buffer.from(signature)]
+  return wanted.length === given.length && timingSafeEqual(wanted, given)
+}
+
+/** Where a visitor proves who they are. `state` says where they were, and that they began here. */
+export function identityAddress({ url }: IdentityProvider, req: PayloadRequest, page: string): string {
+  const state = `${Buffer.from(page).toString('base64url')}.${sign(req.payload.secret, `identity:${page}`)}`
+  const address = new URL(url)
+  address.searchParams.set('state', state)
+  return address.href
+}
+
+/** The page to return to when the provider's answer is right and fresh; `null` else. */
+export function readAnswer({ secret }: IdentityProvider, req: PayloadRequest, now: number): string | null {
+  const { state = '', expires = '', signature = '' } = req.query as Record<string, string | undefined>
+  if (!isSigned(secret, `${state}.${expires}`, signature)) return null
+  const until = Number(expires)
+  if (!(until > now && until <= now + ANSWER_SECONDS * 1000)) return null
+  const [page = '', own = ''] = state.split('.')
+  const path = Buffer.from(page, 'base64url').toString()
+  return isSigned(req.payload.secret, `identity:${path}`, own) ? path : null
+}
+
+/** Cookies of a visitor who has been verified. */
+export function proofCookies(req: PayloadRequest, hint: string, now: number): string[] {
+  const until = String(now + DAYS * 864e5)
+  const rest = `Path=/; SameSite=Lax; Max-Age=${DAYS * 86400}`
+  const secure = new URL(req.url ?? 'http://x').protocol === 'https:' ? '; Secure' : ''
+  const proof = `${until}.${sign(req.payload.secret, `verified:${until}`)}`
+  return [`${PROOF}=${proof}; HttpOnly; ${rest}${secure}`, `${hint}=1; ${rest}${secure}`]
+}
+
+/** Whether a request comes from a visitor who has been verified, or from a travel agent who is signed in. */
+export function isVerified(req: PayloadRequest, now: number): boolean {
+  if (req.user?.roles?.includes('agent')) return true
+  const proof = new RegExp(`(?:^|; )${PROOF}=([^;]+)`).exec(req.headers.get('cookie') ?? '')?.[1] ?? ''
+  const [until = '', signature = ''] = proof.split('.')
+  return Number(until) > now && isSigned(req.payload.secret, `verified:${until}`, signature)
+}

@@ -1,0 +1,74 @@
+import type { CodeType } from './booking'
+
+/** A rule by which visitors get a code, as the collection of triggers stores it. */
+export interface Trigger {
+  codeType: CodeType
+  code: string
+  match?: {
+    path?: string | null
+    query?: { name?: string | null; value?: string | null } | null
+    tags?: { name: string; minimum: number }[] | null
+    verifiedIdentity?: boolean | null
+  } | null
+  priority?: number | null
+  startDate?: string | null
+  endDate?: string | null
+  enabled?: boolean | null
+}
+
+/** What is known of a visitor who books. */
+export interface Visit {
+  path: string
+  query: URLSearchParams
+  /** Points by tag. */
+  tags: Readonly<Record<string, number>>
+  isVerified: boolean
+  now: Date
+}
+
+/** The matching trigger of the highest priority; of equals, the first. */
+export function pickTrigger(triggers: readonly Trigger[], visit: Visit): Trigger | null {
+  const matching = triggers.filter((trigger) => matches(trigger, visit))
+  return matching.reduce<Trigger | null>(
+    (best, trigger) => (best === null || priorityOf(trigger) > priorityOf(best) ? trigger : best),
+    null,
+  )
+}
+
+/** A trigger asks for all that it names, and matches nobody when it names nothing. */
+function matches({ match, enabled, startDate, endDate }: Trigger, visit: Visit): boolean {
+  if (enabled === false || (startDate && visit.now < new Date(startDate)) || (endDate && visit.now > new Date(endDate)))
+    return false
+  const { path, query, tags, verifiedIdentity } = match ?? {}
+  const asked = [
+    ...(path ? [matchesPath(path, visit.path)] : []),
+    ...(query?.name ? [matchesQuery(query.name, query.value, visit.query)] : []),
+    ...(tags ?? []).map(({ name, minimum }) => (visit.tags[name] ?? 0) >= minimum),
+    ...(verifiedIdentity ? [visit.isVerified] : []),
+  ]
+  return asked.length > 0 && asked.every(Boolean)
+}
+
+/** `*` stands for anything. */
+function matchesPath(pattern: string, path: string): boolean {
+  const parts = pattern.split('*')
+  const [first = ''] = parts
+  if (parts.length === 1) return pattern === path
+  if (!path.startsWith(first)) return false
+  let from = first.length
+  for (const [index, part] of parts.slice(1).entries()) {
+    const isLast = index === parts.length - 2
+    const at = isLast && part !== '' ? path.length - part.length : path.indexOf(part, from)
+    if (at < from || !path.startsWith(part, at)) return false
+    from = at + part.length
+  }
+  return true
+}
+
+function matchesQuery(name: string, value: string | null | undefined, query: URLSearchParams): boolean {
+  return value ? query.getAll(name).includes(value) : query.has(name)
+}
+
+function priorityOf({ priority }: Trigger): number {
+  return priority ?? 0
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { MOST, toCodes } from './booking'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const day = z
+  .string()
+  .refine((text) => text === '' || (DAY.test(text) && !Number.isNaN(Date.parse(text))), 'is no day: write 2027-03-01.')
+  .transform((text) => text || null)
+  .default(null)
+
+const count = (name: keyof typeof MOST, least: number, usual: number) =>
+  z.coerce
+    .number(`is no number.`)
+    .int('is no whole number.')
+    .min(least, `is at least ${least}.`)
+    .max(MOST[name], `is at most ${MOST[name]}; for more, please write to us.`)
+    .default(usual)
+
+const name = z
+  .string()
+  .regex(/^[\w-]{0,80}$/, 'is no name.')
+  .default('')
+
+const codes = z.string().max(200).default('').transform(toCodes)
+
+/** The address of a page of this site: nothing else is led back to. */
+const page = z
+  .string()
+  .max(500)
+  .transform((text) => (/^\/(?![\\/])/.test(text) ? text : '/'))
+  .default('/')
+
+const ASKED = z.object({
+  resort: name,
+  offer: name,
+  arrival: day,
+  departure: day,
+  adults: count('adults', 1, 2),
+  children: count('children', 0, 0),
+  rooms: count('rooms', 1, 1),
+  code: codes,
+  coupon: codes,
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'is no currency: write USD.')
+    .default('USD'),
+  from: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^([A-Z]{3})?$/, 'is the three letters of an airport: MIA.')
+    .default(''),
+  member: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9-]{0,32}$/, 'is letters and digits.')
+    .default(''),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+    .catch('en'),
+  page,
+  query: z.string().max(2000).default(''),
+  tags: z.string().max(2000).default(''),
+  min: day,
+  max: day,
+  excluded: z.string().max(2000).default(''),
+  verifiedType: z.enum(['promo', 'coupon', 'rate', 'group']).optional(),
+  verifiedCode: codes,
+})
+
+export type Asked = z.output<typeof ASKED>
+
+export interface Problem {
+  field: string
+  message: string
+}
+
+/** What a widget asks for, or what is wrong with it, field by field. A parameter that is given twice counts once. */
+export function readAsked(
+  parameters: URLSearchParams,
+  today: string,
+): { asked: Asked; problems: [] } | { asked: null; problems: Problem[] } {
+  const given = Object.fromEntries([...parameters].filter(([key]) => key !== '__proto__'))
+  const read = ASKED.safeParse(given)
+  if (!read.success) {
+    const problems = read.error.issues.map(({ path: [field], message }) => ({ field: String(field), message }))
+    return { asked: null, problems }
+  }
+  const problems = datesProblems(read.data, today)
+  return problems.length > 0 ? { asked: null, problems } : { asked: read.data, problems: [] }
+}
+
+/** Days as texts compare as days do. */
+function datesProblems({ arrival, departure, min, max }: Asked, today: string): Problem[] {
+  const problems: Problem[] = []
+  const say = (field: string, message: string) => problems.push({ field, message })
+  if (arrival && arrival < today) say('arrival', 'has gone by.')
+  if (arrival && min && arrival < min) say('arrival', `is from ${min} on here.`)
+  if (departure && max && departure > max) say('departure', `is until ${max} here.`)
+  if (departure && !arrival) say('arrival', 'is missing.')
+  if (arrival && departure && departure <= arrival) say('departure', 'is after the arrival.')
+  return problems
+}
+
+/** `families:20,sea:3` -> `{ families: 20, sea: 3 }`. */
+export function readTags(text: string): Record<string, number> {
+  const pairs = text.split(',').map((pair) => {
+    const at = pair.lastIndexOf(':')
+    return [pair.slice(0, at), parseInt(pair.slice(at + 1), 10)] as const
+  })
+  return Object.fromEntries(pairs.filter(([tag, points]) => tag !== '' && tag !== '__proto__' && points > 0))
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Attributes } from './attributes'
+
+const NOTE: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1rem',
+  margin: '0.5rem var(--gutter)',
+  border: '2px dashed',
+  borderRadius: 8,
+  padding: '0.7rem 1rem',
+  fontSize: '0.9rem',
+}
+
+export interface EditorNoteProps {
+  root: Attributes
+  preview: boolean
+  title: string
+  children?: ReactNode
+}
+
+/** An element that tells the layout something and shows visitors nothing. In the preview editors find it by a note. */
+export function EditorNote({ root, preview, title, children }: EditorNoteProps) {
+  if (!preview) return <div {...root} hidden />
+  return (
+    <div {...root} style={NOTE}>
+      <strong>{title}</strong>
+      {children}
+    </div>
+  )
+}

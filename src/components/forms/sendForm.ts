@@ -1,0 +1,103 @@
+import { checkForm, formProblemText, FORM_EXTRAS, siteHeader, type FormField } from 'voix/forms'
+import { keepTyped } from './keepTyped'
+
+export interface SendFormProps {
+  fields: FormField[]
+  labels: Record<string, string>
+}
+
+interface Told {
+  field: string | null
+  message: string
+}
+
+/** Says what is wrong by the server's own rules, sends, and loses nothing that was typed when the server is away. */
+export default function sendForm(island: HTMLElement, { fields, labels }: SendFormProps): void {
+  const form = island.querySelector('form')
+  if (!form) return
+  const began = Date.now()
+  const typed = keepTyped(form)
+  form.noValidate = true
+
+  const show = (problems: readonly Told[]) => {
+    for (const place of form.querySelectorAll<HTMLElement>('[data-problem]')) {
+      const found = problems.find(({ field }) => field === place.dataset.problem)
+      place.textContent = found?.message ?? ''
+      for (const input of inputsOf(form, place.dataset.problem ?? ''))
+        input.setAttribute('aria-invalid', String(Boolean(found)))
+    }
+    const general = problems.find(({ field }) => field === null)?.message
+    tell(problems.length > 0 ? (general ?? labels['form.wrong'] ?? 'Please look at the marked fields.') : '')
+    const [first] = problems.flatMap(({ field }) => (field === null ? [] : inputsOf(form, field)))
+    first?.focus()
+  }
+  const tell = (message: string) => {
+    const place = form.querySelector('[data-kind=failed]')
+    if (!place) return
+    place.textContent = message
+    place.toggleAttribute('data-shown', message !== '')
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void submit()
+  })
+  // What was wrong is looked at again as soon as it is changed.
+  form.addEventListener('input', ({ target }) => {
+    const { name } = target as HTMLInputElement
+    const place = form.querySelector(`[data-problem="${CSS.escape(name)}"]`)
+    if (!place?.textContent) return
+    const problem = checkForm(fields, valuesOf(form)).problems.find(({ field }) => field === name)
+    place.textContent = problem ? formProblemText(problem, labels) : ''
+    for (const input of inputsOf(form, name)) input.setAttribute('aria-invalid', String(Boolean(problem)))
+  })
+
+  async function submit() {
+    if (!form || form.getAttribute('aria-busy') === 'true') return
+    const { problems } = checkForm(fields, valuesOf(form))
+    show(problems.map((problem) => ({ field: problem.field, message: formProblemText(problem, labels) })))
+    if (problems.length > 0) return
+    form.setAttribute('aria-busy', 'true')
+    const answer = await post(form, Date.now() - began)
+    form.removeAttribute('aria-busy')
+    if (answer === 'sent') {
+      typed.forget()
+      form.classList.add('form-sent')
+      const sent = form.querySelector<HTMLElement>('[data-kind=sent]')
+      sent?.setAttribute('data-shown', '')
+      return sent?.focus()
+    }
+    if (answer === 'away') return tell(labels['form.away'] ?? 'We cannot be reached. Please send it again in a moment.')
+    show(answer)
+  }
+}
+
+/** `away`: nobody answered, or not as the form's own address does. */
+async function post(form: HTMLFormElement, elapsed: number): Promise<'sent' | 'away' | Told[]> {
+  const extra = (name: keyof typeof FORM_EXTRAS) => new FormData(form).get(FORM_EXTRAS[name])
+  const trap = extra('trap')
+  const values = { ...valuesOf(form), ...(trap ? { [FORM_EXTRAS.trap]: trap } : {}) }
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...siteHeader() },
+      body: JSON.stringify({ values, elapsed, path: extra('path'), language: extra('language') }),
+    })
+    if (response.ok) return 'sent'
+    if (response.status >= 500) return 'away'
+    const { errors } = (await response.json()) as { errors?: Partial<Told>[] }
+    return (errors ?? []).map(({ field, message }) => ({ field: field ?? null, message: message ?? '' }))
+  } catch {
+    return 'away'
+  }
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, unknown> {
+  return Object.fromEntries([...new FormData(form)].filter(([name]) => !name.startsWith('_')))
+}
+
+function inputsOf(form: HTMLFormElement, name: string): HTMLElement[] {
+  const found = form.elements.namedItem(name)
+  if (found instanceof RadioNodeList) return [...found] as HTMLElement[]
+  return found instanceof HTMLElement ? [found] : []
+}

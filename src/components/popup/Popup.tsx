@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Island, type PictureProps } from 'voix/render/parts'
+import type { Attributes } from '../attributes'
+import { CloseIcon } from '../icons'
+import { Photo } from '../Photo'
+import type { OpenerProps } from './Opener.client'
+import { opener } from './opener.part'
+
+export interface PopupProps extends Pick<OpenerProps, 'target' | 'mode'> {
+  root: Attributes
+  fields: { title: string; copy: string; image: PictureProps['media']; delay: number | null }
+  field: { title: Attributes; copy: Attributes; image: Attributes }
+  preview: boolean
+  hydrationMode: 'load' | 'idle' | 'visible' | 'none'
+  labels: Readonly<Record<string, string>>
+  children?: ReactNode
+}
+
+/** A window over the page, with a picture beside its words. In the preview it stands on the page. */
+export function Popup({ root, fields, field, target, mode, preview, hydrationMode, labels, children }: PopupProps) {
+  const content = (
+    <div className="grid overflow-hidden rounded-card bg-surface md:grid-cols-[5fr_6fr]">
+      <Photo
+        media={fields.image}
+        className="aspect-[5/3] md:aspect-[5/6]"
+        sizes="(min-width: 768px) 500px, 100vw"
+        attributes={field.image}
+      />
+      <div className="flex flex-col items-start justify-center gap-4 p-7 md:p-10">
+        {fields.title ? (
+          <p {...field.title} id={`${target}-title`} className="heading text-3xl md:text-4xl">
+            {fields.title}
+          </p>
+        ) : null}
+        {fields.copy ? (
+          <p {...field.copy} className="text-lg text-muted">
+            {fields.copy}
+          </p>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  )
+  if (preview) {
+    return (
+      <div {...root} className="px-(--gutter) py-8">
+        <div className="mx-auto max-w-[56rem] shadow-card">{content}</div>
+      </div>
+    )
+  }
+  return (
+    <div {...root}>
+      <dialog id={target} aria-label={fields.title || target} className="popup">
+        <form method="dialog">
+          <button type="submit" data-close="" className="popup-close" aria-label={labels['close'] ?? 'Close'}>
+            <CloseIcon />
+          </button>
+        </form>
+        {content}
+      </dialog>
+      <Island part={opener} mode={hydrationMode} props={{ target, mode, seconds: fields.delay ?? 3 }} />
+    </div>
+  )
+}

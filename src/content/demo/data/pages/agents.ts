@@ -1,0 +1,126 @@
+import { el, image, link, noLink, picture } from '../../build'
+import { rich } from '../../text'
+import type { DemoPage } from './types'
+
+const FOR_AGENTS = { audience: 'agents' }
+
+/** The agents' portal. What is for agents is brought to them once they are signed in, and to nobody else. */
+export const agentPages: DemoPage[] = [
+  {
+    path: '/agents',
+    title: 'Cash Plus',
+    layout: 'agent-cash-plus',
+    languageCode: 'en',
+    meta: {
+      title: 'Cash Plus: for travel agents',
+      description:
+        'Net rates, points for every night, papers and people: the portal of Solmara Resorts for travel agents.',
+      image: 'meetings-hero',
+    },
+    elements: [
+      el('agent-hero', { image: picture('group-sailing'), link: link('Sign in', '#sign-in') }),
+      el('agent-dashboard', { link: link('All offers', '#offers') }, [], { ...FOR_AGENTS, label: 'Dashboard' }),
+      el('agent-login', { after: link('Open your dashboard', '/agents'), forgotten: noLink }, [], { domId: 'sign-in' }),
+      el('agent-section', { title: 'What you get', columns: 2 }, [
+        el('agent-feature-card', { link: link('Meet the desk', '#desk') }),
+        el('agent-feature-card', {
+          figure: '2×',
+          title: 'Double points in May',
+          copy: 'Every night that you book in May counts twice, whenever your guests travel.',
+          link: link('How it is counted', '#agent-news'),
+          isAccent: true,
+        }),
+        el('agent-feature-card', {
+          figure: '48 h',
+          title: 'Rooms on hold',
+          copy: 'Two days for your guests to ask their dog sitter. Nothing is charged until then.',
+          link: link('Group rates', '/groups'),
+        }),
+        el('agent-feature-card', {
+          figure: '1 h',
+          title: 'An hour per house',
+          copy: 'The academy knows which terrace has the sun at breakfast, and by the end so do you.',
+          link: link('The handbook', '/agents/handbook'),
+        }),
+      ]),
+      el('login-required-button', {
+        link: link('See the net rates', '#offers'),
+        login: link('Sign in to see the net rates', '#sign-in'),
+        align: 'center',
+      }),
+      el('agent-specials-grid', {}, [], {
+        ...FOR_AGENTS,
+        domId: 'offers',
+        label: 'Offers with codes',
+        hydrationMode: 'idle',
+      }),
+      el('agent-sso', { login: link('Sign in first', '#sign-in') }),
+      el(
+        'agent-staff',
+        {
+          people: [
+            {
+              image: image('story-town'),
+              name: 'Marisol Peña',
+              region: 'North America',
+              phone: '+1 555 010 0142',
+              email: 'marisol@solmara.example',
+            },
+            {
+              image: image('group-yoga'),
+              name: 'Owen Clarke',
+              region: 'United Kingdom and Ireland',
+              phone: '+44 20 7946 0144',
+              email: 'owen@solmara.example',
+            },
+            {
+              image: image('group-market'),
+              name: 'Lucía Herrera',
+              region: 'Latin America',
+              phone: '+52 55 5010 0145',
+              email: 'lucia@solmara.example',
+            },
+          ],
+        },
+        [],
+        { domId: 'desk' },
+      ),
+      el(
+        'agent-popup',
+        {
+          mode: 'on-click',
+          targetName: 'agent-news',
+          image: image('group-couple'),
+          link: link('Plan a group', '/groups'),
+        },
+        [],
+        { domId: 'news' },
+      ),
+    ],
+  },
+  {
+    path: '/agents/handbook',
+    title: 'Handbook',
+    layout: 'agent-cash-plus',
+    languageCode: 'en',
+    meta: {
+      title: 'The partners’ handbook',
+      description: 'Room plans, transfer times and house rules for those who send us guests.',
+      image: 'meetings-hero',
+    },
+    elements: [
+      el('agent-hero', {
+        eyebrow: '',
+        title: 'The handbook',
+        copy: 'Everything that guests ask, answered before they do.',
+        figure: '',
+        figureLabel: '',
+        link: link('To the portal', '/agents'),
+        image: picture('meetings-hero'),
+        titleSize: 'text-5xl',
+      }),
+      el('handbook-login-form', { handbook: link('Open the handbook', '/about') }, [], { hydrationMode: 'idle' }),
+      el('rich-text', { copy: rich('Questions? The [desk](/agents) picks up on the second ring.'), width: 'narrow' }),
+    ],
+  },
+]

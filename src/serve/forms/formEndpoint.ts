@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { findForm } from '../../collections/core/forms/findForm'
+import { getVoix, slugsOf } from '../../options/getVoix'
+import { labelsOf } from '../../options/labels'
+import { checkForm, formProblemText, type FormProblem, type FormValues } from '../../slices/forms/checkForm'
+import type { Form } from '../../slices/forms/formField'
+import { confirmPage, problemPage, sentAnswer } from './pages'
+import { readSubmission, type Submission } from './readSubmission'
+import { storeSubmission } from './storeSubmission'
+import { isTooOften } from './tooOften'
+
+/** A person who is faster than this may send again at once. */
+const TOO_FAST = 'That was very fast. Please look at it once more, and send it again.'
+
+/**
+ * `POST /api/voix/forms/:slug`: takes what a visitor sends in a form. As JSON `{ values, elapsed, path, language }` -> `{ message }`; as a
+ * plain form from a browser without a script, which is led back to the page. 400 names each field and its rule; 429 whoever sends too often.
+ * What is right is stored, then mailed.
+ */
+export const formEndpoint: Endpoint = {
+  path: '/voix/forms/:slug',
+  method: 'post',
+  handler: async (req) => {
+    if (req.headers.get('sec-fetch-site') === 'cross-site')
+      throw new APIError('Forms are sent from pages of this site only.', 403, null, true)
+    const submission = await readSubmission(req)
+    if (!submission) throw new APIError('The body is neither JSON nor a form.', 400, null, true)
+    const { languageCode } = submission
+    const form = await findForm({ req, slug: String(req.routeParams?.slug), languageCode })
+    if (!form) throw new APIError('There is no such form.', 404, null, true)
+    const address = addressHash(req)
+    if (await isTooOften({ req, address })) {
+      const message = 'So much has come from you just now that we need a moment. Please try again in ten minutes.'
+      throw new APIError(message, 429, null, true)
+    }
+    // A robot is told what it wants to hear.
+    if (submission.isTrapped) return sentAnswer({ submission, form })
+    const { values, problems } = checkForm(form.fields, submission.values)
+    if (!values) return refuse({ req, form, submission, problems })
+    const wait = await waitFor({ req, form, submission })
+    if (wait) return wait
+    await storeSubmission({ req, form, values: ordered(form, values), submission, address })
+    return sentAnswer({ submission, form })
+  },
+}
+
+async function refuse(args: { req: PayloadRequest; form: Form; submission: Submission; problems: FormProblem[] }) {
+  const { req, form, submission, problems } = args
+  const labels = await labelsOf(getVoix(req.payload.config), submission.languageCode)
+  const told = problems.map((problem) => ({ ...problem, message: formProblemText(problem, labels) }))
+  if (submission.isScripted) return Response.json({ errors: told }, { status: 400 })
+  return problemPage({ form, problems: told, languageCode: submission.languageCode })
+}
+
+/** People take a moment to write. Without a script the server asks once more, and so measures it by itself. */
+async function waitFor({ req, form, submission }: { req: PayloadRequest; form: Form; submission: Submission }) {
+  const least = (await minimumSeconds(req, form)) * 1000
+  if (submission.elapsed !== null && submission.elapsed >= least) return null
+  if (!submission.isScripted) return confirmPage({ req, form, submission })
+  return Response.json({ errors: [{ field: null, rule: 'tooFast', message: TOO_FAST }] }, { status: 400 })
+}
+
+async function minimumSeconds(req: PayloadRequest, form: Form): Promise<number> {
+  const stored = (await req.payload.findByID({
+    collection: slugsOf(req).forms as 'forms',
+    id: form.id,
+    select: { minimumSeconds: true },
+    depth: 0,
+    // system: visitors do not read how fast is too fast.
+    overrideAccess: true,
+    req,
+  })) as { minimumSeconds?: number | null }
+  return stored.minimumSeconds ?? 0
+}
+
+/** Values in the order of the form's fields. */
+function ordered({ fields }: Form, values: FormValues): FormValues {
+  return Object.fromEntries(fields.flatMap(({ name }) => (name in values ? [[name, values[name] ?? '']] : [])))
+}
+
+/** Whom a submission comes from, so that nobody reads it out of the database. */
+function addressHash(req: PayloadRequest): string {
+  // The last one was written by the server in front, or by Next; those before it by whoever sends the request.
+  const from = req.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
+  return createHash('sha256').update(`${req.payload.secret} ${from}`).digest('hex').slice(0, 32)
+}

@@ -1,0 +1,89 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { getVoix } from '../../options/getVoix'
+import { FORM_EXTRAS } from '../../slices/forms/formField'
+
+const DAY_MS = 864e5
+
+/** What came with a request, not yet checked against the form. */
+export interface Submission {
+  values: Record<string, unknown>
+  /** Whether the page's script sent it, and reads the answer. */
+  isScripted: boolean
+  /** Whether something was written where people see nothing. */
+  isTrapped: boolean
+  /** Milliseconds that the visitor took; `null` where nobody has measured them. */
+  elapsed: number | null
+  /** The page that the form stands on. */
+  path: string
+  anchor: string
+  languageCode: string
+}
+
+/** Reads JSON of the page's script, or the plain form of a browser without one; `null`: neither. */
+export async function readSubmission(req: PayloadRequest): Promise<Submission | null> {
+  const type = req.headers.get('content-type') ?? ''
+  const text = (await req.text?.()) ?? ''
+  if (type.includes('application/x-www-form-urlencoded')) return fromForm(req, new URLSearchParams(text))
+  try {
+    return fromScript(req, JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+function fromScript(req: PayloadRequest, body: unknown): Submission | null {
+  if (!isRecord(body) || !isRecord(body.values)) return null
+  const { [FORM_EXTRAS.trap]: trap, ...values } = body.values
+  const { elapsed } = body
+  return {
+    values,
+    isScripted: true,
+    isTrapped: trap !== undefined && trap !== '',
+    elapsed: typeof elapsed === 'number' && elapsed >= 0 ? elapsed : 0,
+    ...about(req, { path: body.path, anchor: '', language: body.language }),
+  }
+}
+
+function fromForm(req: PayloadRequest, sent: URLSearchParams): Submission {
+  const extras = new Set<string>(Object.values(FORM_EXTRAS))
+  const extra = (name: keyof typeof FORM_EXTRAS) => sent.get(FORM_EXTRAS[name]) ?? ''
+  return {
+    values: Object.fromEntries([...sent].filter(([name]) => !extras.has(name))),
+    isScripted: false,
+    isTrapped: extra('trap') !== '',
+    elapsed: elapsedSince(req, extra('since')),
+    ...about(req, { path: extra('path'), anchor: extra('anchor'), language: extra('language') }),
+  }
+}
+
+function about(req: PayloadRequest, { path, anchor, language }: { path: unknown; anchor: string; language: unknown }) {
+  const { languages } = getVoix(req.payload.config)
+  return {
+    path: typeof path === 'string' && path.length <= 500 && /^\/(?![\\/])[^\s]*$/.test(path) ? path : '/',
+    anchor: /^[\w-]{1,100}$/.test(anchor) ? anchor : '',
+    languageCode: (languages.find(({ code }) => code === language) ?? languages[0])?.code ?? 'en',
+  }
+}
+
+/** When a form was first sent, for the page that asks once more. */
+export function signedNow(req: PayloadRequest): string {
+  const now = String(Date.now())
+  return `${now}.${signatureOf(req, now)}`
+}
+
+function elapsedSince(req: PayloadRequest, since: string): number | null {
+  const [time = '', signature = ''] = since.split('.')
+  const [wanted, given] = [Buffer.from(signatureOf(req, time)), Buffer.from(signature)]
+  if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return null
+  const elapsed = Date.now() - Number(time)
+  return elapsed <= DAY_MS ? elapsed : null
+}
+
+function signatureOf({ payload }: PayloadRequest, time: string): string {
+  return createHmac('sha256', payload.secret).update(`form:${time}`).digest('hex')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { publishPage } from './helpers/publishPage'
+import { adminToken } from './helpers/sessions'
+
+const PASSWORD = 'Secret-123-secret'
+
+let editor: APIRequestContext
+const agent = { email: `agent-${randomUUID()}@example.com`, password: PASSWORD, name: 'Agnes Moreau', roles: ['agent'] }
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const token = await adminToken({ baseURL })
+  editor = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `JWT ${token}` } })
+  const answer = await editor.post('/api/users', { data: agent, headers: { Origin: String(baseURL) } })
+  expect(answer.status(), await answer.text()).toBe(201)
+})
+test.afterAll(() => editor.dispose())
+
+test('agents sign in on the site, see what is theirs, filter it, and sign out; nobody else gets a byte of it', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/agents')).text()
+  for (const secret of ['Good to see you', 'What you can sell today', 'NOCHE30', '(companies)'])
+    expect(html).not.toContain(secret)
+
+  await page.goto('/agents')
+  await expect(page.getByText('What you can sell today')).toHaveCount(0)
+  await page.getByLabel('E-mail').fill(agent.email)
+  await page.getByLabel('Password').fill('wrong')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('do not belong together')).toBeVisible()
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+
+  await expect(page.getByText('Good to see you, Agnes Moreau')).toBeVisible()
+  await expect(page.getByText('(companies)')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the net rates' })).toBeVisible()
+  const grid = page.locator('#offers')
+  await expect(grid.locator('code').first()).toBeVisible()
+  const count = async () => Number(await grid.locator('output').textContent())
+  const all = await count()
+  await grid.getByLabel('Brand').selectOption('Noche Azul')
+  await expect.poll(count).toBeLessThan(all)
+  await expect(grid.locator('[data-offer]')).toHaveCount(all)
+  await expect(grid.locator('[data-offer]:visible')).toHaveCount(await count())
+  await grid.getByRole('button', { name: 'All offers' }).click()
+  await expect.poll(count).toBe(all)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByLabel('Password')).toBeVisible()
+  await expect(page.getByText('Good to see you')).toHaveCount(0)
+})
+
+test('a door to a partner leads to the sign-in until somebody is signed in', async ({ page }) => {
+  await page.goto('/agents')
+  const door = page.getByRole('link', { name: 'Solmara Academy' })
+  await expect(door).toHaveAttribute('href', /#sign-in$/)
+  await expect(page.getByRole('link', { name: 'Sign in to see the net rates' })).toBeVisible()
+})
+
+test('the portal’s slices stand on its layouts alone', async ({ baseURL }) => {
+  expect(await publishPage(editor, [{ blockType: 'agent-staff' }], { layout: 'agent-cash-plus' })).toContain('/e2e')
+  const data = {
+    title: 'No',
+    path: `/e2e/${randomUUID()}`,
+    layout: 'blocks',
+    _status: 'published',
+    elements: [{ id: randomUUID(), blockType: 'agent-staff' }],
+  }
+  const answer = await editor.post(`${baseURL}/api/pages`, { data })
+  expect([answer.status(), await answer.text()]).toEqual([400, expect.stringContaining('agent-staff')])
+})

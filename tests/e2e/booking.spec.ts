@@ -1,0 +1,139 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { publishPage } from './helpers/publishPage'
+import { adminToken } from './helpers/sessions'
+
+let editor: APIRequestContext
+let rules: object[]
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const token = await adminToken({ baseURL })
+  editor = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `JWT ${token}` } })
+  const found = await editor.get('/api/resorts?where[slug][equals]=west-end&depth=0')
+  const [resort] = ((await found.json()) as { docs: { id: string }[] }).docs
+  rules = [
+    { blockType: 'booking-dates-limiter', min: '2097-03-01', max: '2097-09-30' },
+    { blockType: 'booking-exclude-resorts', bookingexcluderesorts: [resort?.id] },
+    { blockType: 'promo-coupon', codes: 'SAND50', currency: 'CAD' },
+  ]
+})
+test.afterAll(() => editor.dispose())
+
+const publish = (...elements: object[]) => publishPage(editor, elements as { blockType: string }[])
+
+/** The engine's address that the page leads to. The engine itself is not there. */
+async function engineOf(page: Page): Promise<{ path: string; told: Record<string, string> }> {
+  const asked = page.waitForRequest((request) => request.url().startsWith('https://booking.solmara.example/'))
+  await page.getByRole('button', { name: 'Check availability' }).click()
+  const url = new URL((await asked).url())
+  return { path: url.pathname, told: Object.fromEntries(url.searchParams) }
+}
+
+const STAY = { hotel: 'SOL-BHS', checkIn: '2097-03-02', checkOut: '2097-03-09', adults: '3', children: '1', rooms: '2' }
+const RULED = { coupon: 'SAND50', currency: 'CAD' }
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Resort', { exact: true }).selectOption('bahia-serena')
+  await page.getByLabel('Arrival').fill('2097-03-02')
+  await page.getByLabel('Departure').fill('2097-03-09')
+  await page.getByLabel('Adults').selectOption('3')
+  await page.getByLabel('Children').selectOption('1')
+  await page.getByLabel('Rooms').selectOption('2')
+}
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled: script })
+
+    test('the inline widget leads to the engine as the page’s slices say', async ({ page }) => {
+      await page.goto(await publish({ blockType: 'inline-booking-widget' }, ...rules))
+      await fill(page)
+      await page.getByLabel('Code', { exact: true }).fill('sun10')
+      expect((await engineOf(page)).told).toEqual({ ...STAY, ...RULED, promo: 'SUN10', lang: 'en' })
+    })
+
+    test('the flight widget asks for an airport', async ({ page }) => {
+      await page.goto(await publish(...rules, { blockType: 'inline-flight-booking-widget' }))
+      await fill(page)
+      await page.getByLabel('From airport').fill('mia')
+      const { path, told } = await engineOf(page)
+      expect(path).toBe('/packages')
+      expect(told).toMatchObject({ ...STAY, ...RULED, from: 'MIA' })
+    })
+
+    test('the member widget carries the member’s number', async ({ page }) => {
+      await page.goto(await publish(...rules, { blockType: 'member-booking-widget' }))
+      await fill(page)
+      await page.getByLabel('Member number').fill('77-12')
+      expect((await engineOf(page)).told).toMatchObject({ ...STAY, ...RULED, member: '77-12' })
+    })
+
+    test('a layout’s own widget knows the page, too', async ({ page }) => {
+      const path = await publishPage(editor, rules as { blockType: string }[], { layout: 'costa-viva' })
+      await page.goto(path)
+      await page.getByLabel('Arrival').fill('2097-03-02')
+      const { path: brand, told } = await engineOf(page)
+      expect([brand, told.checkIn, told.coupon]).toEqual(['/stays', '2097-03-02', 'SAND50'])
+    })
+  })
+}
+
+test('days stay in order and within the page’s, and what is left out cannot be chosen', async ({ page }) => {
+  await page.goto(await publish(...rules, { blockType: 'inline-booking-widget', showFlightBookingWidget: true }))
+  const [arrival, departure] = [page.getByLabel('Arrival'), page.getByLabel('Departure')]
+  await expect(arrival).toHaveAttribute('min', '2097-03-01')
+  await expect(departure).toHaveAttribute('max', '2097-09-30')
+  await arrival.fill('2097-04-10')
+  await expect(departure).toHaveAttribute('min', '2097-04-11')
+  await expect(page.locator('option[value="west-end"]')).toHaveCount(0)
+  await expect(page.locator('option[value="bahia-serena"]')).toHaveCount(1)
+  await expect(page.getByLabel('From airport')).toBeHidden()
+  await page.getByLabel('With a flight').check()
+  await expect(page.getByLabel('From airport')).toBeVisible()
+})
+
+test('codes follow the visitor: from the address, by what interests him, and by an offer', async ({ page }) => {
+  const path = await publish({ blockType: 'inline-booking-widget', accentColor: '#112233' })
+  await page.goto(`${path}?utm_source=newsletter`)
+  await expect(page.locator('.booking')).toHaveCSS('border-top-color', 'rgb(17, 34, 51)')
+  expect((await engineOf(page)).told).toMatchObject({ promo: 'HOLA10' })
+  await page.goto(path)
+  await page.evaluate(() => localStorage.setItem('voix:tag:families', '25'))
+  expect((await engineOf(page)).told).toMatchObject({ promo: 'NINOS' })
+
+  // The engine is not there, and what the browser shows instead would be in the way.
+  const other = await page.context().newPage()
+  await other.goto('/specials')
+  const asked = other.waitForRequest((request) => request.url().startsWith('https://booking.solmara.example/'))
+  await other.locator('a[href="/api/booking?offer=the-long-weekend"]').click()
+  expect(new URL((await asked).url()).searchParams.get('promo')).toBe('JEWELTHU')
+})
+
+test('the widget stands over the picture above where the slice says so, and below it else', async ({ page }) => {
+  const overlap = async (fields: object) => {
+    await page.goto(
+      await publish({ blockType: 'hero', title: 'Sea' }, { blockType: 'inline-booking-widget', ...fields }),
+    )
+    const [hero, widget] = [await page.locator('.hero').boundingBox(), await page.locator('.booking').boundingBox()]
+    return (hero?.y ?? 0) + (hero?.height ?? 0) - (widget?.y ?? 0)
+  }
+  const [below, at80, at60] = [
+    await overlap({}),
+    await overlap({ shiftOverHero: true }),
+    await overlap({ shiftOverHero: true, top: 60 }),
+  ]
+  expect(below).toBeLessThanOrEqual(0)
+  expect(at80).toBeGreaterThan(30)
+  expect(at60).toBeGreaterThan(at80)
+})
+
+test('whoever has been verified reads so, and nobody else', async ({ page, context, baseURL }) => {
+  const path = await publish({ blockType: 'identity-verification-promo' })
+  await page.goto(path)
+  const [ask, thanks] = [page.getByRole('link', { name: 'Verify who you are' }), page.getByText('You are verified')]
+  await expect(ask).toBeVisible()
+  await expect(thanks).toBeHidden()
+  await context.addCookies([{ name: 'voix-verified', value: '1', url: baseURL ?? '' }])
+  await page.reload()
+  await expect(thanks).toBeVisible()
+  await expect(ask).toBeHidden()
+})

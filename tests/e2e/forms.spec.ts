@@ -1,0 +1,104 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { publishPage } from './helpers/publishPage'
+import { adminToken } from './helpers/sessions'
+
+let editor: APIRequestContext
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const token = await adminToken({ baseURL })
+  editor = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `JWT ${token}` } })
+})
+test.afterAll(() => editor.dispose())
+
+const publish = (...elements: object[]) => publishPage(editor, elements as { blockType: string }[])
+
+async function valuesSentFrom(path: string): Promise<unknown[]> {
+  const answer = await editor.get(`/api/form-submissions?where[path][equals]=${path}&depth=0`)
+  return ((await answer.json()) as { docs: { values: unknown }[] }).docs.map(({ values }) => values)
+}
+
+test('says what is wrong field by field, loses nothing when the server is away or the page is left, and sends', async ({
+  page,
+}) => {
+  const path = await publish({ blockType: 'groups-form' })
+  await page.goto(path)
+  const send = page.getByRole('button', { name: 'Plan with us' })
+  await send.click()
+  const name = page.getByLabel('Your name')
+  await expect(page.getByText('Please fill this in.')).toHaveCount(4)
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await name.fill('Ana')
+  await expect(page.getByText('Please fill this in.')).toHaveCount(3)
+  await page.getByLabel('E-mail').fill('ana@')
+  await page.getByLabel('Occasion').selectOption('family')
+  await page.getByLabel('Rooms').fill('12')
+  await send.click()
+  await expect(page.getByText('This is no e-mail address')).toBeVisible()
+  await page.getByLabel('E-mail').fill('ana@example.com')
+  await page.reload()
+  await expect(name).toHaveValue('Ana')
+  await expect(page.getByLabel('Occasion')).toHaveValue('family')
+
+  await page.route('**/api/voix/forms/**', (route) => route.abort())
+  await send.click()
+  await expect(page.getByRole('alert')).toContainText('What you wrote is kept here')
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.com')
+  await page.unroute('**/api/voix/forms/**')
+  // The form wants a moment of its writer.
+  await expect(async () => {
+    await send.click()
+    await expect(page.getByRole('status')).toContainText('groups desk', { timeout: 1000 })
+  }).toPass()
+  expect(await valuesSentFrom(path)).toEqual([{ name: 'Ana', email: 'ana@example.com', occasion: 'family', rooms: 12 }])
+  await page.reload()
+  await expect(name).toHaveValue('')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form is asked for once more, sent, and leads back to where it says so', async ({ page }) => {
+    const path = await publishPage(editor, [{ blockType: 'newsletter-form' }], { layout: 'blocks' })
+    await page.goto(path)
+    await page.getByLabel('E-mail').first().fill('bo@example.com')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByRole('listitem')).toContainText('bo@example.com')
+    // As fast as a machine: it asks again.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Sign up' }).click()
+      await expect(page).toHaveURL(/#form-.*-sent$/, { timeout: 1000 })
+    }).toPass()
+    await expect(page.getByText('The next letter is yours')).toBeVisible()
+    expect(await valuesSentFrom(path)).toEqual([{ email: 'bo@example.com' }])
+  })
+})
+
+test('a page that has a deprecated slice still shows it', async ({ page }) => {
+  await page.goto('/groups')
+  await expect(page.getByRole('heading', { name: 'Rather talk?' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Call me' })).toBeVisible()
+})
+
+test('a popup with a form opens for its link and sends', async ({ page }) => {
+  const link = { text: 'Letters', href: '#letters', mode: 'href', target: '_self' }
+  const path = await publishPage(
+    editor,
+    [
+      { blockType: 'button', link },
+      { blockType: 'sign-up-popup', mode: 'on-click', targetName: 'letters' },
+    ],
+    { layout: 'blocks' },
+  )
+  await page.goto(path)
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Letters' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.getByRole('dialog').getByLabel('E-mail').fill('cy@example.com')
+  await expect(async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByRole('dialog').getByRole('status')).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  expect(await valuesSentFrom(path)).toEqual([{ email: 'cy@example.com' }])
+})

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { handleEndpoints } from 'payload'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ORIGIN, startApp, type App, type Caller } from './helpers/app'
+
+const mails: string[] = []
+/** A real mail server, which keeps what it is given. */
+const sink = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    let text = ''
+    stream.on('data', (part: Buffer) => (text += part.toString()))
+    stream.on('end', () => {
+      mails.push(text)
+      done()
+    })
+  },
+})
+
+let app: App
+let slug: string
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve))
+  process.env.VOIX_SMTP_URL = `smtp://127.0.0.1:${(sink.server.address() as AddressInfo).port}`
+  app = await startApp()
+  slug = await makeForm()
+})
+afterAll(async () => {
+  await app?.stop()
+  await new Promise<void>((resolve) => sink.close(resolve))
+})
+
+async function makeForm(more: Record<string, unknown> = {}): Promise<string> {
+  const data = {
+    title: `Brochure ${randomUUID()}`,
+    type: 'brochure-request',
+    fields: [
+      { name: 'name', label: 'Name', type: 'text', required: true },
+      { name: 'email', label: 'E-mail', type: 'email', required: true },
+      { name: 'where', label: 'Where', type: 'select', options: [{ label: 'By the sea', value: 'sea' }] },
+      { name: 'agrees', label: 'I agree', type: 'checkbox' },
+    ],
+    successMessage: 'It is on its way.',
+    notify: ['desk@solmara.example'],
+    minimumSeconds: 2,
+    ...more,
+  }
+  const form = await app.payload.create({ collection: 'forms', data: data as never, overrideAccess: true })
+  return String(form.slug)
+}
+
+const values = { name: 'Ana', email: 'ana@example.com', where: 'sea', agrees: true }
+let visitors = 0
+/** Each test is another visitor. */
+const someone = () => ({ 'x-forwarded-for': `10.0.0.${(visitors += 1)}` })
+
+async function send(body: object | URLSearchParams, headers: Record<string, string> = someone(), to = slug) {
+  const isForm = body instanceof URLSearchParams
+  const request = new Request(`${ORIGIN}/api/voix/forms/${to}`, {
+    method: 'POST',
+    headers: { 'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json', ...headers },
+    body: isForm ? body.toString() : JSON.stringify(body),
+  })
+  const response = await handleEndpoints({ config: app.config, request })
+  const text = await response.text()
+  return { status: response.status, text, location: response.headers.get('location') }
+}
+
+const stored = async (of = slug) =>
+  app.query<{ values: object; status: string; path: string; address_hash: string }>(
+    'select s.* from form_submissions s join forms f on f.id = s.form_id where f.slug = $1 order by s.created_at',
+    [of],
+  )
+
+describe('what a visitor sends', () => {
+  it('is stored, and mailed to those whom the form names', async () => {
+    const { status, text } = await send({ values, elapsed: 9000, path: '/brochure', language: 'en' })
+    expect([status, JSON.parse(text)]).toEqual([200, { message: 'It is on its way.' }])
+    await expect.poll(async () => (await stored()).at(-1)?.status).toBe('sent')
+    expect((await stored()).at(-1)).toMatchObject({ values, path: '/brochure' })
+    const mail = mails.at(-1) ?? ''
+    expect(mail).toMatch(/^To: desk@solmara\.example/m)
+    expect(mail).toMatch(/^Reply-To: ana@example\.com/m)
+    expect(mail).toContain('Where: By the sea')
+    expect(mail).toContain('I agree: yes')
+  })
+
+  it('is refused field by field in the page’s language, and nothing of it is stored', async () => {
+    const before = (await stored()).length
+    const wrong = { name: ' ', email: 'ana', where: 'moon', other: 'x' }
+    const { status, text } = await send({ values: wrong, elapsed: 9000, path: '/', language: 'es' })
+    expect(status).toBe(400)
+    const errors = (JSON.parse(text) as { errors: { field: string; rule: string; message: string }[] }).errors
+    expect(errors.map(({ field, rule }) => `${field} ${rule}`).sort()).toEqual([
+      'email email',
+      'name required',
+      'other unknown',
+      'where option',
+    ])
+    expect(errors.find(({ field }) => field === 'name')?.message).toBe('Rellene este campo, por favor.')
+    expect((await stored()).length).toBe(before)
+  })
+
+  it('is not taken from whoever was too fast, from a robot in the trap, or from another site', async () => {
+    const before = (await stored()).length
+    const fast = await send({ values, elapsed: 10 })
+    expect([fast.status, fast.text.includes('very fast')]).toEqual([400, true])
+    // A robot hears that all is well.
+    expect((await send({ values: { ...values, _website: 'x' }, elapsed: 9000 })).status).toBe(200)
+    const foreign = await send({ values, elapsed: 9000 }, { ...someone(), 'sec-fetch-site': 'cross-site' })
+    expect(foreign.status).toBe(403)
+    expect((await send({ values, elapsed: 9000 }, someone(), 'no-such-form')).status).toBe(404)
+    expect((await stored()).length).toBe(before)
+  })
+
+  it('comes from a browser without a script, too, which is asked once more and led back', async () => {
+    const form = {
+      name: 'Bo <b>',
+      email: 'bo@example.com',
+      agrees: 'on',
+      _path: '/brochure',
+      _anchor: 'f-sent',
+      _language: 'en',
+    }
+    const headers = someone()
+    const asked = await send(new URLSearchParams(form), headers)
+    expect(asked.status).toBe(200)
+    expect(asked.text).toContain('Bo &lt;b&gt;')
+    const since = /name="_since" value="([^"]+)"/.exec(asked.text)?.[1] ?? ''
+    expect((await send(new URLSearchParams({ ...form, _since: since }), headers)).text).toContain('_since')
+    const [time = '', signature = ''] = since.split('.')
+    const forged = `${Number(time) - 5000}.${signature}`
+    expect((await send(new URLSearchParams({ ...form, _since: forged }), headers)).text).toContain('_since')
+    const quick = await makeForm({ minimumSeconds: 0 })
+    const again = await send(new URLSearchParams(form), headers, quick)
+    const second = /name="_since" value="([^"]+)"/.exec(again.text)?.[1] ?? ''
+    const done = await send(new URLSearchParams({ ...form, _since: second }), headers, quick)
+    expect([done.status, done.location]).toEqual([303, '/brochure#f-sent'])
+    expect((await stored(quick)).at(-1)?.values).toEqual({ name: 'Bo <b>', email: 'bo@example.com', agrees: true })
+    const wrong = await send(new URLSearchParams({ ...form, email: 'x' }), headers, quick)
+    expect(wrong.status).toBe(400)
+    expect(wrong.text).toContain('<b>E-mail</b>: This is no e-mail address')
+  })
+
+  it('is limited where it floods, while an honest visitor gets through', async () => {
+    const flood = someone()
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, () => send({ values, elapsed: 9000 }, flood).then(({ status }) => status)),
+    )
+    const taken = answers.filter((status) => status === 200).length
+    expect(taken).toBeLessThanOrEqual(30)
+    expect(answers.filter((status) => status === 429).length).toBe(1000 - taken)
+    expect((await send({ values, elapsed: 9000 }, flood)).status).toBe(429)
+    expect((await send({ values, elapsed: 9000 })).status).toBe(200)
+  })
+
+  it('is kept where the mail server is away, and says so to editors', async () => {
+    const { sendEmail } = app.payload
+    app.payload.sendEmail = () => Promise.reject(new Error('The mail server is away.'))
+    const away = await makeForm()
+    expect((await send({ values, elapsed: 9000 }, someone(), away)).status).toBe(200)
+    await expect.poll(async () => (await stored(away))[0]?.status).toBe('failed')
+    app.payload.sendEmail = sendEmail
+  })
+
+  it('adds no line to the head of a message, and says nothing of where it came from', async () => {
+    const one = await makeForm({ minimumSeconds: 0 })
+    const headers = someone()
+    await send({ values: { ...values, name: 'Eve\r\nBcc: x@example.com' }, elapsed: 9000 }, headers, one)
+    await expect.poll(async () => (await stored(one))[0]?.status).toBe('sent')
+    expect(mails.at(-1)?.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
+    expect((await stored(one))[0]?.address_hash).not.toContain('10.0.0')
+  })
+})
+
+describe('the file of submissions', () => {
+  const csv = async (as: Caller) => {
+    const login =
+      as === 'nobody'
+        ? null
+        : await app.call({
+            method: 'POST',
+            path: '/api/users/login',
+            body: { email: app.userOf(as).email, password: 'Secret-123-secret' },
+          })
+    const request = new Request(`${ORIGIN}/api/voix/forms/${slug}/submissions.csv`, {
+      headers: login ? { Authorization: `JWT ${login.body.token}` } : {},
+    })
+    const response = await handleEndpoints({ config: app.config, request })
+    return { status: response.status, text: await response.text() }
+  }
+
+  it('has a column for each field, and no formula', async () => {
+    await send({ values: { ...values, name: '=1+1, "x"' }, elapsed: 9000 })
+    const { status, text } = await csv('editor')
+    expect(status).toBe(200)
+    const [head, first] = text.split('\r\n')
+    expect(head).toBe('sent,page,language,status,name,email,where,agrees')
+    expect(first).toContain(`"'=1+1, ""x""",ana@example.com,sea,true`)
+  })
+
+  it.each(['nobody', 'agent', 'reviewer'] as const)('is not for %s', async (as) => {
+    expect((await csv(as)).status).toBe(403)
+  })
+})
+
+it('shows visitors the form and its options, and neither whom it tells nor how fast is too fast', async () => {
+  const { docs } = (await app.call({ path: `/api/forms?where[slug][equals]=${slug}` })).body
+  expect(docs[0]).toMatchObject({ fields: [{}, {}, { options: [{ label: 'By the sea', value: 'sea' }] }, {}] })
+  expect(docs[0]).not.toHaveProperty('notify')
+  expect(docs[0]).not.toHaveProperty('minimumSeconds')
+})
