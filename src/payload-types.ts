@@ -268,7 +268,21 @@ export interface Page {
     | (
         | AccordionSlice
         | AccordionItemSlice
+        | AgentDashboardSlice
+        | AgentFeatureCardSlice
+        | AgentHeroSlice
+        | AgentLoginSlice
+        | AgentPopupSlice
+        | AgentSearchFormSlice
+        | AgentSectionSlice
+        | AgentSpecialsGridSlice
+        | AgentSsoSlice
+        | AgentStaffSlice
+        | BackgroundGraphicSlice
         | BlogPostsSlice
+        | BookingDatesLimiterSlice
+        | BookingExcludeResortsSlice
+        | BrochureRequestFormSlice
         | ButtonSlice
         | CategoryGallerySlice
         | CheckInOutSlice
@@ -282,25 +296,46 @@ export interface Page {
         | GhostButtonLinkSlice
         | GridGallerySlice
         | GroupSlice
+        | GroupsFormSlice
+        | HandbookLoginFormSlice
         | HeroSlice
+        | HideInlineBookingWidgetSlice
+        | HideSignUpToSaveFooterSlice
         | HotelListSlice
+        | IdentityVerificationPromoSlice
         | IframeSlice
+        | IllustrationSlice
         | ImageAndCopySlice
+        | ImagesSlice
+        | InlineBookingWidgetSlice
+        | InlineFlightBookingWidgetSlice
         | IntroductionSlice
+        | LoginRequiredButtonSlice
+        | LogoSelectSlice
+        | MemberBookingWidgetSlice
+        | NewsletterFormSlice
+        | NumberedImageCardSlice
         | PopupSlice
+        | PromoCouponSlice
         | RichTextSlice
+        | ShortGroupsFormSlice
+        | SignUpPopupSlice
+        | SkewedThreeLinesSlice
         | SliderSlice
         | SliderImageSlice
         | SpacerSlice
         | SpecialOfferSliderSlice
         | SpecialOffersSlice
         | StyledNumberSlice
+        | SweepstakesFormSlice
         | TabSlice
         | TableSlice
         | TabsSlice
         | TextRowSlice
+        | TripAdvisorSlice
         | VideoHeroSlice
         | VideoPlayerSlice
+        | WeddingInquiryFormSlice
         | SharedSectionSlice
       )[]
     | null;
@@ -1072,6 +1107,4253 @@ export interface AccordionItemSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentDashboardSlice".
+ */
+export interface AgentDashboardSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * The agent’s name comes after it.
+   */
+  greeting?: string | null;
+  offersTitle?: string | null;
+  papersTitle?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  count?: number | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'agent-dashboard';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * What the picture shows, for those who cannot see it.
+   */
+  alt: string;
+  caption?: string | null;
+  credit?: string | null;
+  tags?: string[] | null;
+  /**
+   * Where the library keeps it: Hotels, or Hotels/Pool.
+   */
+  folder?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentFeatureCardSlice".
+ */
+export interface AgentFeatureCardSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  figure?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  isAccent?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'agent-feature-card';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentHeroSlice".
+ */
+export interface AgentHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  figure?: string | null;
+  figureLabel?: string | null;
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'agent-hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentLoginSlice".
+ */
+export interface AgentLoginSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * Where agents come to once they are signed in.
+   */
+  after?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  forgotten?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'agent-login';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentPopupSlice".
+ */
+export interface AgentPopupSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  mode?: ('automatic' | 'on-click' | 'always-show') | null;
+  /**
+   * Lower case and hyphens. A link to #agent-news opens the popup of this name.
+   */
+  targetName?: string | null;
+  delay?: number | null;
+  /**
+   * 500 × 600 px.
+   */
+  image?: (string | null) | Media;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'agent-popup';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentSearchFormSlice".
+ */
+export interface AgentSearchFormSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   */
+  formId?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'agent-search-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentSectionSlice".
+ */
+export interface AgentSectionSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  columns?: number | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'agent-section';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentSpecialsGridSlice".
+ */
+export interface AgentSpecialsGridSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * Empty: the current ones.
+   */
+  specials?: (string | Special)[] | null;
+  /**
+   * Applies when none is chosen.
+   */
+  limit?: number | null;
+  hasFilters?: boolean | null;
+  hasCodes?: boolean | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'agent-specials-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specials".
+ */
+export interface Special {
+  id: string;
+  title: string;
+  /**
+   * Made from the title when left empty.
+   */
+  slug?: string | null;
+  /**
+   * A line above the title.
+   */
+  titleAbove?: string | null;
+  subtitle?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  terms?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  percentOff?: number | null;
+  extraSavings?: string | null;
+  startDate?: string | null;
+  endDate?: string | null;
+  /**
+   * Shown instead of the end date.
+   */
+  prettyEndDate?: string | null;
+  image?: (string | null) | Media;
+  imageAlt?: string | null;
+  resortLogo?: (string | null) | Media;
+  brand?: (string | null) | Brand;
+  resorts?: (string | Resort)[] | null;
+  country?: string | null;
+  bookingCode?: string | null;
+  /**
+   * Where links to it lead: its own page, or one with {slug} in its path.
+   */
+  page?: (string | null) | Page;
+  hideBookNow?: boolean | null;
+  imagesOnLeft?: boolean | null;
+  /**
+   * The background graphic: scribble-circle, spider-web ...
+   */
+  bgsvg?: string | null;
+  /**
+   * The id of its node, for links to it.
+   */
+  htmlId?: string | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brands".
+ */
+export interface Brand {
+  id: string;
+  name: string;
+  /**
+   * Made from the name when left empty.
+   */
+  slug?: string | null;
+  tagline?: string | null;
+  description?: string | null;
+  logo?: (string | null) | Media;
+  image?: (string | null) | Media;
+  /**
+   * The layout of its pages.
+   */
+  layout?: string | null;
+  colors?:
+    | {
+        name: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  domains?: string[] | null;
+  /**
+   * Where links to it lead: its own page, or one with {slug} in its path.
+   */
+  page?: (string | null) | Page;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resorts".
+ */
+export interface Resort {
+  id: string;
+  name: string;
+  /**
+   * Made from the name when left empty.
+   */
+  slug?: string | null;
+  brand?: (string | null) | Brand;
+  country: string;
+  region?: string | null;
+  location?: {
+    lat?: number | null;
+    lng?: number | null;
+  };
+  tagline?: string | null;
+  description?: string | null;
+  logo?: (string | null) | Media;
+  image?: (string | null) | Media;
+  gallery?:
+    | {
+        image: string | Media;
+        category: 'resort' | 'activities' | 'pools' | 'rooms' | 'dining' | 'celebrations' | 'meetings';
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  checkIn?: string | null;
+  checkOut?: string | null;
+  amenities?:
+    | {
+        name: string;
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  meetingFacilities?:
+    | {
+        name: string;
+        /**
+         * Square metres.
+         */
+        area?: number | null;
+        capacity?: {
+          theatre?: number | null;
+          classroom?: number | null;
+          banquet?: number | null;
+          boardroom?: number | null;
+          reception?: number | null;
+          uShape?: number | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  bookingEngineCode?: string | null;
+  tripAdvisorId?: string | null;
+  contact?: {
+    phone?: string | null;
+    email?: string | null;
+    address?: string | null;
+  };
+  /**
+   * Where links to it lead: its own page, or one with {slug} in its path.
+   */
+  page?: (string | null) | Page;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentSsoSlice".
+ */
+export interface AgentSsoSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  doors?:
+    | {
+        partner?: ('cash-plus' | 'academy' | 'groups') | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  login?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'agent-sso';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentStaffSlice".
+ */
+export interface AgentStaffSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  people?:
+    | {
+        /**
+         * 200 × 200 px.
+         */
+        image?: (string | null) | Media;
+        name?: string | null;
+        region?: string | null;
+        phone?: string | null;
+        email?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'agent-staff';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BackgroundGraphicSlice".
+ */
+export interface BackgroundGraphicSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  graphic?: ('none' | 'scribble-circle' | 'spider-web' | 'spiral-coral' | 'spiral-coral-web') | null;
+  side?: ('left' | 'center' | 'right') | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'background-graphic';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BlogPostsSlice".
  */
 export interface BlogPostsSlice {
@@ -1452,32 +5734,1048 @@ export interface BlogPostsSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
+ * via the `definition` "BookingDatesLimiterSlice".
  */
-export interface Media {
-  id: string;
+export interface BookingDatesLimiterSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
   /**
-   * What the picture shows, for those who cannot see it.
+   * Empty: from today.
    */
-  alt: string;
-  caption?: string | null;
-  credit?: string | null;
-  tags?: string[] | null;
+  min?: string | null;
   /**
-   * Where the library keeps it: Hotels, or Hotels/Pool.
+   * Empty: any day.
    */
-  folder?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
+  max?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'booking-dates-limiter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BookingExcludeResortsSlice".
+ */
+export interface BookingExcludeResortsSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * Choose those that cannot be booked from this page: closed ones, other brands.
+   */
+  bookingexcluderesorts?: (string | Resort)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'booking-exclude-resorts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrochureRequestFormSlice".
+ */
+export interface BrochureRequestFormSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   */
+  formId?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  /**
+   * 720 × 900 px from 1024 px on, 750 × 470 px below.
+   */
+  image?: (string | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brochure-request-form';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2199,117 +7497,6 @@ export interface CategoryGallerySlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'category-gallery';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "resorts".
- */
-export interface Resort {
-  id: string;
-  name: string;
-  /**
-   * Made from the name when left empty.
-   */
-  slug?: string | null;
-  brand?: (string | null) | Brand;
-  country: string;
-  region?: string | null;
-  location?: {
-    lat?: number | null;
-    lng?: number | null;
-  };
-  tagline?: string | null;
-  description?: string | null;
-  logo?: (string | null) | Media;
-  image?: (string | null) | Media;
-  gallery?:
-    | {
-        image: string | Media;
-        category: 'resort' | 'activities' | 'pools' | 'rooms' | 'dining' | 'celebrations' | 'meetings';
-        caption?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  checkIn?: string | null;
-  checkOut?: string | null;
-  amenities?:
-    | {
-        name: string;
-        description?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  meetingFacilities?:
-    | {
-        name: string;
-        /**
-         * Square metres.
-         */
-        area?: number | null;
-        capacity?: {
-          theatre?: number | null;
-          classroom?: number | null;
-          banquet?: number | null;
-          boardroom?: number | null;
-          reception?: number | null;
-          uShape?: number | null;
-        };
-        id?: string | null;
-      }[]
-    | null;
-  bookingEngineCode?: string | null;
-  tripAdvisorId?: string | null;
-  contact?: {
-    phone?: string | null;
-    email?: string | null;
-    address?: string | null;
-  };
-  /**
-   * Where links to it lead: its own page, or one with {slug} in its path.
-   */
-  page?: (string | null) | Page;
-  order?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "brands".
- */
-export interface Brand {
-  id: string;
-  name: string;
-  /**
-   * Made from the name when left empty.
-   */
-  slug?: string | null;
-  tagline?: string | null;
-  description?: string | null;
-  logo?: (string | null) | Media;
-  image?: (string | null) | Media;
-  /**
-   * The layout of its pages.
-   */
-  layout?: string | null;
-  colors?:
-    | {
-        name: string;
-        value: string;
-        id?: string | null;
-      }[]
-    | null;
-  domains?: string[] | null;
-  /**
-   * Where links to it lead: its own page, or one with {slug} in its path.
-   */
-  page?: (string | null) | Page;
-  order?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6193,6 +11380,750 @@ export interface GroupSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GroupsFormSlice".
+ */
+export interface GroupsFormSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   */
+  formId?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'groups-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HandbookLoginFormSlice".
+ */
+export interface HandbookLoginFormSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   */
+  formId?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  /**
+   * Shown once the form was sent.
+   */
+  handbook?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'handbook-login-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "HeroSlice".
  */
 export interface HeroSlice {
@@ -6600,6 +12531,680 @@ export interface HeroSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HideInlineBookingWidgetSlice".
+ */
+export interface HideInlineBookingWidgetSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * For colleagues; visitors never see it.
+   */
+  reason?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hide-inline-booking-widget';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HideSignUpToSaveFooterSlice".
+ */
+export interface HideSignUpToSaveFooterSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * For colleagues; visitors never see it.
+   */
+  reason?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hide-sign-up-to-save-footer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "HotelListSlice".
  */
 export interface HotelListSlice {
@@ -6984,6 +13589,369 @@ export interface HotelListSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IdentityVerificationPromoSlice".
+ */
+export interface IdentityVerificationPromoSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  button?: string | null;
+  success?: string | null;
+  codeType?: ('promo' | 'coupon' | 'rate' | 'group') | null;
+  code?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'identity-verification-promo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IframeSlice".
  */
 export interface IframeSlice {
@@ -7324,6 +14292,346 @@ export interface IframeSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'iframe';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IllustrationSlice".
+ */
+export interface IllustrationSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  illustration?: ('none' | 'seahorse' | 'sisserou' | 'turtle') | null;
+  /**
+   * Empty: that of the layout.
+   */
+  color?: string | null;
+  size?: ('small' | 'normal' | 'large') | null;
+  align?: ('left' | 'center' | 'right') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'illustration';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7731,6 +15039,1062 @@ export interface ImageAndCopySlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImagesSlice".
+ */
+export interface ImagesSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  images?:
+    | {
+        image?: (string | null) | Media;
+        caption?: string | null;
+        link?: {
+          text?: string | null;
+          mode?: ('relationship' | 'href') | null;
+          relationship?:
+            | ({
+                relationTo: 'pages';
+                value: string | Page;
+              } | null)
+            | ({
+                relationTo: 'media';
+                value: string | Media;
+              } | null);
+          href?: string | null;
+          target?: ('_self' | '_blank') | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  columns?: number | null;
+  shape?: ('landscape' | 'square' | 'portrait') | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'images';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InlineBookingWidgetSlice".
+ */
+export interface InlineBookingWidgetSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  /**
+   * Visitors may ask for a flight beside the stay.
+   */
+  showFlightBookingWidget?: boolean | null;
+  /**
+   * Moves the widget up, over the end of the hero before it.
+   */
+  shiftOverHero?: boolean | null;
+  /**
+   * Where it begins over the picture, counted from the top: 100 stands below it.
+   */
+  top?: number | null;
+  /**
+   * Of its edge and its button. Empty: that of the layout.
+   */
+  accentColor?: string | null;
+  /**
+   * Chosen from the beginning. Empty: all resorts.
+   */
+  resort?: (string | null) | Resort;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'inline-booking-widget';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InlineFlightBookingWidgetSlice".
+ */
+export interface InlineFlightBookingWidgetSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * Of its edge and its button. Empty: that of the layout.
+   */
+  accentColor?: string | null;
+  /**
+   * Chosen from the beginning. Empty: all resorts.
+   */
+  resort?: (string | null) | Resort;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'inline-flight-booking-widget';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IntroductionSlice".
  */
 export interface IntroductionSlice {
@@ -8121,6 +16485,1822 @@ export interface IntroductionSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LoginRequiredButtonSlice".
+ */
+export interface LoginRequiredButtonSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * Where it leads once signed in.
+   */
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * What it is until then.
+   */
+  login?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  align?: ('left' | 'center' | 'right') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'login-required-button';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogoSelectSlice".
+ */
+export interface LogoSelectSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  /**
+   * In the order of the list. Empty: all of them.
+   */
+  brands?: (string | Brand)[] | null;
+  hasNames?: boolean | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logo-select';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MemberBookingWidgetSlice".
+ */
+export interface MemberBookingWidgetSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * Of its edge and its button. Empty: that of the layout.
+   */
+  accentColor?: string | null;
+  /**
+   * Chosen from the beginning. Empty: all resorts.
+   */
+  resort?: (string | null) | Resort;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'member-booking-widget';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterFormSlice".
+ */
+export interface NewsletterFormSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   */
+  formId?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletter-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumberedImageCardSlice".
+ */
+export interface NumberedImageCardSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  number?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  image?: (string | null) | Media;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  imageOnRight?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'numbered-image-card';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PopupSlice".
  */
 export interface PopupSlice {
@@ -8454,6 +18634,10 @@ export interface PopupSlice {
    */
   targetName?: string | null;
   delay?: number | null;
+  /**
+   * 500 × 600 px.
+   */
+  image?: (string | null) | Media;
   title?: string | null;
   copy?: string | null;
   link?: {
@@ -8471,13 +18655,351 @@ export interface PopupSlice {
     href?: string | null;
     target?: ('_self' | '_blank') | null;
   };
-  /**
-   * 500 × 600 px.
-   */
-  image?: (string | null) | Media;
   id?: string | null;
   blockName?: string | null;
   blockType: 'popup';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromoCouponSlice".
+ */
+export interface PromoCouponSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * Letters, digits and hyphens; several separated by commas.
+   */
+  codes?: string | null;
+  currency?: ('USD' | 'CAD' | 'EUR' | 'GBP' | 'MXN') | null;
+  isShown?: boolean | null;
+  title?: string | null;
+  copy?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'promo-coupon';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8829,6 +19351,1074 @@ export interface RichTextSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'rich-text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShortGroupsFormSlice".
+ */
+export interface ShortGroupsFormSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   */
+  formId?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'short-groups-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SignUpPopupSlice".
+ */
+export interface SignUpPopupSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   */
+  formId?: string | null;
+  mode?: ('automatic' | 'on-click' | 'always-show') | null;
+  /**
+   * Lower case and hyphens. A link to #sign-up-popup opens the popup of this name.
+   */
+  targetName?: string | null;
+  delay?: number | null;
+  /**
+   * 500 × 600 px.
+   */
+  image?: (string | null) | Media;
+  title?: string | null;
+  copy?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sign-up-popup';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SkewedThreeLinesSlice".
+ */
+export interface SkewedThreeLinesSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  first?: string | null;
+  second?: string | null;
+  third?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * Empty: that of the layout.
+   */
+  backgroundColor?: string | null;
+  isMirrored?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'skewed-three-lines';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10260,87 +21850,6 @@ export interface SpecialOfferSliderSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "specials".
- */
-export interface Special {
-  id: string;
-  title: string;
-  /**
-   * Made from the title when left empty.
-   */
-  slug?: string | null;
-  /**
-   * A line above the title.
-   */
-  titleAbove?: string | null;
-  subtitle?: string | null;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  terms?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  percentOff?: number | null;
-  extraSavings?: string | null;
-  startDate?: string | null;
-  endDate?: string | null;
-  /**
-   * Shown instead of the end date.
-   */
-  prettyEndDate?: string | null;
-  image?: (string | null) | Media;
-  imageAlt?: string | null;
-  resortLogo?: (string | null) | Media;
-  brand?: (string | null) | Brand;
-  resorts?: (string | Resort)[] | null;
-  country?: string | null;
-  bookingCode?: string | null;
-  /**
-   * Where links to it lead: its own page, or one with {slug} in its path.
-   */
-  page?: (string | null) | Page;
-  hideBookNow?: boolean | null;
-  imagesOnLeft?: boolean | null;
-  /**
-   * The background graphic: scribble-circle, spider-web ...
-   */
-  bgsvg?: string | null;
-  /**
-   * The id of its node, for links to it.
-   */
-  htmlId?: string | null;
-  order?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SpecialOffersSlice".
  */
 export interface SpecialOffersSlice {
@@ -11066,6 +22575,389 @@ export interface StyledNumberSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'styled-number';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SweepstakesFormSlice".
+ */
+export interface SweepstakesFormSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   */
+  formId?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  /**
+   * 720 × 900 px from 1024 px on, 750 × 470 px below.
+   */
+  image?: (string | null) | Media;
+  endDate?: string | null;
+  rules?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sweepstakes-form';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -12477,6 +24369,348 @@ export interface TextRowSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TripAdvisorSlice".
+ */
+export interface TripAdvisorSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * Its TripAdvisor number, which stands in its document, leads to the reviews.
+   */
+  resort?: (string | null) | Resort;
+  rating?: number | null;
+  reviews?: string | null;
+  quote?: string | null;
+  author?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'trip-advisor';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VideoHeroSlice".
  */
 export interface VideoHeroSlice {
@@ -13209,6 +25443,373 @@ export interface VideoPlayerSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeddingInquiryFormSlice".
+ */
+export interface WeddingInquiryFormSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   */
+  formId?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  /**
+   * 720 × 900 px from 1024 px on, 750 × 470 px below.
+   */
+  image?: (string | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wedding-inquiry-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SharedSectionSlice".
  */
 export interface SharedSectionSlice {
@@ -13627,17 +26228,12 @@ export interface Form {
     placeholder?: string | null;
     minLength?: number | null;
     maxLength?: number | null;
-    /**
-     * Choices: [{ "label": ..., "value": ... }]
-     */
     options?:
       | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
+          label: string;
+          value: string;
+          id?: string | null;
+        }[]
       | null;
     id?: string | null;
   }[];
@@ -14445,7 +27041,21 @@ export interface PagesSelect<T extends boolean = true> {
     | {
         accordion?: T | AccordionSliceSelect<T>;
         'accordion-item'?: T | AccordionItemSliceSelect<T>;
+        'agent-dashboard'?: T | AgentDashboardSliceSelect<T>;
+        'agent-feature-card'?: T | AgentFeatureCardSliceSelect<T>;
+        'agent-hero'?: T | AgentHeroSliceSelect<T>;
+        'agent-login'?: T | AgentLoginSliceSelect<T>;
+        'agent-popup'?: T | AgentPopupSliceSelect<T>;
+        'agent-search-form'?: T | AgentSearchFormSliceSelect<T>;
+        'agent-section'?: T | AgentSectionSliceSelect<T>;
+        'agent-specials-grid'?: T | AgentSpecialsGridSliceSelect<T>;
+        'agent-sso'?: T | AgentSsoSliceSelect<T>;
+        'agent-staff'?: T | AgentStaffSliceSelect<T>;
+        'background-graphic'?: T | BackgroundGraphicSliceSelect<T>;
         'blog-posts'?: T | BlogPostsSliceSelect<T>;
+        'booking-dates-limiter'?: T | BookingDatesLimiterSliceSelect<T>;
+        'booking-exclude-resorts'?: T | BookingExcludeResortsSliceSelect<T>;
+        'brochure-request-form'?: T | BrochureRequestFormSliceSelect<T>;
         button?: T | ButtonSliceSelect<T>;
         'category-gallery'?: T | CategoryGallerySliceSelect<T>;
         'check-in-out'?: T | CheckInOutSliceSelect<T>;
@@ -14459,25 +27069,46 @@ export interface PagesSelect<T extends boolean = true> {
         'ghost-button-link'?: T | GhostButtonLinkSliceSelect<T>;
         'grid-gallery'?: T | GridGallerySliceSelect<T>;
         group?: T | GroupSliceSelect<T>;
+        'groups-form'?: T | GroupsFormSliceSelect<T>;
+        'handbook-login-form'?: T | HandbookLoginFormSliceSelect<T>;
         hero?: T | HeroSliceSelect<T>;
+        'hide-inline-booking-widget'?: T | HideInlineBookingWidgetSliceSelect<T>;
+        'hide-sign-up-to-save-footer'?: T | HideSignUpToSaveFooterSliceSelect<T>;
         'hotel-list'?: T | HotelListSliceSelect<T>;
+        'identity-verification-promo'?: T | IdentityVerificationPromoSliceSelect<T>;
         iframe?: T | IframeSliceSelect<T>;
+        illustration?: T | IllustrationSliceSelect<T>;
         'image-and-copy'?: T | ImageAndCopySliceSelect<T>;
+        images?: T | ImagesSliceSelect<T>;
+        'inline-booking-widget'?: T | InlineBookingWidgetSliceSelect<T>;
+        'inline-flight-booking-widget'?: T | InlineFlightBookingWidgetSliceSelect<T>;
         introduction?: T | IntroductionSliceSelect<T>;
+        'login-required-button'?: T | LoginRequiredButtonSliceSelect<T>;
+        'logo-select'?: T | LogoSelectSliceSelect<T>;
+        'member-booking-widget'?: T | MemberBookingWidgetSliceSelect<T>;
+        'newsletter-form'?: T | NewsletterFormSliceSelect<T>;
+        'numbered-image-card'?: T | NumberedImageCardSliceSelect<T>;
         popup?: T | PopupSliceSelect<T>;
+        'promo-coupon'?: T | PromoCouponSliceSelect<T>;
         'rich-text'?: T | RichTextSliceSelect<T>;
+        'short-groups-form'?: T | ShortGroupsFormSliceSelect<T>;
+        'sign-up-popup'?: T | SignUpPopupSliceSelect<T>;
+        'skewed-three-lines'?: T | SkewedThreeLinesSliceSelect<T>;
         slider?: T | SliderSliceSelect<T>;
         'slider-image'?: T | SliderImageSliceSelect<T>;
         spacer?: T | SpacerSliceSelect<T>;
         'special-offer-slider'?: T | SpecialOfferSliderSliceSelect<T>;
         'special-offers'?: T | SpecialOffersSliceSelect<T>;
         'styled-number'?: T | StyledNumberSliceSelect<T>;
+        'sweepstakes-form'?: T | SweepstakesFormSliceSelect<T>;
         tab?: T | TabSliceSelect<T>;
         table?: T | TableSliceSelect<T>;
         tabs?: T | TabsSliceSelect<T>;
         'text-row'?: T | TextRowSliceSelect<T>;
+        'trip-advisor'?: T | TripAdvisorSliceSelect<T>;
         'video-hero'?: T | VideoHeroSliceSelect<T>;
         'video-player'?: T | VideoPlayerSliceSelect<T>;
+        'wedding-inquiry-form'?: T | WeddingInquiryFormSliceSelect<T>;
         'shared-section'?: T | SharedSectionSliceSelect<T>;
       };
   meta?:
@@ -14523,6 +27154,262 @@ export interface AccordionItemSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentDashboardSlice_select".
+ */
+export interface AgentDashboardSliceSelect<T extends boolean = true> {
+  element?: T;
+  greeting?: T;
+  offersTitle?: T;
+  papersTitle?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  count?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentFeatureCardSlice_select".
+ */
+export interface AgentFeatureCardSliceSelect<T extends boolean = true> {
+  element?: T;
+  figure?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  isAccent?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentHeroSlice_select".
+ */
+export interface AgentHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  figure?: T;
+  figureLabel?: T;
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentLoginSlice_select".
+ */
+export interface AgentLoginSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  after?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  forgotten?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentPopupSlice_select".
+ */
+export interface AgentPopupSliceSelect<T extends boolean = true> {
+  element?: T;
+  mode?: T;
+  targetName?: T;
+  delay?: T;
+  image?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentSearchFormSlice_select".
+ */
+export interface AgentSearchFormSliceSelect<T extends boolean = true> {
+  element?: T;
+  formId?: T;
+  title?: T;
+  copy?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentSectionSlice_select".
+ */
+export interface AgentSectionSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  columns?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentSpecialsGridSlice_select".
+ */
+export interface AgentSpecialsGridSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  specials?: T;
+  limit?: T;
+  hasFilters?: T;
+  hasCodes?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentSsoSlice_select".
+ */
+export interface AgentSsoSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  doors?:
+    | T
+    | {
+        partner?: T;
+        note?: T;
+        id?: T;
+      };
+  login?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentStaffSlice_select".
+ */
+export interface AgentStaffSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  people?:
+    | T
+    | {
+        image?: T;
+        name?: T;
+        region?: T;
+        phone?: T;
+        email?: T;
+        id?: T;
+      };
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BackgroundGraphicSlice_select".
+ */
+export interface BackgroundGraphicSliceSelect<T extends boolean = true> {
+  element?: T;
+  graphic?: T;
+  side?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BlogPostsSlice_select".
  */
 export interface BlogPostsSliceSelect<T extends boolean = true> {
@@ -14544,6 +27431,44 @@ export interface BlogPostsSliceSelect<T extends boolean = true> {
   titleTag?: T;
   titleSize?: T;
   titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BookingDatesLimiterSlice_select".
+ */
+export interface BookingDatesLimiterSliceSelect<T extends boolean = true> {
+  element?: T;
+  min?: T;
+  max?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BookingExcludeResortsSlice_select".
+ */
+export interface BookingExcludeResortsSliceSelect<T extends boolean = true> {
+  element?: T;
+  bookingexcluderesorts?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrochureRequestFormSlice_select".
+ */
+export interface BrochureRequestFormSliceSelect<T extends boolean = true> {
+  element?: T;
+  formId?: T;
+  title?: T;
+  copy?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  image?: T;
   id?: T;
   blockName?: T;
 }
@@ -14790,6 +27715,47 @@ export interface GroupSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GroupsFormSlice_select".
+ */
+export interface GroupsFormSliceSelect<T extends boolean = true> {
+  element?: T;
+  formId?: T;
+  title?: T;
+  copy?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HandbookLoginFormSlice_select".
+ */
+export interface HandbookLoginFormSliceSelect<T extends boolean = true> {
+  element?: T;
+  formId?: T;
+  title?: T;
+  copy?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  handbook?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "HeroSlice_select".
  */
 export interface HeroSliceSelect<T extends boolean = true> {
@@ -14835,6 +27801,26 @@ export interface HeroSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HideInlineBookingWidgetSlice_select".
+ */
+export interface HideInlineBookingWidgetSliceSelect<T extends boolean = true> {
+  element?: T;
+  reason?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HideSignUpToSaveFooterSlice_select".
+ */
+export interface HideSignUpToSaveFooterSliceSelect<T extends boolean = true> {
+  element?: T;
+  reason?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "HotelListSlice_select".
  */
 export interface HotelListSliceSelect<T extends boolean = true> {
@@ -14863,6 +27849,25 @@ export interface HotelListSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IdentityVerificationPromoSlice_select".
+ */
+export interface IdentityVerificationPromoSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  button?: T;
+  success?: T;
+  codeType?: T;
+  code?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IframeSlice_select".
  */
 export interface IframeSliceSelect<T extends boolean = true> {
@@ -14871,6 +27876,19 @@ export interface IframeSliceSelect<T extends boolean = true> {
   url?: T;
   height?: T;
   width?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IllustrationSlice_select".
+ */
+export interface IllustrationSliceSelect<T extends boolean = true> {
+  element?: T;
+  illustration?: T;
+  color?: T;
+  size?: T;
+  align?: T;
   id?: T;
   blockName?: T;
 }
@@ -14913,6 +27931,63 @@ export interface ImageAndCopySliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImagesSlice_select".
+ */
+export interface ImagesSliceSelect<T extends boolean = true> {
+  element?: T;
+  images?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        link?:
+          | T
+          | {
+              text?: T;
+              mode?: T;
+              relationship?: T;
+              href?: T;
+              target?: T;
+            };
+        id?: T;
+      };
+  columns?: T;
+  shape?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InlineBookingWidgetSlice_select".
+ */
+export interface InlineBookingWidgetSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  showFlightBookingWidget?: T;
+  shiftOverHero?: T;
+  top?: T;
+  accentColor?: T;
+  resort?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "InlineFlightBookingWidgetSlice_select".
+ */
+export interface InlineFlightBookingWidgetSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  tone?: T;
+  accentColor?: T;
+  resort?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "IntroductionSlice_select".
  */
 export interface IntroductionSliceSelect<T extends boolean = true> {
@@ -14939,13 +28014,85 @@ export interface IntroductionSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PopupSlice_select".
+ * via the `definition` "LoginRequiredButtonSlice_select".
  */
-export interface PopupSliceSelect<T extends boolean = true> {
+export interface LoginRequiredButtonSliceSelect<T extends boolean = true> {
   element?: T;
-  mode?: T;
-  targetName?: T;
-  delay?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  login?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  align?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogoSelectSlice_select".
+ */
+export interface LogoSelectSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  brands?: T;
+  hasNames?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MemberBookingWidgetSlice_select".
+ */
+export interface MemberBookingWidgetSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  tone?: T;
+  accentColor?: T;
+  resort?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterFormSlice_select".
+ */
+export interface NewsletterFormSliceSelect<T extends boolean = true> {
+  element?: T;
+  formId?: T;
+  title?: T;
+  copy?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumberedImageCardSlice_select".
+ */
+export interface NumberedImageCardSliceSelect<T extends boolean = true> {
+  element?: T;
+  number?: T;
   title?: T;
   copy?: T;
   link?:
@@ -14958,6 +28105,49 @@ export interface PopupSliceSelect<T extends boolean = true> {
         target?: T;
       };
   image?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  imageOnRight?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PopupSlice_select".
+ */
+export interface PopupSliceSelect<T extends boolean = true> {
+  element?: T;
+  mode?: T;
+  targetName?: T;
+  delay?: T;
+  image?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PromoCouponSlice_select".
+ */
+export interface PromoCouponSliceSelect<T extends boolean = true> {
+  element?: T;
+  codes?: T;
+  currency?: T;
+  isShown?: T;
+  title?: T;
+  copy?: T;
+  tone?: T;
   id?: T;
   blockName?: T;
 }
@@ -14971,6 +28161,61 @@ export interface RichTextSliceSelect<T extends boolean = true> {
   width?: T;
   size?: T;
   tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ShortGroupsFormSlice_select".
+ */
+export interface ShortGroupsFormSliceSelect<T extends boolean = true> {
+  element?: T;
+  formId?: T;
+  title?: T;
+  copy?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SignUpPopupSlice_select".
+ */
+export interface SignUpPopupSliceSelect<T extends boolean = true> {
+  element?: T;
+  formId?: T;
+  mode?: T;
+  targetName?: T;
+  delay?: T;
+  image?: T;
+  title?: T;
+  copy?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SkewedThreeLinesSlice_select".
+ */
+export interface SkewedThreeLinesSliceSelect<T extends boolean = true> {
+  element?: T;
+  first?: T;
+  second?: T;
+  third?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  backgroundColor?: T;
+  isMirrored?: T;
   id?: T;
   blockName?: T;
 }
@@ -15095,6 +28340,33 @@ export interface StyledNumberSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SweepstakesFormSlice_select".
+ */
+export interface SweepstakesFormSliceSelect<T extends boolean = true> {
+  element?: T;
+  formId?: T;
+  title?: T;
+  copy?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  image?: T;
+  endDate?: T;
+  rules?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TabSlice_select".
  */
 export interface TabSliceSelect<T extends boolean = true> {
@@ -15147,6 +28419,21 @@ export interface TextRowSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TripAdvisorSlice_select".
+ */
+export interface TripAdvisorSliceSelect<T extends boolean = true> {
+  element?: T;
+  resort?: T;
+  rating?: T;
+  reviews?: T;
+  quote?: T;
+  author?: T;
+  tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VideoHeroSlice_select".
  */
 export interface VideoHeroSliceSelect<T extends boolean = true> {
@@ -15188,6 +28475,23 @@ export interface VideoPlayerSliceSelect<T extends boolean = true> {
   loop?: T;
   mute?: T;
   poster?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeddingInquiryFormSlice_select".
+ */
+export interface WeddingInquiryFormSliceSelect<T extends boolean = true> {
+  element?: T;
+  formId?: T;
+  title?: T;
+  copy?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  image?: T;
   id?: T;
   blockName?: T;
 }
@@ -15272,7 +28576,13 @@ export interface FormsSelect<T extends boolean = true> {
         placeholder?: T;
         minLength?: T;
         maxLength?: T;
-        options?: T;
+        options?:
+          | T
+          | {
+              label?: T;
+              value?: T;
+              id?: T;
+            };
         id?: T;
       };
   submitLabel?: T;

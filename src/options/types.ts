@@ -7,7 +7,17 @@ import type { LabelImports } from './labels'
 import type { RecipeFile } from './recipes'
 import type { SignInOptions } from './signIn'
 import type { StyleTokens } from '../tree/types'
-import type { Audience, CoreName, Language, LayoutOption, PublicRole, ReviewRules, Role, Site } from './context'
+import type {
+  Audience,
+  CoreName,
+  Language,
+  LayoutOption,
+  PublicRole,
+  ReviewRules,
+  Role,
+  Site,
+  StaffRole,
+} from './context'
 
 export type { ContentCollectionOption, ContentOptions } from '../collections/content/types'
 export type { ErrorReporting } from './errorReporting'

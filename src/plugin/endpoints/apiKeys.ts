@@ -9,7 +9,7 @@ import { isPasswordOf } from '../../collections/core/users/passwords'
 import { keysOf } from '../../collections/core/users/signIn'
 import { forgive, slowDown } from '../../collections/core/users/tries'
 import { slugsOf } from '../../options/getVoix'
-import { recordEvent } from '../audit/recordEvent'
+import { recordEvent } from '../../collections/core/audit/recordEvent'
 
 /**
  * `POST /api/voix/users/:id/api-key` with `{ currentPassword }` -> `{ key, header }`, 201: a key for programs, told this once; an earlier one

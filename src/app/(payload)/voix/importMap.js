@@ -41,7 +41,6 @@ import { ShellNav as ShellNav_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/stud
 import { Icon as Icon_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { Logo as Logo_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { LoginFocus as LoginFocus_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
-import { ReviewsLink as ReviewsLink_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ShellStyle as ShellStyle_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ThemeColorProvider as ThemeColorProvider_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { StartView as StartView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -115,7 +114,6 @@ export const importMap = {
   "voix/studio#Icon": Icon_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#Logo": Logo_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#LoginFocus": LoginFocus_a78502ce4ff33a12f2b69fa6349ad881,
-  "voix/studio#ReviewsLink": ReviewsLink_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ShellStyle": ShellStyle_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ThemeColorProvider": ThemeColorProvider_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#StartView": StartView_a78502ce4ff33a12f2b69fa6349ad881,
