@@ -51,7 +51,7 @@ it('restores what knows no drafts as it was, and deletes for ever after a questi
   const { sent, press } = open({ hasDrafts: false, wasPublished: false })
   await press('Restore Old news')
   await press('Restore')
-  await press('Delete Old news for ever')
+  await press('Delete for ever: Old news')
   await press('Delete for ever')
   await waitFor(() =>
     expect(sent).toEqual([

@@ -100,7 +100,7 @@ export function TrashScreen({ adminRoute, apiRoute, collection, result }: Props)
                       )}
                       {line.canDelete && (
                         <button
-                          aria-label={`Delete ${line.title} for ever`}
+                          aria-label={`Delete for ever: ${line.title}`}
                           onClick={() => setAsked({ line, action: 'delete' })}
                           type="button"
                         >
