@@ -36,7 +36,7 @@ it('opens, saves and shows the page within the release that is chosen, and says 
   expect(document.querySelector('[data-command=publish]')).toBeNull()
   fill(screen.getByLabelText('Title'), 'Another title')
   await user.click(command('save-draft'))
-  await waitFor(() => expect(status()).toBe('Saved in “Summer”'))
+  await waitFor(() => expect(status()).toBe('Saved in the release'))
   expect(asked).toEqual([expect.stringMatching(/^\/api\/voix\/releases\/summer\/pages\/[^/]+\/save$/)])
 })
 

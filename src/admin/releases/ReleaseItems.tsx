@@ -161,7 +161,7 @@ function Against({
         </Pill>
       )
     return (
-      <Button buttonStyle="error" margin={false} onClick={() => onDecide(id)} size="small">
+      <Button buttonStyle="secondary" margin={false} onClick={() => onDecide(id)} size="small">
         Decide {text}
       </Button>
     )

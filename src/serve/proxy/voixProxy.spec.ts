@@ -67,6 +67,20 @@ describe('the proxy', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
   })
 
+  it.each([
+    ['/preview-release/r/secret', '/_voix/preview/release/r/secret/_voix/site/0/-'],
+    ['/preview-release/r/Secret/About/Us?layout=jewel', '/_voix/preview/release/r/Secret/_voix/site/0/jewel/about/us'],
+    ['/preview-release/r', '/_voix/unknown'],
+    ['/_voix/preview/release/r/secret', '/_voix/unknown'],
+  ])('leads %s to %s, for whoever has the secret, and no cache keeps it', async (address, target) => {
+    const { headers } = await ask(address)
+    givePlace()
+    expect(headers.get('x-middleware-rewrite')?.split('?')[0]).toBe(OWN + target)
+    if (target === '/_voix/unknown') return
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex, nofollow'])
+  })
+
   it('leads who has a session to what a page reserves for them, and answers others with nothing; neither is stored', async () => {
     const asked = await ask('/about?voix-audience&layout=jewel', { cookie: 'payload-token=some' })
     expect(asked.headers.get('x-middleware-rewrite')).toContain('/_voix/preview/for/_voix/site/0/jewel/about')

@@ -15,14 +15,14 @@ export function describeStatus({
   retryReason,
   isDirty,
   status,
-  release = null,
+  isInRelease = false,
 }: {
   phase: SavePhase
   retryReason: RetryReason | null
   isDirty: boolean
   status: PageStatus
-  /** The name of the release in which the page is worked on. */
-  release?: string | null
+  /** The page is worked on within a release, which publishes it. */
+  isInRelease?: boolean
 }): { state: ShownState; text: string } {
   if (phase === 'saving') return { state: 'saving', text: 'Saving…' }
   if (phase === 'retrying') {
@@ -31,7 +31,7 @@ export function describeStatus({
   // What was refused on a page without changes was publishing it: the draft is on the server.
   if (phase !== 'idle' && (isDirty || phase !== 'error')) return { state: 'error', text: 'Not saved' }
   if (isDirty) return { state: 'dirty', text: 'Unsaved changes' }
-  if (release !== null) return { state: 'draft', text: `Saved in “${release}”` }
+  if (isInRelease) return { state: 'draft', text: 'Saved in the release' }
   switch (status) {
     case 'draft':
       return { state: 'draft', text: 'Draft, saved' }

@@ -103,7 +103,7 @@ function PageStatus() {
   const isDirty = useEditor(hasUnsaved)
   const status = useEditor(({ save }) => save.status)
   const { release } = useSession().boot
-  const { state, text } = describeStatus({ phase, retryReason, isDirty, status, release: release?.name ?? null })
+  const { state, text } = describeStatus({ phase, retryReason, isDirty, status, isInRelease: release !== null })
   return (
     <div className={styles.title}>
       <h1 title={path}>{title || 'Untitled'}</h1>
