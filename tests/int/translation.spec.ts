@@ -1,82 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Unit } from '../../src/slices/translation'
-import { createPage, ORIGIN, row, startApp, type App, type Caller, type Json } from './helpers/app'
+import { createPage, row, startApp, type App, type Caller } from './helpers/app'
 import { savingOf } from './helpers/saving'
+import { heroOf, translationsOf } from './helpers/translations'
 
 let app: App
-let token: string
-beforeAll(async () => {
-  app = await startApp()
-  const body = { email: app.userOf('editor').email, password: 'Secret-123-secret' }
-  token = String((await app.call({ method: 'POST', path: '/api/users/login', body })).body.token)
-})
+beforeAll(async () => void (app = await startApp()))
 afterAll(() => app?.stop())
 const { save, open } = savingOf(() => app)
+const { translated, create, read, unitOf, write } = translationsOf(() => app)
 
-const text = (words: string, format = 0) => ({
-  type: 'text',
-  text: words,
-  format,
-  style: '',
-  mode: 'normal',
-  detail: 0,
-  version: 1,
-})
-const paragraph = (...children: object[]) => ({
-  type: 'paragraph',
-  version: 1,
-  direction: 'ltr',
-  format: '',
-  indent: 0,
-  children,
-})
-const rich = (...children: object[]) => ({
-  root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children },
-})
-const bold = rich(paragraph(text('Stay '), text('two nights', 1), text(' with us')), paragraph(text('Pay one')))
-
-/** A hero that says nothing but its title. */
-const heroOf = (title: string) =>
-  row('hero', { title, eyebrow: '', copy: '', note: '', link: { text: '' }, secondLink: { text: '' } })
-
-let counter = 0
-/** A page in English with a hero and a rich text, and its draft in Spanish. */
-async function translated(more: Record<string, unknown> = {}) {
-  counter += 1
-  const hero = heroOf('Sleep by the sea')
-  const copy = row('rich-text', { copy: bold })
-  const original = await createPage(app, { title: 'Coast', path: `/coast-${counter}`, elements: [hero, copy], ...more })
-  const made = await create(original.id, [{ code: 'es', path: `/es/costa-${counter}` }])
-  expect([made.status, made.body.docs?.length]).toEqual([201, 1])
-  const [spanish] = made.body.docs
-  return { hero, copy, original, id: String(spanish?.id) }
-}
-
-const create = (id: string, languages: object[], as: 'editor' | 'reviewer' = 'editor') =>
-  app.call({ method: 'POST', path: `/api/voix/pages/${id}/translations`, body: { languages }, as })
-interface Read {
-  units: Unit[]
-  missing: { place: string }[]
-  progress: object
-  references: { kind: string; from: { title: string }; to: { id: string } | null }[]
-}
-const read = async (id: string) =>
-  (await app.call({ path: `/api/voix/pages/${id}/translation`, as: 'reviewer' })).body as unknown as Read
-const unitOf = async (id: string, label: string, segment: number | null = null) => {
-  const { units } = await read(id)
-  const found = units.find((unit) => unit.label === label && unit.segment === segment && unit.element !== null)
-  if (!found) throw new Error(`no unit ${label} among ${units.map((unit) => unit.label).join(', ')}`)
-  return found
-}
-const write = (id: string, body: Record<string, unknown>) =>
-  app.call({
-    method: 'POST',
-    path: `/api/voix/pages/${id}/translation`,
-    body: { operationId: randomUUID(), ...body },
-    as: 'editor',
-  })
 const states = (units: readonly Unit[]) => units.map(({ label, state }) => [label, state])
 
 describe('translating a page', () => {
@@ -268,78 +202,5 @@ describe('translating a page', () => {
     const { id } = await translated()
     const copy = await app.call({ method: 'POST', path: `/api/pages/${id}/copy?depth=0`, body: {}, as: 'editor' })
     expect([copy.status, copy.body.doc.translationOf ?? null]).toEqual([201, null])
-  })
-})
-
-describe('XLIFF', () => {
-  const request = async (path: string, body?: string) => {
-    const headers = { Authorization: `JWT ${token}` }
-    const sent = new Request(`${ORIGIN}${path}`, { headers, ...(body === undefined ? {} : { method: 'POST', body }) })
-    const response = await handleEndpoints({ config: app.config, request: sent })
-    return { status: response.status, text: await response.text() }
-  }
-  const exported = async (id: string) => (await request(`/api/voix/pages/${id}/translation.xliff`)).text
-  const taken = async (id: string, file: string) => {
-    const { status, text: answer } = await request(
-      `/api/voix/pages/${id}/translation/xliff?operationId=${randomUUID()}`,
-      file,
-    )
-    return { status, body: JSON.parse(answer) as Json & { problems: { key: string; reason: string; line: number }[] } }
-  }
-  const fill = (file: string, source: string, target: string) =>
-    file.replace(
-      `<source>${source}</source>`,
-      `<source>${source}</source><target state="translated">${target}</target>`,
-    )
-
-  it('goes out, is changed and comes in: texts land in their fields, marks are kept', async () => {
-    const { id } = await translated()
-    let file = await exported(id)
-    file = fill(file, 'Sleep by the sea', 'Dormir &amp; soñar')
-    file = fill(file, 'Stay <g id="1" ctype="bold">two nights</g> with us', '<g id="1">Dos noches</g> con nosotros')
-    const { status, body } = await taken(id, file)
-    expect([status, body.applied, body.untranslated, body.problems]).toEqual([200, 2, 2, []])
-    const { rows } = await open(id)
-    expect(rows[0]?.title).toBe('Dormir & soñar')
-    expect(JSON.stringify(rows[1]?.copy)).toMatch(/"text":"Dos noches".*"format":1.*"text":" con nosotros"/)
-    expect(await taken(id, file)).toMatchObject({ body: { applied: 0, unchanged: 2 } })
-  })
-
-  it('is refused whole with the line that is broken', async () => {
-    const { id } = await translated()
-    const file = fill(await exported(id), 'Sleep by the sea', 'Dormir').replace('</body>', '</bod>')
-    const line = file.split('\n').findIndex((each) => each.includes('</bod>')) + 1
-    const { status, body } = await taken(id, file)
-    expect([status, body.errors[0]?.message]).toEqual([400, expect.stringMatching(new RegExp(`^Line ${line}: `))])
-    expect((await open(id)).rev).toBe(1)
-    const elsewhere = await taken(id, (await exported(id)).replace(id, randomUUID()))
-    expect([elsewhere.status, JSON.stringify(elsewhere.body)]).toEqual([400, expect.stringContaining('another page')])
-  })
-
-  it('says of each text that has changed since the file was written, and overwrites none', async () => {
-    const { hero, copy, original, id } = await translated()
-    let file = await exported(id)
-    file = fill(file, 'Sleep by the sea', 'Dormir')
-    file = fill(file, 'Pay one', 'Pague una')
-    file = fill(file, 'Stay <g id="1" ctype="bold">two nights</g> with us', 'Dos noches')
-    const elements = [{ ...hero, title: 'Wake by the sea' }, copy]
-    await app.call({
-      method: 'PATCH',
-      path: `/api/pages/${original.id}`,
-      body: { elements, _status: 'published' },
-      as: 'editor',
-    })
-    const last = await unitOf(id, 'Copy', 1)
-    await write(id, { texts: [{ key: last.key, was: last.target, is: 'Pague solo una' }] })
-    const { body } = await taken(id, file)
-    expect(body.applied).toBe(1)
-    expect(body.problems.map(({ reason, line }) => [reason, line > 0])).toEqual([
-      ['source-changed', true],
-      ['target-changed', true],
-    ])
-    expect([(await unitOf(id, 'Title')).target, (await unitOf(id, 'Copy', 1)).target]).toEqual([
-      'Sleep by the sea',
-      'Pague solo una',
-    ])
   })
 })

@@ -51,7 +51,6 @@ export function ItemPanel({ boot, isReadOnly, name, placed: { item }, ways, move
   const isNew = menuLabel(item) === ''
   useEffect(() => {
     if (isNew) first.current?.focus()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is shown
   }, [])
   return (
     <section aria-label={`Item “${name}”`} className={styles.panel}>

@@ -55,7 +55,7 @@ describe('collections of the application', () => {
     expect(relation('site-pages', 'translationOf')).toMatchObject({ relationTo: 'site-pages' })
     expect(relation('recipes', 'preview')).toMatchObject({ relationTo: 'assets' })
     expect(relation('annotations', 'author')).toMatchObject({ relationTo: 'customers' })
-    expect(JSON.stringify(find('bars'))).toContain('"relationTo":["site-pages","assets"]')
+    expect(JSON.stringify(find('bars'))).toContain('"collections":{"pages":"site-pages","media":"assets"}')
     const product = merge({}).collections.map(({ slug }) => slug)
     expect(product).toContain('pages')
     expect(find('pages')).toBeUndefined()

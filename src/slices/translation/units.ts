@@ -1,7 +1,7 @@
 import { elementName, isRecord, readableName, type Row, type Tree } from '../../tree'
 import type { CheckedField, CheckedSlice } from '../checks/check'
 import { contentsOf } from '../checks/readPage'
-import { escaped, type Marks, marksOf, plainOf } from './coded'
+import { type Marks, marksOf, plainOf } from './coded'
 import { pairElements, rowsInOrder, type TranslationRecord } from './pairElements'
 import { isRichText, type Segment, segmentsOf } from './richText'
 import { valueAt } from './valueAt'
@@ -67,7 +67,7 @@ export const PAGE_TEXTS = [
   ['meta.description', 'Search description'],
 ] as const
 
-export const PLACE_OF_PAGE = 'The page'
+const PLACE_OF_PAGE = 'The page'
 
 /** Every text of a translation beside the original's, in the order of the page, and what it lacks. */
 export function readTranslation({ original, own, record, slice }: UnitsInput): Translation {
@@ -88,7 +88,7 @@ export function readTranslation({ original, own, record, slice }: UnitsInput): T
 }
 
 /** The key of a text. */
-export function keyOf({ element, field, segment }: Pick<Unit, 'element' | 'field' | 'segment'>): string {
+function keyOf({ element, field, segment }: Pick<Unit, 'element' | 'field' | 'segment'>): string {
   return [element ?? 'page', field, ...(segment === null ? [] : [segment])].join('/')
 }
 
@@ -245,9 +245,4 @@ export function progressOf(units: readonly Unit[]): Record<'total' | 'done' | 'o
   const count = (state: UnitState) => units.filter((unit) => unit.state === state).length
   const [done, open, changed] = [count('done'), count('open'), count('changed')]
   return { total: done + open + changed, done, open, changed }
-}
-
-/** A plain text as a rich one would have it: for whatever shows both. */
-export function asCoded({ segment }: Pick<Unit, 'segment'>, text: string): string {
-  return segment === null ? escaped(text) : text
 }
