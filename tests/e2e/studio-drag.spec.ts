@@ -27,6 +27,7 @@ async function open({ page, baseURL, rows }: { page: Page; baseURL: string | und
 
 test('elements are dragged to another place and into a group', async ({ page, baseURL }) => {
   const [first, second, group] = [row('introduction'), row('introduction'), row('group')]
+  await signIn({ page })
   const stateOf = await watchState(page.context())
   const studio = await open({ page, baseURL, rows: [first, second, group] })
   const session = async () => (await stateOf()).session

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { BREAKPOINT_NAMES, BREAKPOINTS } from '../../tree/types'
-import styles from './slicer.module.css'
+import styles from './piecePreview.module.css'
 
 /** A phone stands for what is below the first breakpoint. */
 const PHONE = 375
