@@ -21,9 +21,9 @@ export interface EditorNoteProps {
 
 /** An element that tells the layout something and shows visitors nothing. In the preview editors find it by a note. */
 export function EditorNote({ root, preview, title, children }: EditorNoteProps) {
-  if (!preview) return <div {...root} hidden />
+  if (!preview) return <div {...root} data-apart="" hidden />
   return (
-    <div {...root} style={NOTE}>
+    <div {...root} data-apart="" style={NOTE}>
       <strong>{title}</strong>
       {children}
     </div>

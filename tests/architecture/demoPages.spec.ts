@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { slices } from '../../src/blocks/registry/configs'
 import { toRows } from '../../src/content/demo/build'
 import { pages } from '../../src/content/demo/data/pages'
+import { layouts } from '../../src/layouts/registry/configs'
 import { createCatalogue, treeRules } from '../../src/slices'
 import { readRows, validateRows } from '../../src/tree'
 
-const catalogue = createCatalogue(slices)
+const catalogue = createCatalogue(slices, layouts)
 
 // Beside the rooms, because it is the one place where the demo's data meets the slices.
 describe('the pages of the demo', () => {

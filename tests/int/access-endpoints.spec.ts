@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf } from '../helpers/changeOf'
-import { createPage, ORIGIN, row, startApp, type App, type Caller } from './helpers/app'
+import { createPage, row, startApp, type App, type Caller } from './helpers/app'
 import { listenTo } from './helpers/events'
 import { lifeLines } from './helpers/lifeLines'
 import { stateOf } from './helpers/pageState'
@@ -178,21 +177,6 @@ const LINES: Line[] = [
     allowed: STAFF,
     showsDraft: false,
     ask: get(() => '/api/voix/redirects/test?address=/x'),
-  },
-  {
-    name: 'submissions as a file',
-    allowed: EDITORS,
-    showsDraft: false,
-    ask: async (_page, as) => {
-      const form = `form-${randomUUID()}`
-      const fields = [{ name: 'a', label: 'A', type: 'text' as const }]
-      const data = { title: 'F', slug: form, type: 'x', fields }
-      await app.payload.create({ collection: 'forms', data, overrideAccess: true })
-      const login = tokens.get(as)
-      const headers = login ? { Authorization: `JWT ${login}` } : undefined
-      const request = new Request(`${ORIGIN}/api/voix/forms/${form}/submissions.csv`, { headers })
-      return { status: (await handleEndpoints({ config: app.config, request })).status, body: null }
-    },
   },
   { name: 'colleagues', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/staff') },
   { name: 'pictures', allowed: STAFF, showsDraft: false, ask: get(({ path }) => `/api/voix/pictures?path=${path}`) },

@@ -43,13 +43,13 @@ export function Popup({ root, fields, field, target, mode, preview, hydrationMod
   )
   if (preview) {
     return (
-      <div {...root} className="px-(--gutter) py-8">
+      <div {...root} data-apart="" className="px-(--gutter) py-8">
         <div className="mx-auto max-w-[56rem] shadow-card">{content}</div>
       </div>
     )
   }
   return (
-    <div {...root}>
+    <div {...root} data-apart="">
       <dialog id={target} aria-label={fields.title || target} className="popup">
         <form method="dialog">
           <button type="submit" data-close="" className="popup-close" aria-label={labels['close'] ?? 'Close'}>

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { getVoix } from '../../options/getVoix'
 import { FORM_EXTRAS } from '../../slices/forms/formField'
+import { isRecord } from '../../tree'
 
 const DAY_MS = 864e5
 
@@ -82,8 +83,4 @@ function elapsedSince(req: PayloadRequest, since: string): number | null {
 
 function signatureOf({ payload }: PayloadRequest, time: string): string {
   return createHmac('sha256', payload.secret).update(`form:${time}`).digest('hex')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

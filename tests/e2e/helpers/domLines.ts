@@ -11,6 +11,8 @@ export function linesOf(page: Page): Promise<string[]> {
       // Asks visitors whether they may be counted, as nobody is in the preview.
       'voix-island[part=consent], voix-island[part=interest]',
       '[data-voix-overlay], [data-voix-connected], [data-voix-following]',
+      // Windows over the page, and what slices tell the layout alone: the preview shows them in their places, to be edited.
+      '[data-apart]',
     ].join()
     const lines: string[] = []
     const walk = (node: Node, depth: number): void => {

@@ -55,7 +55,7 @@ export default function AgentLogin({ id, fields, field, root, context }: SlicePr
           </p>
           <noscript>{label('script', 'Signing in needs JavaScript: what is for agents is brought by it.')}</noscript>
         </form>
-        <div data-inside="" hidden={!preview} className="mt-6 flex flex-wrap items-center gap-4">
+        <div data-inside="" data-apart="" hidden={!preview} className="mt-6 flex flex-wrap items-center gap-4">
           <p className="w-full font-semibold">{label('inside', 'You are signed in.')}</p>
           {fields.after ? (
             <Link {...field.after} link={fields.after} className="btn btn-primary">

@@ -13,7 +13,7 @@ export default function LoginRequiredButton({ fields, field, root, context }: Sl
         <span data-signed-out="">
           <ButtonLink link={fields.login} variant="ghost" attributes={field.login} />
         </span>
-        <span data-signed-in="" hidden={!context.preview}>
+        <span data-signed-in="" data-apart="" hidden={!context.preview}>
           <ButtonLink link={fields.link} attributes={field.link} />
         </span>
       </PlainIsland>

@@ -23,6 +23,7 @@ export default function IdentityVerificationPromo(props: SliceProps<typeof ident
         <p
           {...field.success}
           data-verified=""
+          data-apart=""
           hidden={!context.preview}
           role="status"
           className="mt-5 text-xl font-semibold"
