@@ -65,7 +65,9 @@ async function expectRefused({ page, search, id, reason }: { page: Page; search:
 /** Everything back as it was: dialogs, focus mode, theme, the page itself. */
 async function reset({ page }: Stage): Promise<void> {
   for (const other of page.context().pages()) if (other !== page) await other.close()
-  const open = page.locator('[role=dialog], [role=menu], [role=treeitem] input, [data-voix-history]')
+  const open = page.locator(
+    '[role=dialog], [role=alertdialog], [role=menu], [role=treeitem] input, [data-voix-history]',
+  )
   await expect(async () => {
     if ((await open.count()) > 0) await page.keyboard.press('Escape')
     expect(await open.count()).toBe(0)
