@@ -73,18 +73,18 @@ export async function releasedDocument(
         <meta name="referrer" content="no-referrer" />
       </head>
       <body id={loaded?.view.page.properties.domId ?? undefined}>
+        {name !== null && (
+          <aside data-voix-release-preview style={BANNER}>
+            Preview of “{name}”: visitors do not see it like this yet.
+          </aside>
+        )}
         {children}
         {name !== null && (
-          <>
-            <aside data-voix-release-preview style={BANNER}>
-              Preview of “{name}”: visitors do not see it like this yet.
-            </aside>
-            <script
-              dangerouslySetInnerHTML={{ __html: followScript({ base, own }) }}
-              nonce={nonce}
-              suppressHydrationWarning
-            />
-          </>
+          <script
+            dangerouslySetInnerHTML={{ __html: followScript({ base, own }) }}
+            nonce={nonce}
+            suppressHydrationWarning
+          />
         )}
       </body>
     </html>
@@ -95,20 +95,13 @@ function baseOf({ release, secret }: ReleasedRoute): string {
   return `/preview-release/${release}/${secret}`
 }
 
+/** Above the page, so that it lies on nothing of it. */
 const BANNER = {
-  position: 'fixed',
-  insetBlockEnd: 12,
-  insetInlineStart: '50%',
-  transform: 'translateX(-50%)',
-  maxWidth: 'calc(100vw - 24px)',
   padding: '8px 16px',
-  borderRadius: 999,
   background: '#1e1b4b',
   color: '#fff',
   font: '500 13px/1.4 system-ui, sans-serif',
-  boxShadow: '0 2px 12px rgb(0 0 0 / 0.3)',
-  zIndex: 2147483000,
-  pointerEvents: 'none',
+  textAlign: 'center',
 } as const
 
 interface Released {
