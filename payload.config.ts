@@ -94,6 +94,7 @@ export default buildConfig({
       fieldTypes: demoFieldTypes,
       loaders,
       layouts,
+      defaultLayout: 'blocks',
       languages: [
         { code: 'en', name: 'English', icon: '🇺🇸', file: 'en.json' },
         { code: 'es', name: 'Español', icon: '🇪🇸', file: 'es.json' },
