@@ -34,7 +34,8 @@ it('20 editors save every 2 seconds beside 50 reads a second: no error, nothing 
   const stale = await Promise.all(savers.filter((_, at) => at % 2).map((saver) => staleFor(site, saver)))
   expect([...reads.errors, ...losses.flat(), ...stale.flat()]).toEqual([])
   expect(saves.length).toBeGreaterThanOrEqual(EDITORS * Math.floor(seconds / 4))
-  expect(after - before, 'megabytes more').toBeLessThan(250)
+  // What is read fills caches with limits of their own; what goes on growing when they are full would be lost memory.
+  expect(after - half, 'megabytes more than after half of the time').toBeLessThan(150)
 })
 
 it('many sign-ins at once leave the site served, and who knows the password gets in', async () => {

@@ -2,7 +2,6 @@ import { leftPath } from '../model/life'
 import type { SaveAction } from '../model/saving'
 import type { PublishQuestion } from '../session/editorStore'
 import type { StudioSession } from '../session/session'
-import { domainOf } from '../model/domain'
 
 /** What the editor should know before the page is published; `null`: nothing that was not asked already. Errors are told every time. */
 export async function questionBefore({
