@@ -1,10 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPage, startApp, type App, type Json } from './helpers/app'
-import { createDatabase } from './helpers/database'
 
 let app: App
 beforeAll(async () => void (app = await startApp()))
@@ -99,70 +95,4 @@ describe('a menu', () => {
     const uses = await app.query('select from_doc, field from "references" where to_doc = $1', [page.id])
     expect(uses).toContainEqual({ from_doc: body.doc.id, field: 'items' })
   })
-})
-
-it('keeps every item, label and target of menus of two levels when they become one value', async () => {
-  const name = readdirSync('src/migrations').find((file) => file.endsWith('_menu_items.ts')) ?? ''
-  const { up, down } = (await import(`../../src/migrations/${name.replace('.ts', '')}.ts`)) as Record<
-    'up' | 'down',
-    (args: never) => Promise<void>
-  >
-  const database = await createDatabase({ isMigrated: true })
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  const args = { db: drizzle(client) } as never
-  try {
-    await down(args)
-    const [menu, page, file] = [randomUUID(), randomUUID(), randomUUID()]
-    await client.query(`insert into pages (id, title, layout, _status) values ($1, 'P', 'blocks', 'published')`, [page])
-    await client.query(`insert into media (id) values ($1)`, [file])
-    await client.query(`insert into menus (id, name) values ($1, 'M'), ($2, 'Empty')`, [menu, randomUUID()])
-    await client.query(
-      `insert into menus_items (_order, _parent_id, id, link_mode, link_href, link_target) values
-       (2, $1, 'b', 'relationship', '/kept', '_blank'), (1, $1, 'a', 'relationship', null, '_self')`,
-      [menu],
-    )
-    await client.query(`insert into menus_items_locales (label, _locale, _parent_id) values
-       ('A', 'en', 'a'), ('Á', 'es', 'a'), ('B', 'en', 'b')`)
-    await client.query(
-      `insert into menus_items_children (_order, _parent_id, id, link_mode, link_href) values (1, 'a', 'c', 'href', '/c'), (2, 'a', 'd', 'relationship', null)`,
-    )
-    await client.query(`insert into menus_items_children_locales (label, _locale, _parent_id) values ('C', 'en', 'c')`)
-    await client.query(
-      `insert into menus_rels (parent_id, path, pages_id, media_id) values
-       ($1, 'items.1.link.relationship', $2, null), ($1, 'items.0.children.1.link.relationship', null, $3)`,
-      [menu, page, file],
-    )
-    await client.query(`insert into _menus_v (id, parent_id, version_name) values ($1, $2, 'V')`, [file, menu])
-    await client.query(`insert into _menus_v_version_items (_order, _parent_id, _uuid) values (1, $1, 'a')`, [file])
-    await up(args)
-    const { rows } = await client.query<{ items: unknown }>('select items from menus order by name desc')
-    const link = { mode: 'relationship', href: null, target: '_self', relationship: null }
-    expect(rows.map(({ items }) => items)).toEqual([
-      [
-        {
-          ...{ id: 'a', label: { en: 'A', es: 'Á' }, link: null },
-          children: [
-            { id: 'c', label: { en: 'C' }, link: { ...link, mode: 'href', href: '/c' }, children: [] },
-            { id: 'd', label: {}, link: { ...link, relationship: { relationTo: 'media', value: file } }, children: [] },
-          ],
-        },
-        {
-          ...{ id: 'b', label: { en: 'B' }, children: [] },
-          link: {
-            mode: 'relationship',
-            href: '/kept',
-            target: '_blank',
-            relationship: { relationTo: 'pages', value: page },
-          },
-        },
-      ],
-      [],
-    ])
-    const versions = await client.query<{ version_items: unknown }>('select version_items from _menus_v')
-    expect(versions.rows).toEqual([{ version_items: [{ id: 'a', label: {}, link: null, children: [] }] }])
-  } finally {
-    await client.end()
-    await database.drop()
-  }
 })
