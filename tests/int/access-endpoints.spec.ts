@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf } from '../helpers/changeOf'
 import { createPage, row, startApp, type App, type Caller } from './helpers/app'
+import { ENDPOINTS } from './helpers/endpoints'
 import { listenTo } from './helpers/events'
 import { lifeLines } from './helpers/lifeLines'
 import { stateOf } from './helpers/pageState'
@@ -218,50 +219,7 @@ describe('the access matrix of endpoints', () => {
       own(app.config.endpoints)
         .filter((path) => path.startsWith('/voix') && !path.startsWith('/voix/releases'))
         .sort(),
-    ).toEqual([
-      '/voix/broken-links',
-      '/voix/caches',
-      '/voix/caches/expire',
-      '/voix/closest',
-      '/voix/errors',
-      '/voix/forms/:slug',
-      '/voix/forms/:slug/submissions.csv',
-      '/voix/image/:signature/:variant/:crop/:file',
-      '/voix/pages/:id/annotations',
-      '/voix/pages/:id/annotations/:uuid',
-      '/voix/pages/:id/annotations/:uuid',
-      '/voix/pages/:id/annotations/:uuid/comments',
-      '/voix/pages/:id/annotations/:uuid/comments/:comment',
-      '/voix/pages/:id/changes',
-      '/voix/pages/:id/checks',
-      '/voix/pages/:id/events',
-      '/voix/pages/:id/open',
-      '/voix/pages/:id/presence',
-      '/voix/pages/:id/preview-links',
-      '/voix/pages/:id/preview-links',
-      '/voix/pages/:id/preview-links/:link',
-      '/voix/pages/:id/review',
-      '/voix/pages/:id/review',
-      '/voix/pages/:id/revisions',
-      '/voix/pages/:id/revisions/:rev',
-      '/voix/pages/:id/revisions/:rev',
-      '/voix/pages/:id/save',
-      '/voix/pages/:id/schedule',
-      '/voix/pages/:id/schedule',
-      '/voix/pages/:id/schedule/:action',
-      '/voix/pages/bulk',
-      '/voix/pictures',
-      '/voix/presence',
-      '/voix/recipes',
-      '/voix/redirects.csv',
-      '/voix/redirects/import',
-      '/voix/redirects/test',
-      '/voix/resolve',
-      '/voix/search',
-      '/voix/slices/uses',
-      '/voix/staff',
-      '/voix/used-in/:collection/:id',
-    ])
+    ).toEqual(ENDPOINTS)
     const pages = app.payload.collections.pages.config
     expect(
       own(pages.endpoints)

@@ -70,6 +70,7 @@ const UNTOUCHED = [
   'page-reviews',
   'page-schedules',
   'preview-links',
+  'release-items',
 ]
 
 describe('a document that others refer to', () => {
@@ -83,9 +84,9 @@ describe('a document that others refer to', () => {
       const referring = []
       for (const { slug: from, field, valueOf, isRequired } of relations) {
         const holder = await makeDocument(app, from, { [field]: valueOf(id) })
-        // The review of a page goes with it.
-        const isReview = from === 'annotations' || from === 'page-reviews'
-        referring.push({ collection: from, id: holder, keeps: isRequired && !isReview })
+        // The review of a page and the items of a release go with it.
+        const isPart = ['annotations', 'page-reviews', 'release-items'].includes(from)
+        referring.push({ collection: from, id: holder, keeps: isRequired && !isPart })
       }
       const answer = await remove(`/api/${slug}/${id}?force=true`)
       if (UNTOUCHED.includes(slug)) {

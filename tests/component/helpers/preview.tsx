@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { vi } from 'vitest'
 import { components } from '../../../src/blocks/registry/components'
 import { slices } from '../../../src/blocks/registry/configs'
-import { sharedSection } from '../../../src/slices'
+import { layouts } from '../../../src/layouts/registry/configs'
+import { createCatalogue, sharedSection } from '../../../src/slices'
 import type { PageView, SliceComponents } from '../../../src/render/types'
 import { describeSlices } from '../../../src/admin/server/describeCatalogue'
 import { createStudioStore, type StudioStore } from '../../../src/studio/model'
@@ -89,7 +90,8 @@ export async function mountPreview({
   // The test's window is the studio's and the frame's at once: neither hears its own messages.
   const around = document.createElement('iframe')
   vi.stubGlobal('frameElement', around)
-  const described = await describeSlices({ slices: [...slices, sharedSection('pages')], req: requestWith(features) })
+  const { all } = createCatalogue([...slices, sharedSection('pages')], layouts)
+  const described = await describeSlices({ slices: all, req: requestWith(features) })
   const imports = Object.fromEntries(
     Object.entries({ ...components, ...own }).map(([name, component]) => [
       name,

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
 import { slices } from '../../../src/blocks/registry/configs'
 import { layouts } from '../../../src/layouts/registry/configs'
-import { sharedSection } from '../../../src/slices'
+import { createCatalogue, sharedSection } from '../../../src/slices'
 import { RESERVED_PATHS, toRows, type Row } from '../../../src/tree'
 import { describeLayouts, describeSlices } from '../../../src/admin/server/describeCatalogue'
 import { Studio } from '../../../src/studio/app/Studio'
@@ -215,6 +215,8 @@ function need<Found>(found: Found | null | undefined, name: string): Found {
   return found
 }
 
+const CATALOGUE = createCatalogue([...slices, sharedSection('pages')], layouts)
+
 /** Who opens it: all fields are anybody's. */
 const REQUEST = { user: null, context: {} } as unknown as PayloadRequest
 
@@ -227,7 +229,7 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   canEdit: true,
   isAdministrator: true,
   channelToken: TOKEN,
-  slices: await describeSlices({ slices: [...slices, sharedSection('pages')], req: REQUEST }),
+  slices: await describeSlices({ slices: CATALOGUE.all, req: REQUEST }),
   layouts: describeLayouts(layouts),
   languages: [
     { code: 'en', name: 'English' },
