@@ -12,7 +12,8 @@ const SCRIPT = path.join(import.meta.dirname, '../../cli/worker.mjs')
 
 /**
  * Starts the worker in a process of its own, with the application's Payload, and again whenever it ends unasked, each time after a longer
- * wait. It ends with this process, however this one ends. Visitors come first: it has a lower priority.
+ * wait. It ends with this process, however this one ends. Visitors come first: it has the priority of
+ * Next, below that of who serves stored pages. Lower still, a busy machine would let no scheduled page out in time.
  *
  * @param {object} options
  * @param {string} [options.file] what is started
@@ -28,7 +29,7 @@ export function startWorker({ file, dir = process.cwd(), env = process.env, log 
   const start = () => {
     const execArgv = ['--no-deprecation', ...MUST_FINISH]
     child = fork(/** @type {string} */ (script), args, { cwd: dir, env: { ...env, NODE_ENV: 'production' }, execArgv })
-    lowerPriority(child.pid, constants.priority.PRIORITY_LOW)
+    lowerPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     return child
   }
   const kept = keepServing({

@@ -17,10 +17,11 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   ]
 })
 test.afterAll(() => editor.dispose())
+test.beforeEach(({ page }) => page.route('https://booking.solmara.example/**', (route) => route.fulfill({ body: '' })))
 
 const publish = (...elements: object[]) => publishPage(editor, elements as { blockType: string }[])
 
-/** The engine's address that the page leads to. The engine itself is not there. */
+/** The engine's address that the page leads to. The engine itself is not there: its page is empty. */
 async function engineOf(page: Page): Promise<{ path: string; told: Record<string, string> }> {
   const asked = page.waitForRequest((request) => request.url().startsWith('https://booking.solmara.example/'))
   await page.getByRole('button', { name: 'Check availability' }).click()

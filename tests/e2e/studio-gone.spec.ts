@@ -15,8 +15,9 @@ test('a page that somebody puts into the trash cannot be saved, which is said; w
   await ana.page.goto(`/voix/pages?search=${encodeURIComponent(path)}`)
   await ana.page
     .locator(`tr[data-page-id="${id}"]`)
-    .getByRole('button', { name: /to the trash/ })
+    .getByRole('button', { name: /What becomes of/ })
     .click()
+  await ana.page.getByRole('menuitem', { name: 'Move to trash…' }).click()
   await ana.page.getByRole('alertdialog').getByRole('button', { name: 'Move to trash' }).click()
   await expect(page.locator('[data-live-notice=trashed]')).toContainText('Ana Lima moved this page to the trash')
 
