@@ -21,7 +21,7 @@ it('the worker is started again when it was killed, behind the server in priorit
   const lines: string[] = []
   const worker = startWorker({ file, dir, log: (line) => lines.push(line) })
   const first = worker.pid() ?? NaN
-  expect(getPriority(first)).toBe(constants.priority.PRIORITY_LOW)
+  expect(getPriority(first)).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
   process.kill(first, 'SIGKILL')
   await vi.waitFor(() => expect(worker.pid()).not.toBe(first), { timeout: 10_000 })
   expect(lines).toEqual(['The worker ended unexpectedly (code none, signal SIGKILL): starting it again in 0.5 s'])

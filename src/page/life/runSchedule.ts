@@ -41,6 +41,9 @@ async function runSchedule(
 ): Promise<void> {
   const req = await createLocalReq({}, payload)
   const asked = { req, page, action }
+  // Of two workers, the one with the later job may be quicker.
+  const earlier = await findEarlier({ ...asked, job })
+  if (earlier) await runSchedule(payload, { page, action: earlier.action, job: earlier.job, isLastTry })
   try {
     await inRepeatableTransaction(req, async () => {
       const due = await lockDue({ ...asked, job })
@@ -57,6 +60,17 @@ async function runSchedule(
     if (!(error instanceof APIError))
       payload.logger.error({ err: error, msg: `A scheduled ${action} of a page failed` })
   }
+}
+
+/** What of the same page is due before this job, and waits still. */
+async function findEarlier({
+  job,
+  ...asked
+}: Due & { req: PayloadRequest; job: string }): Promise<StoredSchedule | null> {
+  const own = await findSchedule(asked)
+  const other = await findSchedule({ ...asked, action: asked.action === 'publish' ? 'unpublish' : 'publish' })
+  const isWaiting = own?.job === job && other !== null && !other.problem
+  return isWaiting && new Date(other.at) < new Date(own.at) ? other : null
 }
 
 /** What is scheduled, if it is still this job's: one that was called off is not, nor one that got another time. */
