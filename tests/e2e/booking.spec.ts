@@ -42,7 +42,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 for (const script of [true, false]) {
-  test.describe(script ? 'with a script' : 'without a script', () => {
+  test.describe(`${script ? 'with' : 'without'} a script`, () => {
     test.use({ javaScriptEnabled: script })
 
     test('the inline widget leads to the engine as the page’s slices say', async ({ page }) => {
