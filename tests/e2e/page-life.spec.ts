@@ -124,11 +124,11 @@ test('several pages are chosen in the list and moved at once', async ({ page, ba
   expect(await lookAt(page, 'chosen')).toEqual([])
   await bar.getByRole('button', { name: 'Move…' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Move these 2 pages' })
-  await dialog.getByLabel('Below the path').fill(`/moved-${word}`)
+  await dialog.getByLabel('Below the path').fill(`/e2e-moved-${word}`)
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
   for (const { path } of made) {
-    await expect.poll(visited(page, path)).toBe(`301 /moved-${word}${path}`)
-    await expect.poll(visited(page, `/moved-${word}${path}`)).toBe('200')
+    await expect.poll(visited(page, path)).toBe(`301 /e2e-moved-${word}${path}`)
+    await expect.poll(visited(page, `/e2e-moved-${word}${path}`)).toBe('200')
   }
-  await expect(page.locator('tr[data-page-id]').first()).toContainText(`/moved-${word}`)
+  await expect(page.locator('tr[data-page-id]').first()).toContainText(`/e2e-moved-${word}`)
 })
