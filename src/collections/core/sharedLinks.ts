@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { slugsOf } from '../../options/getVoix'
+import { hashOf } from './secrets'
 
 /** Where a preview link leads, and in whose name. */
 export interface SharedLink {
@@ -15,9 +15,4 @@ export async function linkOf(req: PayloadRequest, secret: string): Promise<Share
     where: { and: [{ hash: { equals: hashOf(secret) } }, { expiresAt: { greater_than: new Date().toISOString() } }] },
     req,
   })
-}
-
-/** All that is stored of a secret: it leads nowhere. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
 }

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { APIError, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
 import { recordEvent } from '../../collections/core/audit/recordEvent'
-import { hashOf } from '../../collections/core/sharedLinks'
+import { hashOf, makeSecret } from '../../collections/core/secrets'
 import { slugsOf } from '../../options/getVoix'
 import { personOf } from '../collaboration/messages'
 import type { PreviewLink } from './types'
@@ -51,7 +50,7 @@ export async function addLink({ req, page, body }: Asked & { body: z.infer<typeo
   await req.payload.db.deleteMany({ collection, where: expired, req })
   if ((await linksOf({ req, page })).length >= MOST)
     throw new APIError(`A page has at most ${MOST} links: revoke one that nobody needs any more.`, 409, null, true)
-  const secret = randomBytes(24).toString('base64url')
+  const secret = makeSecret()
   const expiresAt = new Date(Date.now() + body.days * DAY).toISOString()
   const person = personOf(req.user)
   const data = { page, hash: hashOf(secret), expiresAt, by: person?.id, byName: person?.name, createdAt: now }

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../collections/core/database/inTransaction'
-import { hashOf, makeSecret } from '../../collections/core/releases/secret'
+import { hashOf, makeSecret } from '../../collections/core/secrets'
 import { changeRelease, withEvent } from './change'
 import { lockRelease } from './line'
 

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { isSameSignature } from '../../collections/core/secrets'
 import { getVoix } from '../../options/getVoix'
 import { FORM_EXTRAS } from '../../slices/forms/formField'
 import { isRecord } from '../../tree'
@@ -75,8 +76,7 @@ export function signedNow(req: PayloadRequest): string {
 
 function elapsedSince(req: PayloadRequest, since: string): number | null {
   const [time = '', signature = ''] = since.split('.')
-  const [wanted, given] = [Buffer.from(signatureOf(req, time)), Buffer.from(signature)]
-  if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return null
+  if (!isSameSignature(signature, signatureOf(req, time))) return null
   const elapsed = Date.now() - Number(time)
   return elapsed <= DAY_MS ? elapsed : null
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSignature } from '../../collections/core/secrets'
 
 const LENGTH = 16
 
@@ -15,7 +16,5 @@ export function signImage({ crop, filename, secret }: Signed): string {
 }
 
 export function isSignedImage({ signature, ...signed }: Signed & { signature: string }): boolean {
-  const expected = Buffer.from(signImage(signed))
-  const given = Buffer.from(signature)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  return isSameSignature(signature, signImage(signed))
 }

@@ -1,16 +1,7 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { hashOf, isSameSignature } from '../secrets'
 import { findRelease, type StoredRelease } from './stored'
-
-/** Of a preview: 256 bits, shown to whoever makes it and to nobody again. */
-export function makeSecret(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-/** What is kept of a secret. It is random and long: a plain hash cannot be guessed back. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
-}
 
 /** The release that a preview's address names; `null` without its secret, and with one that has expired or was taken back. */
 export async function findBySecret({
@@ -27,7 +18,7 @@ export async function findBySecret({
   const { previewSecretHash: hash, previewSecretExpiresAt: until } = release
   if (hash && until && hash === hashOf(secret)) return Date.parse(until) > Date.now() ? release : null
   const [kind, expires = ''] = secret.split('.')
-  const isSigned = kind === STAFF && secret === signed({ req, release, expires })
+  const isSigned = kind === STAFF && isSameSignature(secret, signed({ req, release, expires }))
   return isSigned && Number(expires) > Date.now() ? release : null
 }
 
