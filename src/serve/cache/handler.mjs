@@ -14,11 +14,6 @@ const IMAGES = 'images'
 const WHOLE = ['APP_PAGE', 'APP_ROUTE']
 const TAGS_HEADER = 'x-next-cache-tags'
 
-/** @type {PageStore | undefined} */
-let store
-/** @type {import('./lean.mjs').Parts | null} */
-let parts = null
-
 /**
  * Next's `cacheHandler`. A stored page is served as long as none of its tags expired after the render that made it began;
  * an expired one is no page at all, so that the very next visitor sees the new one.
@@ -28,30 +23,31 @@ export default class VoixCacheHandler {
 
   /** @param {{ serverDistDir?: string }} context */
   constructor({ serverDistDir }) {
-    if (this.#isBuild || store) return
-    const dir = path.join(/* turbopackIgnore: true */ dataDir(), 'cache')
-    const build = readBuildId(serverDistDir)
-    parts = readParts(serverDistDir)
-    // Next loads this module more than once: whoever comes first makes the store.
     const own = answering()
-    store = own.store ??= new PageStore({ dir: path.join(/* turbopackIgnore: true */ dir, build), ...shared() })
-    keepFolders({ dir, names: [build, IMAGES] }).catch(() => {})
+    if (this.#isBuild || own.store) return
+    // Next loads this module more than once, and tells not each instance of the build.
+    const build = readBuildId(serverDistDir)
+    if (build === null) return
+    own.store = openStore(build)
+    own.parts = readParts(serverDistDir)
   }
 
   /** @param {string} nextKey @param {{ kind?: string, tags?: string[], softTags?: string[] }} [context] */
   async get(nextKey, context = {}) {
+    const { store, request: asked } = answering()
     if (!store || isRenderTag(context.tags)) return null
     const key = addressOf(nextKey)
     const tags = [...(context.tags ?? []), ...(context.softTags ?? [])]
     const entry = await store.get(key, tags)
     if (!entry) return null
-    const request = answering().request.getStore()
+    const request = asked.getStore()
     if (request && WHOLE.includes(entry.value.kind)) request.stamp = toStamp(entry, tags)
     return { lastModified: entry.lastModified, value: entry.value, cacheControl: entry.cacheControl }
   }
 
   /** @param {string} nextKey @param {any} value @param {{ tags?: string[], cacheControl?: object }} [context] */
   async set(nextKey, value, context = {}) {
+    const { store } = answering()
     if (!store || isRenderTag(context.tags)) return
     const key = addressOf(nextKey)
     if (!value) return store.delete(key)
@@ -99,6 +95,7 @@ function answerOnly(value, render) {
  * @param {string} key @param {{ html: string, rscData?: Buffer, segmentData?: Map<string, Buffer> }} page
  */
 function makeLean(key, page) {
+  const { parts } = answering()
   if (!parts || !page.rscData) return
   const lean = toLean({ html: page.html, flight: page.rscData.toString('utf8'), parts })
   if ('problem' in lean) return console.warn(`${key} is served with Next's scripts: ${lean.problem}.`)
@@ -120,15 +117,22 @@ function addHead(page, { html, policy }) {
   if (policy !== null) page.headers = { ...page.headers, 'content-security-policy': policy }
 }
 
+/** The pages of this build. Those of others are never served again. @param {string} build */
+function openStore(build) {
+  const dir = path.join(/* turbopackIgnore: true */ dataDir(), 'cache')
+  keepFolders({ dir, names: [build, IMAGES] }).catch(() => {})
+  return new PageStore({ dir: path.join(/* turbopackIgnore: true */ dir, build), ...shared() })
+}
+
 function dataDir() {
   return path.resolve(/* turbopackIgnore: true */ process.env.VOIX_DATA_DIR || '.data')
 }
 
-/** @param {string | undefined} serverDistDir `<distDir>/server` */
+/** `null`: it is not known. @param {string | undefined} serverDistDir `<distDir>/server` */
 function readBuildId(serverDistDir) {
   try {
     return readFileSync(path.join(/* turbopackIgnore: true */ serverDistDir ?? '', '..', 'BUILD_ID'), 'utf8').trim()
   } catch {
-    return 'development'
+    return process.env.NODE_ENV === 'development' ? 'development' : null
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -58,4 +58,18 @@ it('stores a page with an unknown module of the browser whole, and names page an
   expect(said).toEqual([
     "/toggled is served with Next's scripts: it uses src/Toggle.tsx in the browser, outside an island.",
   ])
+})
+
+it('another instance of the module, which knows no build, takes nothing away of what is stored and makes pages lean as well', async () => {
+  await store('/kept', FLIGHT)
+  vi.resetModules()
+  const { default: Handler } = await import('./handler.mjs')
+  const other = new Handler({}) as typeof handler
+  const before = handler
+  handler = other
+  const { html } = await store('/lean-too', FLIGHT)
+  handler = before
+  expect(html).toBe('<html><head></head><body><p>Text</p></body></html>')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await readdir(path.join(dir, 'cache'))).toEqual(['build-1'])
 })
