@@ -21,6 +21,16 @@ const faces = [
   { name: 'fredoka', text },
   { name: 'quicksand', text },
   { name: 'urbanist', text },
+  { name: 'baloo-2', text },
+  { name: 'bodoni-moda', text },
+  { name: 'bricolage-grotesque', text },
+  { name: 'dm-sans', text },
+  { name: 'josefin-sans', text },
+  { name: 'lora', text },
+  { name: 'nunito', text },
+  { name: 'playfair-display', text },
+  { name: 'syne', text },
+  { name: 'unbounded', text },
   { name: 'dancing-script', text: title, variationAxes: { wght: 450 } },
 ]
 

@@ -26,6 +26,7 @@ function styleOf(css, layout) {
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
   })
+  dropUnusedFaces(root)
   // What held nothing else; but an empty cascade layer still says where the layer stands.
   const isEmpty = (/** @type {import('postcss').AtRule} */ { name, nodes }) => name !== 'layer' && nodes?.length === 0
   root.walkAtRules((rule) => {
@@ -37,6 +38,22 @@ function styleOf(css, layout) {
     }
   })
   return root.toString()
+}
+
+/** Takes out the faces whose family nothing that is left names. @param {import('postcss').Root} root */
+function dropUnusedFaces(root) {
+  let named = ''
+  root.walkDecls((declaration) => {
+    const { parent } = declaration
+    const isOfFace = parent?.type === 'atrule' && 'name' in parent && parent.name === 'font-face'
+    if (!isOfFace) named += `${declaration.value.toLowerCase()};`
+  })
+  root.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-family', ({ value }) => {
+      // Minifiers may leave the quotes away.
+      if (!named.includes(value.toLowerCase().replaceAll(/["']/g, ''))) face.remove()
+    })
+  })
 }
 
 /** Whether it may match in the layout: it names none, this one, or one that it is not. @param {string} selector @param {string} layout */

@@ -35,6 +35,20 @@ it('is of each layout what the whole one says for it, in its order', () => {
   })
 })
 
+it('has the faces that the layout names and no others', () => {
+  const face = (family: string) => `@font-face{font-family:${family};src:url(${family.replaceAll(/\W/g, '')}.woff2)}`
+  const css = [
+    ...['Lora', "'DM Sans'", 'Syne', 'Script'].map(face),
+    '.cursive{font-family:Script}',
+    '[data-layout=jewel]{--head:Lora, serif}',
+    "[data-layout=azul]{--head:'DM Sans',Arial}[data-layout=azul] .b{font:700 1rem Syne}",
+  ].join('')
+  const facesOf = (layout: string) =>
+    [...(stylesOfLayouts(css).get(layout) ?? '').matchAll(/(\w+)\.woff2/g)].map(([, name]) => name)
+  expect(facesOf('jewel')).toEqual(['Lora', 'Script'])
+  expect(facesOf('azul')).toEqual(['DMSans', 'Syne', 'Script'])
+})
+
 it('is none where no layout is named', () => {
   expect(stylesOfLayouts('.a{color:red}').size).toBe(0)
 })
