@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { slugsOf } from '../../../options/getVoix'
 import { MAX_SECTIONS_DEPTH, SECTION_KIND } from '../../../tree'
 import { execute } from '../database/execute'
-import { tableOf } from '../database/tables'
+import { columnId, listOf, tableOf } from '../database/tables'
 
 interface ShowingPage {
   path: string
@@ -13,17 +13,26 @@ interface ShowingPage {
 /** The published pages on which visitors see a shared section, also within other sections. None for what is no section. */
 export async function pagesWithSection({ req, id }: { req: PayloadRequest; id: string }): Promise<ShowingPage[]> {
   const { pages, references } = slugsOf(req)
+  const own = columnId(req, pages, id)
+  if (own === null) return []
   const [page, reference] = [tableOf(req, pages), tableOf(req, references)]
-  return execute<{ path: string; siteId: number }>({
+  const shown = await execute<{ id: string }>({
     req,
     statement: sql`
       with recursive shown (id, depth) as (
-        select id::text, 0 from ${page} where id::text = ${id} and kind = ${SECTION_KIND}
+        select id::text, 0 from ${page} where id = ${own} and kind = ${SECTION_KIND}
         union
         select from_doc, depth + 1 from ${reference} join shown on to_doc = shown.id
         where to_collection = ${pages} and from_collection = ${pages} and is_published and depth < ${MAX_SECTIONS_DEPTH})
-      select distinct path, coalesce(site_id, 0)::int as "siteId" from ${page} join shown on ${page}.id::text = shown.id
-      where kind <> ${SECTION_KIND} and path is not null and _status = 'published' and deleted_at is null
+      select distinct id from shown where depth > 0`,
+  })
+  const ids = shown.flatMap((one) => columnId(req, pages, one.id) ?? [])
+  if (ids.length === 0) return []
+  return execute<{ path: string; siteId: number }>({
+    req,
+    statement: sql`
+      select distinct path, coalesce(site_id, 0)::int as "siteId" from ${page} where id in (${listOf(ids)})
+        and kind <> ${SECTION_KIND} and path is not null and _status = 'published' and deleted_at is null
       order by path`,
   })
 }
