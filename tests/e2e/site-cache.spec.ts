@@ -277,6 +277,12 @@ test('many visitors of an expired page cost one render', async () => {
   const element = { modelQuery: { collection: 'brands', where: [], sort: null, limit: 1, bind: {} } }
   const elements = [...content('Crowd').elements, { id: randomUUID(), blockType: 'introduction', element }]
   await api('/api/pages', { title: 'A page', path: target, ...content('Crowd'), elements })
+  expect((await visit(target)).html).toContain('Crowd')
+  // Both servers draw the pictures of what is published, and read the page for it: only then is who waits a visitor's.
+  const lately = `select pid from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query_start > now() - interval '500 ms'`
+  await expect.poll(() => database.query(lately)).toEqual([])
+  await api('/api/voix/caches/expire', { all: true })
   const locker = new pg.Client({ connectionString: database.url })
   await locker.connect()
   await locker.query('begin; lock table brands in access exclusive mode')
