@@ -7,20 +7,40 @@ const LONGEST = 2000
 /** Between the file, the groups and the title of a test. */
 export const SEPARATOR = ' › '
 
-/** Counts from a JSON report of vitest: `{ passed, failed, skipped, failures: [{ name, message }] }`; `null` without one. */
-export function readVitestReport(file) {
+/**
+ * Counts from a JSON report of vitest: `{ passed, failed, skipped, failures: [{ name, message }], repeated }`; `null` without one. `again` is
+ * the report of a second try of the files that failed: `repeated` is what failed in the first alone.
+ */
+export function readVitestReport(file, again) {
   const report = readJson(file)
   if (!report) return null
-  const failures = report.testResults.flatMap((suite) => {
-    const failed = suite.assertionResults.filter(({ status }) => status === 'failed')
-    if (suite.status === 'failed' && failed.length === 0) return [{ name: suite.name, message: suite.message }]
-    return failed.map(({ fullName, failureMessages }) => ({
-      name: `${suite.name}: ${fullName}`,
-      message: failureMessages.join('\n'),
-    }))
-  })
-  const skipped = report.numPendingTests + (report.numTodoTests ?? 0)
-  return { passed: report.numPassedTests, failed: failures.length, skipped, failures }
+  const second = again === undefined ? null : readJson(again)
+  const first = report.testResults.flatMap(failuresOf)
+  const failures = second ? second.testResults.flatMap(failuresOf) : first
+  const failed = new Set(failures.map(({ name }) => name))
+  const results = [
+    ...report.testResults.filter((suite) => !second || suite.status !== 'failed'),
+    ...(second?.testResults ?? []),
+  ]
+  const tests = results.flatMap(({ assertionResults }) => assertionResults)
+  const passed = tests.filter(({ status }) => status === 'passed').length
+  const skipped = tests.filter(({ status }) => !['passed', 'failed'].includes(status)).length
+  return { passed, failed: failures.length, skipped, failures, repeated: first.filter(({ name }) => !failed.has(name)) }
+}
+
+/** The files in which a test failed, or that could not be loaded. */
+export function failedFilesOf(file) {
+  const results = readJson(file)?.testResults ?? []
+  return results.filter(({ status }) => status === 'failed').map(({ name }) => name)
+}
+
+function failuresOf({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (status === 'failed' && failed.length === 0) return [{ name, message }]
+  return failed.map(({ fullName, failureMessages }) => ({
+    name: `${name}: ${fullName}`,
+    message: failureMessages.join('\n'),
+  }))
 }
 
 /** The same from a JSON report of Playwright. `repeated` names the tests that passed only at their second try. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { listTestsOfReport, readPlaywrightReport, readVitestReport } from './reports.mjs'
+import { failedFilesOf, listTestsOfReport, readPlaywrightReport, readVitestReport } from './reports.mjs'
 
 let dir: string
 beforeEach(() => {
@@ -10,27 +10,61 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
+let count = 0
 const write = (report: object) => {
-  const file = path.join(dir, 'report.json')
+  const file = path.join(dir, `report-${(count += 1)}.json`)
   writeFileSync(file, JSON.stringify(report))
   return file
 }
 
 describe('the counts of npm test', () => {
+  const test = (fullName: string, status: string) => ({
+    status,
+    fullName,
+    failureMessages: status === 'failed' ? ['expected 1'] : [],
+  })
+  const suite = (name: string, ...assertionResults: { status: string }[]) => ({
+    name,
+    status: assertionResults.some(({ status }) => status === 'failed') ? 'failed' : 'passed',
+    message: '',
+    assertionResults,
+  })
+
   it('come from vitest’s report, and name what failed', () => {
-    const assertionResults = [
-      { status: 'passed', fullName: 'one', failureMessages: [] },
-      { status: 'failed', fullName: 'two', failureMessages: ['expected 1'] },
-    ]
-    const suite = { name: 'a.spec.ts', status: 'failed', message: '', assertionResults }
-    const report = readVitestReport(write({ numPassedTests: 1, numPendingTests: 2, testResults: [suite] }))
+    const one = suite('a.spec.ts', test('one', 'passed'), test('two', 'failed'), test('three', 'pending'))
     const failures = [{ name: 'a.spec.ts: two', message: 'expected 1' }]
-    expect(report).toEqual({ passed: 1, failed: 1, skipped: 2, failures })
+    expect(readVitestReport(write({ testResults: [one] }))).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+      failures,
+      repeated: [],
+    })
+  })
+
+  it('name what vitest’s tests passed only at their second try, and what failed twice', () => {
+    const first = write({
+      testResults: [
+        suite('a.spec.ts', test('one', 'passed'), test('two', 'failed'), test('three', 'failed')),
+        suite('b.spec.ts', test('four', 'passed')),
+      ],
+    })
+    const again = write({
+      testResults: [suite('a.spec.ts', test('one', 'passed'), test('two', 'passed'), test('three', 'failed'))],
+    })
+    expect(failedFilesOf(first)).toEqual(['a.spec.ts'])
+    expect(readVitestReport(first, again)).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 0,
+      failures: [{ name: 'a.spec.ts: three', message: 'expected 1' }],
+      repeated: [{ name: 'a.spec.ts: two', message: 'expected 1' }],
+    })
   })
 
   it('count a file that could not be loaded as one failure', () => {
-    const suite = { name: 'a.spec.ts', status: 'failed', message: 'no such module', assertionResults: [] }
-    const report = readVitestReport(write({ numPassedTests: 0, numPendingTests: 0, testResults: [suite] }))
+    const broken = { name: 'a.spec.ts', status: 'failed', message: 'no such module', assertionResults: [] }
+    const report = readVitestReport(write({ testResults: [broken] }))
     expect(report?.failures).toEqual([{ name: 'a.spec.ts', message: 'no such module' }])
   })
 

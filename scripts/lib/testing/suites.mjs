@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { secondsSince, step } from '../log.mjs'
 import { run, runBin } from '../run.mjs'
-import { readPlaywrightReport, readVitestReport } from './reports.mjs'
+import { failedFilesOf, readPlaywrightReport, readVitestReport } from './reports.mjs'
 
 const STATIC = {
   format: ['prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
@@ -28,6 +28,9 @@ function importsArgs() {
   return ['src', 'payload.config.ts', 'next.config.mjs', 'tests', 'scripts', '--config', '.dependency-cruiser.cjs']
 }
 
+/** So many files that fail at once fail for a reason. */
+const MOST_REPEATED = 4
+
 /**
  * The suites of `npm test`. Each answers `{ name, passed, failed, skipped, failures }` and never throws. With `isCached` a check looks
  * only at what has changed since the last time.
@@ -38,9 +41,19 @@ export function openSuites({ root, env, isCached = false }) {
   fs.mkdirSync(reportsDir, { recursive: true })
   const report = (name) => path.join(reportsDir, `${name}.json`)
   const vitest = (name, project) => {
-    const args = ['run', '--project', project, '--reporter=json', `--outputFile=${report(name)}`]
-    const work = () => runBin('vitest/vitest.mjs', args, { cwd: root, env })
-    return runSuite({ name, work, read: () => readVitestReport(report(name)) })
+    const [first, again] = [report(name), report(`${name}-again`)]
+    const runFiles = (outputFile, files) => {
+      const args = ['run', '--project', project, '--reporter=json', `--outputFile=${outputFile}`, ...files]
+      return runBin('vitest/vitest.mjs', args, { cwd: root, env })
+    }
+    // As in the browser: what fails gets a second try, in a process of its own, and that it needed one is said.
+    const work = () =>
+      runFiles(first, []).catch(async (error) => {
+        const files = failedFilesOf(first)
+        if (files.length === 0 || files.length > MOST_REPEATED) throw error
+        await runFiles(again, files)
+      })
+    return runSuite({ name, work, read: () => readVitestReport(first, again) })
   }
   const playwright = (name, args, more) => {
     const suiteEnv = { ...env, ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) }
