@@ -15,6 +15,8 @@ import { checkIslands } from './parts/checkIslands.mjs'
  *   engine. Default: none but the site itself.
  * @property {string} [slicesDir] The folder of the slices' folders: one that lacks its configuration or its component fails
  *   every build, with its path, and so does one that runs in the browser outside an island. Default: not checked.
+ * @property {string} [layoutsDir] The folder of the layouts' folders: with it and `slicesDir`, the style sheet of a layout is without the utilities that only
+ *   other layouts, and slices limited to them, name. Default: `layouts` beside `slicesDir`.
  * @property {boolean} [contentDatabase] Lets visitors' browsers have content collections in a SQLite of their own (`voix/content`): the policy of
  *   pages then allows WebAssembly (`'wasm-unsafe-eval'`). Default `false`: the server is asked.
  * @property {'react' | 'preact'} [runtime] What brings islands to life in stored pages: `react`, about 69 kB compressed, or `preact`, about
@@ -42,6 +44,7 @@ export function withVoix(
     formHosts = [],
     contentDatabase = false,
     slicesDir,
+    layoutsDir = slicesDir && path.join(path.dirname(slicesDir), 'layouts'),
     runtime = 'react',
     partsDirs = ['src'],
   } = {},
@@ -72,6 +75,8 @@ export function withVoix(
         await buildParts({
           ...metadata,
           partsDirs,
+          slicesDir,
+          layoutsDir,
           runtime,
           prefix: nextConfig.assetPrefix ?? nextConfig.basePath ?? '',
         })

@@ -6,6 +6,7 @@ import { build } from 'esbuild'
 import { filesIn, MANIFEST, readClientModules } from './clientModules.mjs'
 import { writeLayoutStyles } from './layoutStyles.mjs'
 import { bundlePlainParts, isPlain } from './plainParts.mjs'
+import { readUtilityUses } from './utilityUses.mjs'
 
 /** Where Next serves what stands in `<distDir>/static`, for ever. */
 const FOLDER = 'voix'
@@ -33,15 +34,22 @@ const RUNTIMES = {
  * Builds what stored pages need after Next's own build: the scripts of their islands and the style sheets of single layouts, and writes
  * down where they are served.
  *
- * @param {{ projectDir: string, distDir: string, partsDirs: readonly string[], prefix: string, runtime: 'react' | 'preact' }} options
+ * @param {{ projectDir: string, distDir: string, partsDirs: readonly string[], slicesDir?: string, layoutsDir?: string, prefix: string,
+ *   runtime: 'react' | 'preact' }} options
  *   `prefix`: what stands before `/_next` in addresses
  */
-export async function buildParts({ projectDir, distDir, partsDirs, prefix, runtime }) {
+export async function buildParts({ projectDir, distDir, partsDirs, slicesDir, layoutsDir, prefix, runtime }) {
   const out = path.join(distDir, 'static', FOLDER)
   const scripts = `${prefix}/_next/static/`
   const address = `${scripts}${FOLDER}`
   const loader = await bundleParts({ projectDir, partsDirs, runtime, out, address })
-  const styles = writeLayoutStyles({ distDir, out, address, scripts })
+  const dirs = [...partsDirs.map((dir) => path.resolve(projectDir, dir)), OWN.dir]
+  const folders =
+    slicesDir && layoutsDir
+      ? { slicesDir: path.resolve(projectDir, slicesDir), layoutsDir: path.resolve(projectDir, layoutsDir) }
+      : null
+  const uses = folders ? readUtilityUses({ ...folders, dirs }) : undefined
+  const styles = writeLayoutStyles({ distDir, out, address, scripts, uses })
   const manifest = { loader: `${address}/${loader}`, scripts, styles, ...readClientModules(distDir) }
   await writeFile(path.join(distDir, 'server', MANIFEST), JSON.stringify(manifest))
 }

@@ -7,22 +7,31 @@ import { filesIn } from './clientModules.mjs'
 /** Where a selector says which layout it is for: `<html data-layout="jewel">` (serve/site). */
 const LAYOUT = /\[data-layout=["']?([^"'\]]+)["']?\]/g
 
+/** Classes in a selector, but for what it says in brackets. */
+const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi
+
+/** @typedef {(name: string, layout: string) => boolean} Uses whether a layout's pages may have a class */
+
 /**
  * A style sheet for each layout that it names, without what it says for the others alone. Cascade layers and the order of rules stay.
  *
  * @param {string} css
+ * @param {Uses} [uses] of the classes in the cascade layer `utilities`. Default: each is for all
  * @returns {Map<string, string>} layout -> style sheet; none where it names no layout
  */
-export function stylesOfLayouts(css) {
+export function stylesOfLayouts(css, uses = () => true) {
   const names = new Set([...css.matchAll(LAYOUT)].map(([, name = '']) => name))
-  return new Map([...names].sort().map((name) => [name, styleOf(css, name)]))
+  return new Map([...names].sort().map((name) => [name, styleOf(css, name, uses)]))
 }
 
-/** @param {string} css @param {string} layout */
-function styleOf(css, layout) {
+/** @param {string} css @param {string} layout @param {Uses} uses */
+function styleOf(css, layout, uses) {
   const root = postcss.parse(css)
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => concerns(selector, layout))
+    const isUsed = isUtility(rule) ? (/** @type {string} */ name) => uses(name, layout) : () => true
+    const selectors = rule.selectors.filter(
+      (selector) => concerns(selector, layout) && classesOf(selector).every(isUsed),
+    )
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
   })
@@ -38,6 +47,27 @@ function styleOf(css, layout) {
     }
   })
   return root.toString()
+}
+
+/** @param {import('postcss').Rule} rule */
+function isUtility(rule) {
+  let parent = /** @type {import('postcss').Node | undefined} */ (rule.parent)
+  while (parent?.type === 'atrule') {
+    const { name, params } = /** @type {import('postcss').AtRule} */ (parent)
+    if (name === 'layer' && params === 'utilities') return true
+    parent = parent.parent
+  }
+  return false
+}
+
+/** @param {string} selector */
+function classesOf(selector) {
+  const plain = selector.replaceAll(/(?<!\\)\([^()]*(?<!\\)\)/g, '')
+  return [...plain.matchAll(CLASS)].map(([, name = '']) =>
+    name.replaceAll(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, hex, other) =>
+      hex ? String.fromCodePoint(parseInt(hex, 16)) : other,
+    ),
+  )
 }
 
 /** Takes out the faces whose family nothing that is left names. @param {import('postcss').Root} root */
@@ -67,16 +97,16 @@ function concerns(selector, layout) {
 /**
  * Writes the style sheets of the layouts beside Next's own.
  *
- * @param {{ distDir: string, out: string, address: string, scripts: string }} options
+ * @param {{ distDir: string, out: string, address: string, scripts: string, uses?: Uses }} options
  *   `out`, `address`: the folder for them and where it is served; `scripts`: what the addresses of Next's own files begin with
  * @returns {Record<string, Record<string, string>>} address of Next's style sheet -> layout -> address of the layout's own
  */
-export function writeLayoutStyles({ distDir, out, address, scripts }) {
+export function writeLayoutStyles({ distDir, out, address, scripts, uses }) {
   const folder = path.join(distDir, 'static')
   /** @type {Record<string, Record<string, string>>} */
   const written = {}
   for (const file of filesIn(path.join(folder, 'chunks')).filter((name) => name.endsWith('.css'))) {
-    const styles = [...stylesOfLayouts(readFileSync(file, 'utf8'))].map(([layout, css]) => {
+    const styles = [...stylesOfLayouts(readFileSync(file, 'utf8'), uses)].map(([layout, css]) => {
       const name = `${layout}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
       writeFileSync(path.join(out, name), css)
       return [layout, `${address}/${name}`]

@@ -49,6 +49,25 @@ it('has the faces that the layout names and no others', () => {
   expect(facesOf('azul')).toEqual(['DMSans', 'Syne', 'Script'])
 })
 
+it('is without the utilities that are for other layouts, and with everything else of the same name', () => {
+  const css = [
+    '.p-4{padding:1rem}@layer utilities{.p-4{padding:1rem}.\\@3xl\\:w-1\\/2{width:50%}.a:not(.p-4){gap:1px}}',
+    '@layer utilities{@media (width>=40rem){.\\32 xl\\:p-4{padding:2rem}}}',
+    '[data-layout=jewel]{--a:b}[data-layout=azul]{--a:c}',
+  ].join('')
+  const asked = new Set<string>()
+  const uses = (name: string, layout: string) => {
+    asked.add(name)
+    return layout === 'jewel' || name === 'a'
+  }
+  const styles = stylesOfLayouts(css, uses)
+  expect(styles.get('azul')).toBe(
+    '.p-4{padding:1rem}@layer utilities{.a:not(.p-4){gap:1px}}@layer utilities{}[data-layout=azul]{--a:c}',
+  )
+  expect(styles.get('jewel')).toContain('width:50%')
+  expect([...asked].sort()).toEqual(['2xl:p-4', '@3xl:w-1/2', 'a', 'p-4'])
+})
+
 it('is none where no layout is named', () => {
   expect(stylesOfLayouts('.a{color:red}').size).toBe(0)
 })
