@@ -27,7 +27,7 @@ for (const [width, runtime] of [
     browser,
     baseURL,
   }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(900_000)
     const paths = await demoPaths(baseURL ?? '')
     expect(paths.length).toBeGreaterThanOrEqual(20)
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', baseURL })

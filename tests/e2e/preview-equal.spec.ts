@@ -11,7 +11,7 @@ test('every page of the demo, in both languages, is in the preview what it is on
   page: preview,
   baseURL,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   await signIn({ page: preview })
   const visitor = await browser.newContext({ baseURL })
   const site = await visitor.newPage()
