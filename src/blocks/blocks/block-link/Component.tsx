@@ -8,10 +8,10 @@ import type { blockLink } from './config'
 export default function BlockLink({ fields, field, root }: SliceProps<typeof blockLink>) {
   const ground = fields.tone === 'plain' ? '' : 'bg-ground'
   return (
-    <SmallSection root={root}>
+    <SmallSection root={root} className="flex flex-1 flex-col">
       <div
         data-tone={fields.tone}
-        className={`card card-link group relative flex h-full items-center gap-5 p-5 md:p-7 ${ground}`}
+        className={`card card-link group relative flex flex-1 items-center gap-5 p-5 md:p-7 ${ground}`}
       >
         {fields.hasPicture ? (
           <Photo

@@ -9,8 +9,8 @@ import type { brandCard } from './config'
 
 export default function BrandCard({ fields, field, root }: SliceProps<typeof brandCard>) {
   return (
-    <SmallSection root={root}>
-      <div className="card card-link group relative flex h-full flex-col">
+    <SmallSection root={root} className="flex flex-1 flex-col">
+      <div className="card card-link group relative flex flex-1 flex-col">
         {fields.hasPicture ? (
           <Photo
             media={fields.image}
