@@ -51,7 +51,7 @@ const ICONS: Record<FeatureIconName, ComponentType<{ className?: string }>> = {
 export function FeatureIcon({ name }: { name: FeatureIconName | null | undefined }) {
   const Icon = ICONS[name ?? 'wave']
   return (
-    <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface text-accent-ink">
+    <span className="grid size-12 shrink-0 place-items-center rounded-full border border-line bg-surface text-accent-ink">
       <Icon className="size-6" />
     </span>
   )

@@ -7,8 +7,8 @@ export interface FilterItems {
   items: () => Iterable<HTMLElement>
   /** Whether an item is what the form's values ask for. */
   fits: (item: DOMStringMap, values: Record<string, string>) => boolean
-  /** Called after every change. */
-  after?: () => void
+  /** Called after every change with how many are shown. */
+  after?: (shown: number) => void
 }
 
 /** Shows the items that are what every filter of a form says, now and after each change. */
@@ -21,7 +21,7 @@ export function filterItems({ form, count, none, items, fits, after }: FilterIte
       if (!item.hidden) shown += 1
     }
     if (count) count.textContent = shown === 0 ? none : String(shown)
-    after?.()
+    after?.(shown)
   }
   form.addEventListener('change', filter)
   form.addEventListener('reset', () => setTimeout(filter))

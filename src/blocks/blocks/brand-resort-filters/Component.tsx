@@ -52,7 +52,7 @@ export default function BrandResortFilters({ id, fields, field, root, data, cont
               <output data-count="" className="heading text-4xl" aria-live="polite">
                 {resorts}
               </output>{' '}
-              {label('found', 'resorts')}
+              <span data-word="">{label('found', 'resorts')}</span>
             </p>
           </form>
         </PlainIsland>

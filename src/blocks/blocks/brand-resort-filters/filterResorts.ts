@@ -11,7 +11,9 @@ export default function filterResorts(island: HTMLElement, { none }: { none: str
     items: () => document.querySelectorAll<HTMLElement>('[data-resort]'),
     fits: (resort, { brand, country }) =>
       (!brand || resort.brand === brand) && (!country || resort.country === country),
-    after: () => {
+    after: (shown) => {
+      const word = island.querySelector<HTMLElement>('[data-word]')
+      if (word) word.hidden = shown === 0
       for (const group of document.querySelectorAll<HTMLElement>('[data-resort-group]'))
         group.hidden = !group.querySelector('[data-resort]:not([hidden])')
     },

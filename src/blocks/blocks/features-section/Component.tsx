@@ -27,10 +27,10 @@ export default function FeaturesSection({ fields, field, root }: SliceProps<type
   return (
     <Section root={root} tone={fields.tone}>
       {fields.hasPicture ? (
-        <div className="grid gap-10 @3xl:grid-cols-2 @3xl:items-center @3xl:gap-20">
+        <div className="grid gap-10 @2xl:grid-cols-2 @2xl:items-center @4xl:gap-16 @5xl:gap-20">
           <Photo
             media={fields.image}
-            className="media-frame aspect-[4/3] md:aspect-[5/6]"
+            className="media-frame aspect-[4/3] @2xl:aspect-[1/1]"
             sizes="(min-width: 768px) 50vw, 100vw"
             attributes={field.image}
           />

@@ -46,10 +46,10 @@ type SlideOf = Props['fields']['slides'][number]
 
 function Slide({ slide, imageOnRight }: { slide: SlideOf; imageOnRight: boolean }) {
   return (
-    <div className="grid gap-6 @3xl:grid-cols-2 @3xl:items-center @3xl:gap-16">
+    <div className="grid gap-6 @2xl:grid-cols-2 @2xl:items-center @2xl:gap-10 @4xl:gap-16">
       <Photo
         media={slide.image}
-        className={`aspect-[4/3] rounded-media ${imageOnRight ? '@3xl:order-last' : ''}`}
+        className={`aspect-[4/3] rounded-media ${imageOnRight ? '@2xl:order-last' : ''}`}
         sizes="(min-width: 768px) 50vw, 100vw"
       />
       <div className="min-w-0">

@@ -17,7 +17,7 @@ export default function IncludedWithStay({ fields, field, root }: SliceProps<typ
         <div {...field.items} className="@container">
           <TickList
             items={fields.items.map(({ id, title, note }, index) => ({ id: id ?? String(index), title, note }))}
-            className={`${gridClass(fields.columns ?? 2)} gap-x-10 gap-y-3`}
+            className={`${gridClass(fields.columns ?? 2)} gap-6 md:gap-8`}
           />
         </div>
       </div>

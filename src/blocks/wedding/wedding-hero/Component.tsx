@@ -30,7 +30,7 @@ export default function WeddingHero({ fields, field, root }: Props) {
     )
   return (
     <Section root={root} tone={fields.tone}>
-      <div className="grid gap-10 @3xl:grid-cols-2 @3xl:items-center @3xl:gap-20">
+      <div className="grid gap-10 @2xl:grid-cols-2 @2xl:items-center @4xl:gap-16 @5xl:gap-20">
         <ArchPhoto media={fields.image} sizes="(min-width: 768px) 30rem, 100vw" priority attributes={field.image} />
         <div className="min-w-0">
           <Words fields={fields} field={field} actions="" />

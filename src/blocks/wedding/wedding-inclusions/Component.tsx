@@ -9,8 +9,8 @@ import type { weddingInclusions } from './config'
 export default function WeddingInclusions({ fields, field, root }: SliceProps<typeof weddingInclusions>) {
   return (
     <Section root={root} tone={fields.tone}>
-      <div className="grid gap-10 @3xl:grid-cols-2 @3xl:items-center @3xl:gap-20">
-        <div className={fields.imageOnRight ? '@3xl:order-last' : ''}>
+      <div className="grid gap-10 @2xl:grid-cols-2 @2xl:items-center @4xl:gap-16 @5xl:gap-20">
+        <div className={fields.imageOnRight ? '@2xl:order-last' : ''}>
           <ArchPhoto media={fields.image} sizes="(min-width: 768px) 30rem, 100vw" attributes={field.image} />
         </div>
         <div className="min-w-0">

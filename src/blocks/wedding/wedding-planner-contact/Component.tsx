@@ -11,7 +11,7 @@ export default function WeddingPlannerContact({ fields, field, root }: SliceProp
   const { phone, email } = fields
   return (
     <Section root={root} tone={fields.tone}>
-      <div className="grid gap-10 @3xl:grid-cols-2 @3xl:items-center @3xl:gap-20">
+      <div className="grid gap-10 @2xl:grid-cols-2 @2xl:items-center @4xl:gap-16 @5xl:gap-20">
         <figure>
           <ArchPhoto media={fields.image} sizes="(min-width: 768px) 30rem, 100vw" attributes={field.image} />
           <figcaption className="mt-3 text-center">

@@ -1,4 +1,5 @@
 import { el, image, link, noLink, picture, type DemoElement } from '../../build'
+import { rich } from '../../text'
 import type { DemoPage } from './types'
 
 const card = (slot: string, title: string, slug: string, copy: string, key: string, backgroundColor: string) =>
@@ -41,6 +42,14 @@ export const comparePages: DemoPage[] = [
         link: link('To the houses', '#houses'),
         secondLink: noLink,
         image: picture('group-aerial'),
+      }),
+      el('introduction', {
+        eyebrow: 'Four families',
+        title: 'Which one are you this year?',
+        copy: rich(
+          'Every house is all-inclusive, every house stands on a beach of its own. What differs is who is there, when they eat, and how loud it is at midnight.',
+        ),
+        titleSize: 'text-4xl',
       }),
       pair(
         card(
@@ -150,7 +159,7 @@ export const comparePages: DemoPage[] = [
         image: image('group-family'),
         tone: 'plain',
       }),
-      el('columns', { columns: 3, ratio: 'equal', gap: 'normal', align: 'stretch', tone: 'tint' }, [
+      el('columns', { columns: 3, ratio: 'equal', gap: 'normal', align: 'stretch' }, [
         el(
           'block-link',
           {

@@ -41,10 +41,10 @@ export const venues: Venue[] = [
 ]
 
 /** The venues one after another. */
-export function venueSlider({ title, slides = 1 }: { title: string; slides?: number }): DemoElement {
+export function venueSlider({ title, domId }: { title: string; domId?: string }): DemoElement {
   return el(
     'venue-slider',
-    { title, slides },
+    { title, slides: 1 },
     venues.map(({ name, copy, picture, resort, guests }) =>
       el('venue-slide', {
         name,
@@ -56,43 +56,48 @@ export function venueSlider({ title, slides = 1 }: { title: string; slides?: num
         receptionAmnt: guests[2],
       }),
     ),
-    { hydrationMode: 'visible' },
+    { hydrationMode: 'visible', ...(domId ? { domId } : {}) },
   )
 }
 
 /** The three packages; each leads to where more is said of it. */
-export function weddingPackages({ link: href }: { link: string }): DemoElement {
-  return el('wedding-packages', {
-    title: 'Three ways to begin',
-    packages: [
-      {
-        name: 'Just us',
-        guests: 'The two of you',
-        price: 'With six nights, included',
-        includes: 'Registrar and papers\nFlowers for two\nA photographer for one hour\nBreakfast on the terrace',
-        link: link('More about just us', href),
-        isFeatured: false,
-      },
-      {
-        name: 'The long table',
-        guests: 'Up to 30 guests',
-        price: 'From 3,900 USD',
-        includes: 'Ceremony on the sand\nDinner under lights\nA guitar trio until ten\nA cake from the bread oven',
-        link: link('More about the long table', href),
-        isFeatured: true,
-      },
-      {
-        name: 'The whole village',
-        guests: 'Up to 200 guests',
-        price: 'From 12,400 USD',
-        includes:
-          'Ceremony and dinner\nA band, and room to dance\nBoats for those who live across\nBreakfast the day after',
-        link: link('More about the whole village', href),
-        isFeatured: false,
-      },
-    ],
-    tone: 'tint',
-  })
+export function weddingPackages({ link: href, domId }: { link: string; domId?: string }): DemoElement {
+  return el(
+    'wedding-packages',
+    {
+      title: 'Three ways to begin',
+      packages: [
+        {
+          name: 'Just us',
+          guests: 'The two of you',
+          price: 'With six nights, included',
+          includes: 'Registrar and papers\nFlowers for two\nA photographer for one hour\nBreakfast on the terrace',
+          link: link('More about just us', href),
+          isFeatured: false,
+        },
+        {
+          name: 'The long table',
+          guests: 'Up to 30 guests',
+          price: 'From 3,900 USD',
+          includes: 'Ceremony on the sand\nDinner under lights\nA guitar trio until ten\nA cake from the bread oven',
+          link: link('More about the long table', href),
+          isFeatured: true,
+        },
+        {
+          name: 'The whole village',
+          guests: 'Up to 200 guests',
+          price: 'From 12,400 USD',
+          includes:
+            'Ceremony and dinner\nA band, and room to dance\nBoats for those who live across\nBreakfast the day after',
+          link: link('More about the whole village', href),
+          isFeatured: false,
+        },
+      ],
+      tone: 'tint',
+    },
+    [],
+    domId ? { domId } : {},
+  )
 }
 
 export const letters = [

@@ -26,10 +26,9 @@ export const weddingPages: DemoPage[] = [
         secondLink: link('What it costs', '/weddings/packages'),
         image: picture('group-wedding'),
         titleSize: 'text-6xl',
+        tone: 'plain',
       }),
-      el('containers', { width: 'full', padding: 'none' }, [venueSlider({ title: 'The four of them', slides: 1 })], {
-        domId: 'venues',
-      }),
+      venueSlider({ title: 'The four of them', domId: 'venues' }),
       el(
         'table',
         {
@@ -73,9 +72,7 @@ export const weddingPages: DemoPage[] = [
         titleSize: 'text-6xl',
         tone: 'plain',
       }),
-      el('containers', { width: 'full', padding: 'none' }, [weddingPackages({ link: '/weddings' })], {
-        domId: 'packages',
-      }),
+      weddingPackages({ link: '/weddings', domId: 'packages' }),
       el('wedding-inclusions', {
         eyebrow: 'Whatever you choose',
         title: 'Nothing of this is extra',
