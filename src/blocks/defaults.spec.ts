@@ -99,6 +99,10 @@ describe('a default of the specification is that of a new element', () => {
     ['constants.coupon-currency', 'promo-coupon.currency', 'USD'],
     ['constants.iframe-height', 'iframe.height', 2500],
     ['constants.slider-slides', 'slider.slides', 2],
+    ['constants.blocks-hero-height', 'blocks-hero.height', 40],
+    ['options.venue-slide-amounts', 'venue-slide.receptionAmnt', 600],
+    ['options.venue-slide-amounts', 'venue-slide.ceremonyAmnt', 600],
+    ['constants.venue-amounts', 'venue-slide.cocktailAmnt', 600],
     ['offers.slider-number-of-slides', 'special-offer-slider.numberOfSlides', 2],
   ])('%s', (_id, path, value) => {
     expect(defaultOf(path)).toBe(value)
@@ -129,6 +133,7 @@ describe('a field of the specification is one of its slice', () => {
     ['catalogue-global.booking-dates-limiter-dates', 'booking-dates-limiter.min', 'date'],
     ['catalogue-global.booking-dates-limiter-dates', 'booking-dates-limiter.max', 'date'],
     ['catalogue-global.promo-coupon', 'promo-coupon.codes', 'text'],
+    ['options.venue-slide-name', 'venue-slide.name', 'text'],
     ['catalogue-global.sign-up-popup', 'sign-up-popup.formId', 'text'],
     ['fields.bookingexcluderesorts', 'booking-exclude-resorts.bookingexcluderesorts', 'bookingexcluderesorts'],
     ['offers.slider-horizontal', 'special-offer-slider.horizontal', 'checkbox'],
@@ -139,7 +144,7 @@ describe('a field of the specification is one of its slice', () => {
 })
 
 describe('a slice of the specification says that it loads documents', () => {
-  it.each(['special-offers', 'hotel-list'])('%s', (name) => {
+  it.each(['special-offers', 'hotel-list', 'brand-resort-listing', 'brand-resort-filters'])('%s', (name) => {
     expect(sliceOf(name).database).toBe(true)
   })
 })
@@ -177,6 +182,36 @@ describe('a family that the specification limits stands on its layouts alone', (
   )
 })
 
+describe('the family of blocks', () => {
+  const family = slices.filter(({ group }) => group === 'blocks')
+
+  it.each(family.map((slice) => [slice.name, slice] as const))('%s stands on the layouts it lists', (_name, slice) => {
+    expect(slice.layouts).toEqual(expect.arrayContaining(['blocks']))
+    expect(slice.layouts).not.toContain('agent-cash-plus')
+  })
+})
+
+describe('the wedding family', () => {
+  it('has a slice for each part of the day', () => {
+    expect(slices.filter(({ group }) => group === 'wedding').map(({ name }) => name)).toEqual([
+      'venue-slide',
+      'venue-slider',
+      'wedding-gallery',
+      'wedding-hero',
+      'wedding-inclusions',
+      'wedding-inquiry-form',
+      'wedding-packages',
+      'wedding-planner-contact',
+      'wedding-testimonials',
+    ])
+  })
+
+  it('keeps the venue slide for the venue slider', () => {
+    expect(sliceOf('venue-slide').root).toBe(false)
+    expect(sliceOf('venue-slider').slots.default?.allowedElements).toEqual(['venue-slide'])
+  })
+})
+
 describe('every slice', () => {
   it.each(slices.map((slice) => [slice.name, slice] as const))(
     '%s has templates whose fields are its own',
@@ -190,6 +225,10 @@ describe('every slice', () => {
 
   it('is offered, unless it is deprecated, and a deprecated one names what to use instead', () => {
     const deprecated = slices.filter((slice) => slice.deprecated)
-    expect(deprecated.map(({ name, replacedBy }) => [name, replacedBy])).toEqual([['short-groups-form', 'groups-form']])
+    expect(deprecated.map(({ name, replacedBy }) => [name, replacedBy])).toEqual([
+      ['card-row', 'features-section'],
+      ['picture-block', 'solo-media'],
+      ['short-groups-form', 'groups-form'],
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Line icons, as large as the text beside them; they say nothing that the text does not say. */
-function icon(paths: ReactNode) {
+export function icon(paths: ReactNode) {
   return function Icon({ className = 'size-[1.1em]' }: { className?: string }) {
     return (
       <svg
@@ -44,4 +44,5 @@ export const ClockIcon = icon(
     <path d="M12 7v5l3.5 2" />
   </>,
 )
+export const CheckIcon = icon(<path d="m4 12.5 5.5 5.5L20 7" />)
 export const FileIcon = icon(<path d="M14 3H6v18h12V7zm0 0v4h4M9 13h6M9 17h4" />)

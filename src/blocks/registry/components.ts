@@ -13,11 +13,17 @@ import AgentSpecialsGrid from '../agents/agent-specials-grid/Component'
 import AgentSso from '../agents/agent-sso/Component'
 import AgentStaff from '../agents/agent-staff/Component'
 import BackgroundGraphic from '../global/background-graphic/Component'
+import BlockLink from '../blocks/block-link/Component'
+import BlocksHero from '../blocks/blocks-hero/Component'
 import BlogPosts from '../resort-group/blog-posts/Component'
 import BookingDatesLimiter from '../global/booking-dates-limiter/Component'
 import BookingExcludeResorts from '../global/booking-exclude-resorts/Component'
+import BrandCard from '../blocks/brand-card/Component'
+import BrandResortFilters from '../blocks/brand-resort-filters/Component'
+import BrandResortListing from '../blocks/brand-resort-listing/Component'
 import BrochureRequestForm from '../forms/brochure-request-form/Component'
 import Button from '../global/button/Component'
+import CardRow from '../blocks/card-row/Component'
 import CategoryGallery from '../global/category-gallery/Component'
 import CheckInOut from '../global/check-in-out/Component'
 import Columns from '../global/columns/Component'
@@ -26,6 +32,7 @@ import Containers from '../global/containers/Component'
 import CountdownClock from '../global/countdown-clock/Component'
 import DownloadLink from '../global/download-link/Component'
 import FactSheets from '../global/fact-sheets/Component'
+import FeaturesSection from '../blocks/features-section/Component'
 import FullWidthStats from '../global/full-width-stats/Component'
 import GhostButtonLink from '../global/ghost-button-link/Component'
 import GridGallery from '../global/grid-gallery/Component'
@@ -40,7 +47,9 @@ import IdentityVerificationPromo from '../global/identity-verification-promo/Com
 import Iframe from '../global/iframe/Component'
 import Illustration from '../global/illustration/Component'
 import ImageAndCopy from '../global/image-and-copy/Component'
+import ImageSliderWithContent from '../blocks/image-slider-with-content/Component'
 import Images from '../global/images/Component'
+import IncludedWithStay from '../blocks/included-with-stay/Component'
 import InlineBookingWidget from '../global/inline-booking-widget/Component'
 import InlineFlightBookingWidget from '../global/inline-flight-booking-widget/Component'
 import Introduction from '../global/introduction/Component'
@@ -49,6 +58,8 @@ import LogoSelect from '../global/logo-select/Component'
 import MemberBookingWidget from '../global/member-booking-widget/Component'
 import NewsletterForm from '../blocks/newsletter-form/Component'
 import NumberedImageCard from '../global/numbered-image-card/Component'
+import OverImageBlock from '../blocks/over-image-block/Component'
+import PictureBlock from '../blocks/picture-block/Component'
 import Popup from '../global/popup/Component'
 import PromoCoupon from '../global/promo-coupon/Component'
 import RichText from '../global/rich-text/Component'
@@ -57,6 +68,7 @@ import SignUpPopup from '../global/sign-up-popup/Component'
 import SkewedThreeLines from '../global/skewed-three-lines/Component'
 import Slider from '../global/slider/Component'
 import SliderImage from '../global/slider-image/Component'
+import SoloMedia from '../blocks/solo-media/Component'
 import Spacer from '../global/spacer/Component'
 import SpecialOfferSlider from '../resort-group/special-offer-slider/Component'
 import SpecialOffers from '../resort-group/special-offers/Component'
@@ -67,9 +79,17 @@ import Table from '../global/table/Component'
 import Tabs from '../global/tabs/Component'
 import TextRow from '../global/text-row/Component'
 import TripAdvisor from '../global/trip-advisor/Component'
+import VenueSlide from '../wedding/venue-slide/Component'
+import VenueSlider from '../wedding/venue-slider/Component'
 import VideoHero from '../global/video-hero/Component'
 import VideoPlayer from '../global/video-player/Component'
+import WeddingGallery from '../wedding/wedding-gallery/Component'
+import WeddingHero from '../wedding/wedding-hero/Component'
+import WeddingInclusions from '../wedding/wedding-inclusions/Component'
 import WeddingInquiryForm from '../wedding/wedding-inquiry-form/Component'
+import WeddingPackages from '../wedding/wedding-packages/Component'
+import WeddingPlannerContact from '../wedding/wedding-planner-contact/Component'
+import WeddingTestimonials from '../wedding/wedding-testimonials/Component'
 
 export const components: SliceComponents = {
   accordion: Accordion as SliceComponent,
@@ -85,11 +105,17 @@ export const components: SliceComponents = {
   'agent-sso': AgentSso as SliceComponent,
   'agent-staff': AgentStaff as SliceComponent,
   'background-graphic': BackgroundGraphic as SliceComponent,
+  'block-link': BlockLink as SliceComponent,
+  'blocks-hero': BlocksHero as SliceComponent,
   'blog-posts': BlogPosts as SliceComponent,
   'booking-dates-limiter': BookingDatesLimiter as SliceComponent,
   'booking-exclude-resorts': BookingExcludeResorts as SliceComponent,
+  'brand-card': BrandCard as SliceComponent,
+  'brand-resort-filters': BrandResortFilters as SliceComponent,
+  'brand-resort-listing': BrandResortListing as SliceComponent,
   'brochure-request-form': BrochureRequestForm as SliceComponent,
   button: Button as SliceComponent,
+  'card-row': CardRow as SliceComponent,
   'category-gallery': CategoryGallery as SliceComponent,
   'check-in-out': CheckInOut as SliceComponent,
   columns: Columns as SliceComponent,
@@ -98,6 +124,7 @@ export const components: SliceComponents = {
   'countdown-clock': CountdownClock as SliceComponent,
   'download-link': DownloadLink as SliceComponent,
   'fact-sheets': FactSheets as SliceComponent,
+  'features-section': FeaturesSection as SliceComponent,
   'full-width-stats': FullWidthStats as SliceComponent,
   'ghost-button-link': GhostButtonLink as SliceComponent,
   'grid-gallery': GridGallery as SliceComponent,
@@ -112,7 +139,9 @@ export const components: SliceComponents = {
   iframe: Iframe as SliceComponent,
   illustration: Illustration as SliceComponent,
   'image-and-copy': ImageAndCopy as SliceComponent,
+  'image-slider-with-content': ImageSliderWithContent as SliceComponent,
   images: Images as SliceComponent,
+  'included-with-stay': IncludedWithStay as SliceComponent,
   'inline-booking-widget': InlineBookingWidget as SliceComponent,
   'inline-flight-booking-widget': InlineFlightBookingWidget as SliceComponent,
   introduction: Introduction as SliceComponent,
@@ -121,6 +150,8 @@ export const components: SliceComponents = {
   'member-booking-widget': MemberBookingWidget as SliceComponent,
   'newsletter-form': NewsletterForm as SliceComponent,
   'numbered-image-card': NumberedImageCard as SliceComponent,
+  'over-image-block': OverImageBlock as SliceComponent,
+  'picture-block': PictureBlock as SliceComponent,
   popup: Popup as SliceComponent,
   'promo-coupon': PromoCoupon as SliceComponent,
   'rich-text': RichText as SliceComponent,
@@ -129,6 +160,7 @@ export const components: SliceComponents = {
   'skewed-three-lines': SkewedThreeLines as SliceComponent,
   slider: Slider as SliceComponent,
   'slider-image': SliderImage as SliceComponent,
+  'solo-media': SoloMedia as SliceComponent,
   spacer: Spacer as SliceComponent,
   'special-offer-slider': SpecialOfferSlider as SliceComponent,
   'special-offers': SpecialOffers as SliceComponent,
@@ -139,7 +171,15 @@ export const components: SliceComponents = {
   tabs: Tabs as SliceComponent,
   'text-row': TextRow as SliceComponent,
   'trip-advisor': TripAdvisor as SliceComponent,
+  'venue-slide': VenueSlide as SliceComponent,
+  'venue-slider': VenueSlider as SliceComponent,
   'video-hero': VideoHero as SliceComponent,
   'video-player': VideoPlayer as SliceComponent,
+  'wedding-gallery': WeddingGallery as SliceComponent,
+  'wedding-hero': WeddingHero as SliceComponent,
+  'wedding-inclusions': WeddingInclusions as SliceComponent,
   'wedding-inquiry-form': WeddingInquiryForm as SliceComponent,
+  'wedding-packages': WeddingPackages as SliceComponent,
+  'wedding-planner-contact': WeddingPlannerContact as SliceComponent,
+  'wedding-testimonials': WeddingTestimonials as SliceComponent,
 }

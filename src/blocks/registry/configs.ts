@@ -13,11 +13,17 @@ import { agentSpecialsGrid } from '../agents/agent-specials-grid/config'
 import { agentSso } from '../agents/agent-sso/config'
 import { agentStaff } from '../agents/agent-staff/config'
 import { backgroundGraphic } from '../global/background-graphic/config'
+import { blockLink } from '../blocks/block-link/config'
+import { blocksHero } from '../blocks/blocks-hero/config'
 import { blogPosts } from '../resort-group/blog-posts/config'
 import { bookingDatesLimiter } from '../global/booking-dates-limiter/config'
 import { bookingExcludeResorts } from '../global/booking-exclude-resorts/config'
+import { brandCard } from '../blocks/brand-card/config'
+import { brandResortFilters } from '../blocks/brand-resort-filters/config'
+import { brandResortListing } from '../blocks/brand-resort-listing/config'
 import { brochureRequestForm } from '../forms/brochure-request-form/config'
 import { button } from '../global/button/config'
+import { cardRow } from '../blocks/card-row/config'
 import { categoryGallery } from '../global/category-gallery/config'
 import { checkInOut } from '../global/check-in-out/config'
 import { columns } from '../global/columns/config'
@@ -26,6 +32,7 @@ import { containers } from '../global/containers/config'
 import { countdownClock } from '../global/countdown-clock/config'
 import { downloadLink } from '../global/download-link/config'
 import { factSheets } from '../global/fact-sheets/config'
+import { featuresSection } from '../blocks/features-section/config'
 import { fullWidthStats } from '../global/full-width-stats/config'
 import { ghostButtonLink } from '../global/ghost-button-link/config'
 import { gridGallery } from '../global/grid-gallery/config'
@@ -40,7 +47,9 @@ import { identityVerificationPromo } from '../global/identity-verification-promo
 import { iframe } from '../global/iframe/config'
 import { illustration } from '../global/illustration/config'
 import { imageAndCopy } from '../global/image-and-copy/config'
+import { imageSliderWithContent } from '../blocks/image-slider-with-content/config'
 import { images } from '../global/images/config'
+import { includedWithStay } from '../blocks/included-with-stay/config'
 import { inlineBookingWidget } from '../global/inline-booking-widget/config'
 import { inlineFlightBookingWidget } from '../global/inline-flight-booking-widget/config'
 import { introduction } from '../global/introduction/config'
@@ -49,6 +58,8 @@ import { logoSelect } from '../global/logo-select/config'
 import { memberBookingWidget } from '../global/member-booking-widget/config'
 import { newsletterForm } from '../blocks/newsletter-form/config'
 import { numberedImageCard } from '../global/numbered-image-card/config'
+import { overImageBlock } from '../blocks/over-image-block/config'
+import { pictureBlock } from '../blocks/picture-block/config'
 import { popup } from '../global/popup/config'
 import { promoCoupon } from '../global/promo-coupon/config'
 import { richText } from '../global/rich-text/config'
@@ -57,6 +68,7 @@ import { signUpPopup } from '../global/sign-up-popup/config'
 import { skewedThreeLines } from '../global/skewed-three-lines/config'
 import { slider } from '../global/slider/config'
 import { sliderImage } from '../global/slider-image/config'
+import { soloMedia } from '../blocks/solo-media/config'
 import { spacer } from '../global/spacer/config'
 import { specialOfferSlider } from '../resort-group/special-offer-slider/config'
 import { specialOffers } from '../resort-group/special-offers/config'
@@ -67,9 +79,17 @@ import { table } from '../global/table/config'
 import { tabs } from '../global/tabs/config'
 import { textRow } from '../global/text-row/config'
 import { tripAdvisor } from '../global/trip-advisor/config'
+import { venueSlide } from '../wedding/venue-slide/config'
+import { venueSlider } from '../wedding/venue-slider/config'
 import { videoHero } from '../global/video-hero/config'
 import { videoPlayer } from '../global/video-player/config'
+import { weddingGallery } from '../wedding/wedding-gallery/config'
+import { weddingHero } from '../wedding/wedding-hero/config'
+import { weddingInclusions } from '../wedding/wedding-inclusions/config'
 import { weddingInquiryForm } from '../wedding/wedding-inquiry-form/config'
+import { weddingPackages } from '../wedding/wedding-packages/config'
+import { weddingPlannerContact } from '../wedding/wedding-planner-contact/config'
+import { weddingTestimonials } from '../wedding/wedding-testimonials/config'
 
 export const slices: SliceDefinition[] = [
   accordion,
@@ -85,11 +105,17 @@ export const slices: SliceDefinition[] = [
   agentSso,
   agentStaff,
   backgroundGraphic,
+  blockLink,
+  blocksHero,
   blogPosts,
   bookingDatesLimiter,
   bookingExcludeResorts,
+  brandCard,
+  brandResortFilters,
+  brandResortListing,
   brochureRequestForm,
   button,
+  cardRow,
   categoryGallery,
   checkInOut,
   columns,
@@ -98,6 +124,7 @@ export const slices: SliceDefinition[] = [
   countdownClock,
   downloadLink,
   factSheets,
+  featuresSection,
   fullWidthStats,
   ghostButtonLink,
   gridGallery,
@@ -112,7 +139,9 @@ export const slices: SliceDefinition[] = [
   iframe,
   illustration,
   imageAndCopy,
+  imageSliderWithContent,
   images,
+  includedWithStay,
   inlineBookingWidget,
   inlineFlightBookingWidget,
   introduction,
@@ -121,6 +150,8 @@ export const slices: SliceDefinition[] = [
   memberBookingWidget,
   newsletterForm,
   numberedImageCard,
+  overImageBlock,
+  pictureBlock,
   popup,
   promoCoupon,
   richText,
@@ -129,6 +160,7 @@ export const slices: SliceDefinition[] = [
   skewedThreeLines,
   slider,
   sliderImage,
+  soloMedia,
   spacer,
   specialOfferSlider,
   specialOffers,
@@ -139,7 +171,15 @@ export const slices: SliceDefinition[] = [
   tabs,
   textRow,
   tripAdvisor,
+  venueSlide,
+  venueSlider,
   videoHero,
   videoPlayer,
+  weddingGallery,
+  weddingHero,
+  weddingInclusions,
   weddingInquiryForm,
+  weddingPackages,
+  weddingPlannerContact,
+  weddingTestimonials,
 ]

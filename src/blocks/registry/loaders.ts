@@ -6,6 +6,8 @@ export const loaders: Record<string, () => Promise<{ load: SliceLoader }>> = {
   'agent-search-form': () => import('../forms/agent-search-form/load'),
   'agent-specials-grid': () => import('../agents/agent-specials-grid/load'),
   'blog-posts': () => import('../resort-group/blog-posts/load'),
+  'brand-resort-filters': () => import('../blocks/brand-resort-filters/load'),
+  'brand-resort-listing': () => import('../blocks/brand-resort-listing/load'),
   'brochure-request-form': () => import('../forms/brochure-request-form/load'),
   'category-gallery': () => import('../global/category-gallery/load'),
   'fact-sheets': () => import('../global/fact-sheets/load'),

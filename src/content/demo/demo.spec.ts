@@ -14,7 +14,7 @@ import { specials } from './data/specials'
 import { addressesIn, namesIn, visibleTextsIn } from './demo.testing'
 
 const paths = new Set([...pages.map(({ path }) => path), ...posts.map(({ slug }) => postPath(slug))])
-const keys = new Set(pictures.map(({ key }) => key))
+const keys = new Set([...pictures.map(({ key }) => key), ...brands.map(({ slug }) => `logo-${slug}`)])
 
 describe('the demo', () => {
   it('has the group that it promises', () => {

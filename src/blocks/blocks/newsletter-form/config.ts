@@ -1,4 +1,5 @@
 import { defineSlice } from 'voix/slices'
+import { BLOCKS_LAYOUTS } from '../../lib/blocksLayouts'
 import { formFields } from '../../lib/formFields'
 
 export const newsletterForm = defineSlice({
@@ -8,7 +9,7 @@ export const newsletterForm = defineSlice({
   description: 'A line that takes an e-mail address for the letter.',
   preview: '/slices/newsletter-form.svg',
   tags: ['newsletter', 'form'],
-  layouts: ['blocks', 'jewel', 'costa-viva', 'noche-azul'],
+  layouts: BLOCKS_LAYOUTS,
   database: true,
   hydrationMode: 'idle',
   fields: {

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
-import type { Attributes } from '../../../components/attributes'
 import { ButtonLink } from '../../../components/ButtonLink'
+import { ContactLine, MailLink, PhoneLink } from '../../../components/ContactLine'
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../../../components/icons'
 import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
-import { Link } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
 import type { contactBlock } from './config'
 
@@ -18,30 +16,20 @@ export default function ContactBlock({ fields, field, root }: SliceProps<typeof 
           <ButtonLink link={fields.link} attributes={field.link} />
         </div>
         <ul className="flex flex-col gap-5 text-lg">
-          <Row icon={<PhoneIcon />} attributes={field.phone}>
-            {phone ? <Link link={{ href: `tel:${phone.replace(/[^+\d]/g, '')}` }}>{phone}</Link> : null}
-          </Row>
-          <Row icon={<MailIcon />} attributes={field.email}>
-            {email ? <Link link={{ href: `mailto:${email}` }}>{email}</Link> : null}
-          </Row>
-          <Row icon={<PinIcon />} attributes={field.address}>
+          <ContactLine icon={<PhoneIcon />} attributes={field.phone}>
+            {phone ? <PhoneLink phone={phone} /> : null}
+          </ContactLine>
+          <ContactLine icon={<MailIcon />} attributes={field.email}>
+            {email ? <MailLink email={email} /> : null}
+          </ContactLine>
+          <ContactLine icon={<PinIcon />} attributes={field.address}>
             {fields.address}
-          </Row>
-          <Row icon={<ClockIcon />} attributes={field.hours}>
+          </ContactLine>
+          <ContactLine icon={<ClockIcon />} attributes={field.hours}>
             {fields.hours}
-          </Row>
+          </ContactLine>
         </ul>
       </div>
     </Section>
-  )
-}
-
-function Row({ icon, attributes, children }: { icon: ReactNode; attributes: Attributes; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <li className="flex items-center gap-4 [&_a]:underline [&_a]:underline-offset-4">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-accent-ink">{icon}</span>
-      <span {...attributes}>{children}</span>
-    </li>
   )
 }

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../../components/ButtonLink'
 import { gridClass } from '../../../components/grid'
+import { HotelCard } from '../../../components/hotels/HotelCard'
 import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
 import type { SliceProps } from 'voix/slices'
 import type { hotelList } from './config'
-import { HotelCard } from './HotelCard'
 import type { load } from './load'
 
 export default function HotelList({ fields, field, root, data, context }: SliceProps<typeof hotelList, typeof load>) {

@@ -1,71 +1,15 @@
-import type { TypedLocale } from 'payload'
-import { countryName } from '../../../components/labels'
-import type { LoadArgs, ResolvedLink, ResolvedMedia } from 'voix/slices'
-import { idOf, readDocument, readMedia, readText, siteLink } from '../../lib/document'
+import type { LoadArgs } from 'voix/slices'
+import type { Hotel } from '../../../components/hotels/types'
+import { idOf } from '../../lib/document'
+import { loadHotels } from '../../lib/loadHotels'
 import type { hotelList } from './config'
 
-export interface Hotel {
-  id: string
-  name: string
-  brand: string
-  place: string
-  tagline: string
-  image: ResolvedMedia | null
-  link: ResolvedLink | null
-}
-
-const CARD = {
-  default: { width: 750, height: 560, fit: 'cover' as const },
-  md: { width: 800, height: 600, fit: 'cover' as const },
-}
-
 /** The published resorts of the chosen brand and country, in the group's order. */
-export async function load({
-  req,
-  fields,
-  context,
-  addTag,
-  resolveDocuments,
-}: LoadArgs<typeof hotelList>): Promise<Hotel[]> {
+export async function load({ fields, ...args }: LoadArgs<typeof hotelList>): Promise<Hotel[]> {
   const brand = idOf(fields.brand)
-  const country = fields.country.trim()
-  addTag('resorts')
-  const { docs } = await req.payload.find({
-    collection: 'resorts',
-    where: {
-      and: [...(brand ? [{ brand: { equals: brand } }] : []), ...(country ? [{ country: { equals: country } }] : [])],
-    },
-    select: {
-      name: true,
-      slug: true,
-      brand: true,
-      country: true,
-      region: true,
-      tagline: true,
-      image: true,
-      page: true,
-    },
-    sort: ['order', 'name'],
+  return loadHotels(args, {
+    brands: brand ? [brand] : [],
+    country: fields.country.trim(),
     limit: fields.limit ?? 12,
-    depth: 0,
-    locale: context.languageCode as TypedLocale,
-    overrideAccess: false,
-    req,
-  })
-  const documents = await resolveDocuments({ collection: 'resorts', documents: docs, media: CARD })
-  return documents.map((document) => {
-    const owner = readDocument(document, 'brand')
-    const name = readText(document, 'name')
-    return {
-      id: String(document.id),
-      name,
-      brand: owner ? readText(owner, 'name') : '',
-      place: [readText(document, 'region'), countryName(readText(document, 'country'), context.labels)]
-        .filter(Boolean)
-        .join(', '),
-      tagline: readText(document, 'tagline'),
-      image: readMedia(document, 'image'),
-      link: siteLink(readText(document, 'href'), name),
-    }
   })
 }

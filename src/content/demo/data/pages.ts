@@ -1,12 +1,14 @@
 import type { DemoPage } from './pages/types'
 import { agentPages } from './pages/agents'
 import { brandPages } from './pages/brands'
+import { comparePages } from './pages/brands.compare'
 import { bookingPages } from './pages/group.booking'
 import { groupPages } from './pages/group'
 import { homePage } from './pages/home'
 import { postPages } from './pages/posts'
 import { resortPages } from './pages/resorts'
 import { spanishPages } from './pages/spanish'
+import { spanishWeddingPages, weddingPages } from './pages/weddings'
 
 /** Every page of the demo; originals stand before their translations. */
 export const pages: DemoPage[] = [
@@ -14,8 +16,11 @@ export const pages: DemoPage[] = [
   ...groupPages,
   ...bookingPages,
   ...agentPages,
+  ...weddingPages,
   ...brandPages,
+  ...comparePages,
   ...resortPages,
   ...postPages,
   ...spanishPages,
+  ...spanishWeddingPages,
 ]

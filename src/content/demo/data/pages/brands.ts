@@ -1,6 +1,7 @@
 import { document, el, image, link, offers, picture } from '../../build'
 import { rich } from '../../text'
 import { brands } from '../brands'
+import { solmaraPage } from './brands.solmara'
 import type { DemoPage } from './types'
 
 interface BrandCopy {
@@ -16,39 +17,6 @@ interface BrandCopy {
 }
 
 const copy: Record<string, BrandCopy> = {
-  solmara: {
-    hero: 'pointe-azul-hero',
-    eyebrow: 'The original',
-    opening: [
-      'Big enough to choose, small enough to be known',
-      'Solmara resorts have several restaurants, a dive school and a beach you can get lost on. They also have a person at the door who will ask, on your second visit, whether the knee is better.',
-    ],
-    first: [
-      'At the table',
-      'The menu is whatever the morning brought',
-      'Our cooks buy from boats and gardens they can name. Ask where the snapper is from and somebody will point.',
-      'bahia-serena-dining',
-    ],
-    second: [
-      'In the room',
-      'A terrace is not a category',
-      'Every Solmara room has one, with two chairs that are comfortable and a line to dry your swimsuit on.',
-      'pointe-azul-suite',
-    ],
-    stats: [
-      ['374', 'rooms in two resorts'],
-      ['9', 'restaurants, no queues'],
-      ['1', 'donkey, retired'],
-    ],
-    gallery: [
-      ['pointe-azul-pool', 'Level with the sea, Pointe Azul'],
-      ['bahia-serena-beach', 'Midday, Playa Serena'],
-      ['pointe-azul-falls', 'The walk before lunch'],
-      ['bahia-serena-sail', 'Race of the twelve dinghies'],
-    ],
-    offers: ['early-trade-winds', 'fourth-night', 'whale-season'],
-    theme: 'Card',
-  },
   'jewel-coast': {
     hero: 'halcyon-bay-pool',
     eyebrow: 'Sixteen and over',
@@ -155,6 +123,7 @@ const GALLERY_WIDTHS = ['w-1/2', 'w-1/2', 'w-1/2', 'w-1/2']
 
 /** One page per brand, in the brand's own layout. */
 export const brandPages: DemoPage[] = brands.map((brand) => {
+  if (brand.slug === 'solmara') return solmaraPage
   const text = copy[brand.slug]
   if (!text) throw new Error(`The brand "${brand.slug}" has no page copy. Add it in data/pages/brands.ts.`)
   const [openingTitle, ...opening] = text.opening

@@ -1,5 +1,6 @@
 import { el, image, link, offers, picture } from '../../build'
 import { rich } from '../../text'
+import { letters, planner, venueSlider, weddingPackages } from './weddings.parts'
 import type { DemoPage } from './types'
 
 export const weddingsPage: DemoPage = {
@@ -15,16 +16,15 @@ export const weddingsPage: DemoPage = {
     image: 'weddings-hero',
   },
   elements: [
-    el('hero', {
+    el('wedding-hero', {
       eyebrow: 'Weddings',
       title: 'Somewhere between the palms and the tide',
       copy: 'Ceremonies for two, for twenty, or for everyone who ever taught you to swim.',
       link: link('Talk to a planner', '#inquiry'),
-      secondLink: link('The wedding offer', '/specials'),
+      secondLink: link('See the venues', '/weddings/venues'),
       image: picture('weddings-hero'),
-      height: 'tall',
+      look: 'full',
       titleFont: 'jewelcursive',
-      cursiveOpacity: 0.95,
       titleSize: 'text-8xl',
     }),
     el('introduction', {
@@ -35,69 +35,31 @@ export const weddingsPage: DemoPage = {
       ),
       titleSize: 'text-5xl',
     }),
+    venueSlider({ title: 'Four places to say it' }),
+    el('wedding-inclusions', {
+      eyebrow: 'Whatever you choose',
+      title: 'Part of every wedding',
+      image: image('group-couple'),
+    }),
+    weddingPackages({ link: '/weddings/packages' }),
     el(
-      'slider',
-      { title: 'Four places to say it', slides: 2, seconds: 0, tone: 'tint' },
-      [
-        el('slider-image', {
-          title: 'The crescent, Bahía Serena',
-          copy: 'Barefoot, up to 120 guests, sunset on the left.',
-          image: picture('group-wedding'),
-          link: link('Bahía Serena', '/resorts/bahia-serena'),
-        }),
-        el('slider-image', {
-          title: 'Gros Piton Terrace, Pointe Azul',
-          copy: 'Two hundred guests between two mountains.',
-          image: picture('pointe-azul-peaks'),
-          link: link('Pointe Azul', '/resorts/pointe-azul'),
-        }),
-        el('slider-image', {
-          title: 'The cliff, West End',
-          copy: 'Forty guests, four minutes of silence, then the band.',
-          image: picture('story-wedding'),
-          link: link('West End', '/resorts/west-end'),
-        }),
-        el('slider-image', {
-          title: 'The orange court, Cenote Luna',
-          copy: 'Candles on the water after dinner.',
-          image: picture('cenote-luna-pool'),
-          link: link('Cenote Luna', '/resorts/cenote-luna'),
-        }),
-      ],
-      { hydrationMode: 'visible' },
-    ),
-    el(
-      'table',
-      {
-        title: 'Three ways to begin',
-        headers: 'Package | Guests | Includes | From',
-        caption: 'Legal fees depend on the country; your planner explains them.',
-        rowHeadings: true,
-      },
-      [
-        el('text-row', {
-          cells: 'Just us | 2 | Registrar, flowers, photographer for one hour | With six nights, included',
-        }),
-        el('text-row', { cells: 'The long table | Up to 30 | Ceremony, dinner under lights, guitar trio | 3,900 USD' }),
-        el('text-row', {
-          cells: 'The whole village | Up to 200 | Ceremony, dinner, band, breakfast the day after | 12,400 USD',
-        }),
-      ],
-    ),
-    el(
-      'grid-gallery',
+      'wedding-gallery',
       {
         title: 'Last season',
         images: [
-          { image: image('story-wedding'), width: 'w-1/2', caption: 'Negril, 6:12 p.m.' },
-          { image: image('west-end-sunset'), width: 'w-1/2', caption: 'The walk back' },
-          { image: image('group-dining'), width: 'w-1/2', caption: 'A table for two first' },
-          { image: image('group-wedding'), width: 'w-1/2', caption: 'Before the guests' },
+          { image: image('story-wedding'), shape: 'upright', caption: 'Negril, 6:12 p.m.' },
+          { image: image('west-end-sunset'), shape: 'wide', caption: 'The walk back' },
+          { image: image('pointe-azul-dining'), shape: 'square', caption: 'A table for two first' },
+          { image: image('group-wedding'), shape: 'wide', caption: 'Before the guests' },
+          { image: image('west-end-dining'), shape: 'wide', caption: 'After the speeches' },
+          { image: image('halcyon-bay-suite'), shape: 'upright', caption: 'Much too early' },
         ],
       },
       [],
       { hydrationMode: 'visible' },
     ),
+    el('wedding-testimonials', { title: '', quotes: letters }, [], { hydrationMode: 'visible' }),
+    planner({ link: '#inquiry' }),
     el(
       'accordion',
       { title: 'Questions we hear on the first call', copy: '', tone: 'tint' },

@@ -61,14 +61,14 @@ export const spanishGroupPages: DemoPage[] = [
       image: 'weddings-hero',
     },
     elements: [
-      el('hero', {
+      el('wedding-hero', {
         eyebrow: 'Bodas',
         title: 'En algún lugar entre las palmas y la marea',
         copy: 'Ceremonias para dos, para veinte o para todos los que alguna vez le enseñaron a nadar.',
         link: link('Hablar con una organizadora', '/es/contact'),
-        secondLink: noLink,
+        secondLink: link('Ver los lugares', '/es/weddings/venues'),
         image: picture('weddings-hero'),
-        height: 'tall',
+        look: 'full',
         titleFont: 'jewelcursive',
         titleSize: 'text-7xl',
       }),
@@ -79,18 +79,79 @@ export const spanishGroupPages: DemoPage[] = [
           'Su organizadora vive en la isla, tutea al juez y tiene plan de lluvia para cada lugar. Ustedes deciden tres cosas: dónde, cuándo y qué toca la banda al final.',
         ),
       }),
+      el('wedding-packages', {
+        title: 'Tres maneras de empezar',
+        copy: 'Cada una es un comienzo: su organizadora añade, quita y mueve lo que ustedes quieran.',
+        packages: [
+          {
+            name: 'Solo nosotros',
+            guests: 'Ustedes dos',
+            price: 'Con seis noches, incluida',
+            includes: 'Juez y papeles\nFlores para dos\nUna hora de fotografías',
+            link: link('Preguntar por esta', '/es/contact'),
+          },
+          {
+            name: 'La mesa larga',
+            guests: 'Hasta 30 invitados',
+            price: 'Desde 3.900 USD',
+            includes: 'Ceremonia en la arena\nCena bajo las luces\nUn trío de guitarras hasta las diez',
+            link: link('Reservar una mesa larga', '/es/contact'),
+            isFeatured: true,
+          },
+          {
+            name: 'Todo el pueblo',
+            guests: 'Hasta 200 invitados',
+            price: 'Desde 12.400 USD',
+            includes: 'Ceremonia y cena\nUna banda, y sitio para bailar\nDesayuno al día siguiente',
+            link: link('Invitar a todo el pueblo', '/es/contact'),
+          },
+        ],
+        note: 'Las tasas dependen del país; su organizadora se las explica.',
+        tone: 'tint',
+      }),
       el(
-        'grid-gallery',
+        'wedding-gallery',
         {
           title: 'La temporada pasada',
+          columns: 3,
           images: [
-            { image: image('story-wedding'), width: 'w-1/2', caption: 'Negril, 18:12' },
-            { image: image('group-wedding'), width: 'w-1/2', caption: 'Antes de los invitados' },
+            { image: image('story-wedding'), shape: 'upright', caption: 'Negril, 18:12' },
+            { image: image('group-wedding'), shape: 'wide', caption: 'Antes de los invitados' },
+            { image: image('west-end-sunset'), shape: 'square', caption: 'El camino de vuelta' },
           ],
         },
         [],
         { hydrationMode: 'visible' },
       ),
+      el(
+        'wedding-testimonials',
+        {
+          title: 'Escrito después',
+          quotes: [
+            {
+              quote: 'Llovió once minutos. Nadie lo recuerda, salvo el fotógrafo, que está agradecido.',
+              names: 'Inés y Jonás',
+              place: 'Pointe Azul, mayo',
+            },
+            {
+              quote: 'Mi abuela bailó. Nos había avisado de que no iba a bailar.',
+              names: 'Priya y Daniel',
+              place: 'Bahía Serena, noviembre',
+            },
+          ],
+        },
+        [],
+        { hydrationMode: 'visible' },
+      ),
+      el('wedding-planner-contact', {
+        title: 'Le escribirán a Amara',
+        copy: '«Lo he hecho cuatrocientas veces y sigo llorando. Díganme qué tiene que tocar la banda al final.»',
+        role: 'Directora de bodas, Santa Lucía',
+        hours: 'De lunes a sábado, de 9 a 18 h',
+        link: link('Escribirle', '/es/contact'),
+        image: image('group-couple'),
+        tone: 'plain',
+      }),
       el('special-offers', {
         title: 'Nuestro regalo',
         copy: '',

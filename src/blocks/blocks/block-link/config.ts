@@ -1,0 +1,43 @@
+import { defineSlice, field } from 'voix/slices'
+import { BLOCKS_LAYOUTS } from '../../lib/blocksLayouts'
+import { linkTo, toneField } from '../../lib/fields'
+
+export const blockLink = defineSlice({
+  name: 'block-link',
+  label: 'Block link',
+  group: 'blocks',
+  description: 'A block that leads somewhere as a whole: a title, a sentence, an arrow, with or without a picture.',
+  preview: '/slices/block-link.svg',
+  tags: ['link', 'card'],
+  layouts: BLOCKS_LAYOUTS,
+  fields: {
+    title: field.text({ label: 'Title', default: 'Rooms & suites', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Every one has a terrace with two chairs that are comfortable.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({
+      label: 'Link',
+      default: linkTo('See them all', '/resorts'),
+      group: 'Copy',
+      instructions: 'Its words stand in the block; a click anywhere on the block follows it.',
+    }),
+    hasPicture: field.checkbox({ label: 'With a picture', default: true, group: 'Picture' }),
+    image: field.image({
+      label: 'Picture',
+      group: 'Picture',
+      when: { field: 'hasPicture', operator: 'equals', value: true },
+      breakpoints: { default: { width: 320, height: 360, fit: 'cover' } },
+      instructions: 'Shown small: one thing, close by.',
+    }),
+    tone: toneField(),
+    titleTag: field.select({ label: 'Title tag', options: ['h2', 'h3', 'h4'], default: 'h3', group: 'Title style' }),
+  },
+  templates: {
+    picture: { label: 'With a picture', fields: {} },
+    words: { label: 'Words alone, dark', fields: { hasPicture: false, tone: 'deep' } },
+  },
+})

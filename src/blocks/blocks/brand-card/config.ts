@@ -1,0 +1,47 @@
+import { defineSlice, field } from 'voix/slices'
+import { BLOCKS_LAYOUTS } from '../../lib/blocksLayouts'
+import { linkTo } from '../../lib/fields'
+
+export const brandCard = defineSlice({
+  name: 'brand-card',
+  label: 'Brand card',
+  group: 'blocks',
+  description: 'One brand: its picture, its mark, its name and a sentence, on a colour of its own.',
+  preview: '/slices/brand-card.svg',
+  tags: ['brand', 'card', 'link'],
+  layouts: BLOCKS_LAYOUTS,
+  fields: {
+    title: field.text({ label: 'Name', default: 'Jewel Coast', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Small, quiet, beautifully kept: for two people who would like to finish a conversation.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Link', default: linkTo('Meet Jewel Coast', '/brands/jewel-coast'), group: 'Copy' }),
+    hasPicture: field.checkbox({ label: 'With a picture', default: true, group: 'Pictures' }),
+    image: field.image({
+      label: 'Picture',
+      group: 'Pictures',
+      when: { field: 'hasPicture', operator: 'equals', value: true },
+      breakpoints: { default: { width: 800, height: 500, fit: 'cover' } },
+    }),
+    logo: field.image({
+      label: 'Mark',
+      group: 'Pictures',
+      breakpoints: { default: { width: 320 } },
+      instructions: 'On a ground that lets the colour of the card through.',
+    }),
+    backgroundColor: field.color({
+      label: 'Colour of the card',
+      group: 'Look',
+      instructions: 'Text turns dark or light by itself. Empty: the layout’s card.',
+    }),
+    titleTag: field.select({ label: 'Title tag', options: ['h2', 'h3', 'h4'], default: 'h3', group: 'Title style' }),
+  },
+  templates: {
+    picture: { label: 'With a picture', fields: {} },
+    mark: { label: 'The mark alone, on sand', fields: { hasPicture: false, backgroundColor: '#f7efe4' } },
+  },
+})

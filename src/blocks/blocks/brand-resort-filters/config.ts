@@ -1,0 +1,35 @@
+import { defineSlice, field } from 'voix/slices'
+import { BLOCKS_LAYOUTS } from '../../lib/blocksLayouts'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const brandResortFilters = defineSlice({
+  name: 'brand-resort-filters',
+  label: 'Brand resort filters',
+  group: 'blocks',
+  description: 'Filters for the resorts that the page lists: by brand and by country.',
+  preview: '/slices/brand-resort-filters.svg',
+  tags: ['resorts', 'brands', 'filters'],
+  layouts: BLOCKS_LAYOUTS,
+  maxPerPage: 1,
+  database: true,
+  hydrationMode: 'idle',
+  fields: {
+    title: field.text({ label: 'Title', default: 'What are you looking for?', group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
+    brands: field.documents({
+      label: 'Brands',
+      relationTo: 'brands',
+      group: 'Content',
+      instructions: 'As in the listing that it stands above. Empty: all of them.',
+    }),
+    hasBrands: field.checkbox({ label: 'By brand', default: true, group: 'Look' }),
+    hasCountries: field.checkbox({ label: 'By country', default: true, group: 'Look' }),
+    tone: toneField('tint'),
+    ...titleFields({ tag: 'h2', size: 'text-3xl' }),
+  },
+  templates: {
+    both: { label: 'By brand and country', fields: {} },
+    country: { label: 'By country alone, quiet', fields: { hasBrands: false, tone: 'plain', title: '' } },
+  },
+})

@@ -1,0 +1,6 @@
+'use client'
+
+import { plainPart } from 'voix/render/parts'
+
+/** Filters the resorts that stand on the page. */
+export const filterResorts = plainPart('resort-filter', () => import('./filterResorts'))

@@ -1,0 +1,21 @@
+import { filterItems } from '../../../components/filters/filterItems'
+
+/** Shows the resorts of the page that are of the chosen brand and country, and the brands that have any. */
+export default function filterResorts(island: HTMLElement, { none }: { none: string }): void {
+  const form = island.querySelector('form')
+  if (!form) return
+  filterItems({
+    form,
+    none,
+    count: island.querySelector('[data-count]'),
+    items: () => document.querySelectorAll<HTMLElement>('[data-resort]'),
+    fits: (resort, { brand, country }) =>
+      (!brand || resort.brand === brand) && (!country || resort.country === country),
+    after: (shown) => {
+      const word = island.querySelector<HTMLElement>('[data-word]')
+      if (word) word.hidden = shown === 0
+      for (const group of document.querySelectorAll<HTMLElement>('[data-resort-group]'))
+        group.hidden = !group.querySelector('[data-resort]:not([hidden])')
+    },
+  })
+}

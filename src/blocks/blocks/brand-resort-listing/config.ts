@@ -1,0 +1,48 @@
+import { defineSlice, field } from 'voix/slices'
+import { BLOCKS_LAYOUTS } from '../../lib/blocksLayouts'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const brandResortListing = defineSlice({
+  name: 'brand-resort-listing',
+  label: 'Brand resort listing',
+  group: 'blocks',
+  description: 'The resorts of the brands that you choose, as rows or cards, each brand under its name.',
+  preview: '/slices/brand-resort-listing.svg',
+  tags: ['resorts', 'brands', 'list'],
+  layouts: BLOCKS_LAYOUTS,
+  database: true,
+  fields: {
+    title: field.text({ label: 'Title', default: 'House by house', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Each on a beach of its own, each with a character of its own.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    brands: field.documents({
+      label: 'Brands',
+      relationTo: 'brands',
+      group: 'Content',
+      instructions: 'Empty: all of them.',
+    }),
+    limit: field.number({ label: 'At most', default: 24, min: 1, max: 60, step: 1, group: 'Content' }),
+    look: field.select({
+      label: 'Shown as',
+      options: [
+        { label: 'Rows', value: 'rows' },
+        { label: 'Cards', value: 'cards' },
+      ],
+      default: 'rows',
+      group: 'Look',
+    }),
+    isGrouped: field.checkbox({ label: 'Each brand under its name', default: true, group: 'Look' }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-5xl' }),
+  },
+  templates: {
+    rows: { label: 'Rows, brand by brand', fields: {} },
+    cards: { label: 'Cards in one grid', fields: { look: 'cards', isGrouped: false } },
+  },
+})

@@ -1,0 +1,33 @@
+import { defineSlice, field } from 'voix/slices'
+import { BLOCKS_LAYOUTS } from '../../lib/blocksLayouts'
+import { toneField } from '../../lib/fields'
+
+export const cardRow = defineSlice({
+  name: 'card-row',
+  label: 'Card row',
+  group: 'blocks',
+  description: 'Up to four cards with a title and a sentence. Use the features section instead.',
+  preview: '/slices/card-row.svg',
+  tags: ['cards', 'list'],
+  layouts: BLOCKS_LAYOUTS,
+  deprecated: true,
+  replacedBy: 'features-section',
+  fields: {
+    title: field.text({ label: 'Title', default: 'Good to know', group: 'Copy', breakpoints: true }),
+    cards: field.list({
+      label: 'Cards',
+      group: 'Copy',
+      maxRows: 4,
+      fields: { title: field.text({ label: 'Title' }), copy: field.text({ label: 'Copy', isLong: true }) },
+      default: [
+        { title: 'Arrive early', copy: 'Rooms are ready from three, the bar from ten.' },
+        { title: 'Leave late', copy: 'There are showers by the pool, and towels.' },
+      ],
+    }),
+    tone: toneField(),
+  },
+  templates: {
+    plain: { label: 'On the page’s colour', fields: {} },
+    band: { label: 'In a soft band', fields: { tone: 'tint' } },
+  },
+})

@@ -1,0 +1,46 @@
+import { defineSlice, field } from 'voix/slices'
+import { BLOCKS_LAYOUTS } from '../../lib/blocksLayouts'
+import { linkTo, toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const includedWithStay = defineSlice({
+  name: 'included-with-stay',
+  label: 'Included with stay',
+  group: 'blocks',
+  description: 'What the price includes, ticked off one by one, beside a sentence and a link.',
+  preview: '/slices/included-with-stay.svg',
+  tags: ['included', 'list', 'price'],
+  layouts: BLOCKS_LAYOUTS,
+  fields: {
+    title: field.text({ label: 'Title', default: 'Included with your stay', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'You pay before you come. After that a wallet is only for the market.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Button', default: linkTo('See the offers', '/specials'), group: 'Copy' }),
+    items: field.list({
+      label: 'Included',
+      group: 'Included',
+      maxRows: 30,
+      fields: { title: field.text({ label: 'What' }), note: field.text({ label: 'Small print' }) },
+      default: [
+        { title: 'Every table', note: 'Without a surcharge for lobster' },
+        { title: 'Every drink', note: 'The good rum, too' },
+        { title: 'The boats', note: 'With somebody who teaches you' },
+        { title: 'Two dives a day', note: 'For whoever has a licence' },
+        { title: 'The children’s club', note: 'From nine until the last song' },
+        { title: 'The way from the airport', note: 'From four nights on' },
+      ],
+    }),
+    columns: field.number({ label: 'Columns', default: 2, min: 1, max: 3, step: 1, group: 'Look' }),
+    tone: toneField('deep'),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+  templates: {
+    band: { label: 'In a dark band', fields: {} },
+    page: { label: 'On the page’s colour, three columns', fields: { tone: 'plain', columns: 3 } },
+  },
+})

@@ -1,0 +1,52 @@
+import { defineSlice, field } from 'voix/slices'
+import { BLOCKS_LAYOUTS } from '../../lib/blocksLayouts'
+import { toneField } from '../../lib/fields'
+
+export const soloMedia = defineSlice({
+  name: 'solo-media',
+  label: 'Solo media',
+  group: 'blocks',
+  description: 'One picture or film by itself, in a shape and a width of your choice, with a line below.',
+  preview: '/slices/solo-media.svg',
+  tags: ['picture', 'film', 'media'],
+  layouts: BLOCKS_LAYOUTS,
+  fields: {
+    media: field.media({
+      label: 'Picture or film',
+      group: 'Media',
+      breakpoints: {
+        default: { width: 800, height: 600, fit: 'cover' },
+        md: { width: 1800, height: 1012, fit: 'cover' },
+      },
+      instructions: 'A film plays when somebody starts it.',
+    }),
+    caption: field.text({ label: 'Caption', default: 'The bay, ten minutes before the rain', group: 'Media' }),
+    shape: field.select({
+      label: 'Shape',
+      options: [
+        { label: 'Very wide (21:9)', value: 'panorama' },
+        { label: 'Wide (16:9)', value: 'wide' },
+        { label: 'Classic (4:3)', value: 'classic' },
+        { label: 'Square', value: 'square' },
+      ],
+      default: 'wide',
+      group: 'Look',
+    }),
+    width: field.select({
+      label: 'Width',
+      options: [
+        { label: 'Narrow', value: 'narrow' },
+        { label: 'As the text', value: 'text' },
+        { label: 'As the page', value: 'normal' },
+        { label: 'From edge to edge', value: 'full' },
+      ],
+      default: 'normal',
+      group: 'Look',
+    }),
+    tone: toneField(),
+  },
+  templates: {
+    page: { label: 'As wide as the page', fields: {} },
+    portrait: { label: 'Square, in a soft band', fields: { shape: 'square', width: 'narrow', tone: 'tint' } },
+  },
+})

@@ -1,0 +1,67 @@
+import type { TypedLocale } from 'payload'
+import type { LoadArgs } from 'voix/slices'
+import type { Hotel } from '../../components/hotels/types'
+import { countryName } from '../../components/labels'
+import { readDocument, readMedia, readText, siteLink } from './document'
+
+const CARD = {
+  default: { width: 750, height: 560, fit: 'cover' as const },
+  md: { width: 800, height: 600, fit: 'cover' as const },
+}
+
+export interface HotelQuery {
+  /** Ids of brands; none: of all. */
+  brands?: string[]
+  /** As it stands in the resorts; empty: all. */
+  country?: string
+  limit?: number
+}
+
+/** The published resorts of the chosen brands and country, in the group's order. */
+export async function loadHotels(
+  { req, context, addTag, resolveDocuments }: Pick<LoadArgs, 'req' | 'context' | 'addTag' | 'resolveDocuments'>,
+  { brands = [], country = '', limit = 60 }: HotelQuery,
+): Promise<Hotel[]> {
+  addTag('resorts')
+  const { docs } = await req.payload.find({
+    collection: 'resorts',
+    where: {
+      and: [
+        ...(brands.length > 0 ? [{ brand: { in: brands } }] : []),
+        ...(country ? [{ country: { equals: country } }] : []),
+      ],
+    },
+    select: {
+      name: true,
+      slug: true,
+      brand: true,
+      country: true,
+      region: true,
+      tagline: true,
+      image: true,
+      page: true,
+    },
+    sort: ['order', 'name'],
+    limit,
+    depth: 0,
+    locale: context.languageCode as TypedLocale,
+    overrideAccess: false,
+    req,
+  })
+  const documents = await resolveDocuments({ collection: 'resorts', documents: docs, media: CARD })
+  return documents.map((document) => {
+    const owner = readDocument(document, 'brand')
+    const name = readText(document, 'name')
+    const stored = readText(document, 'country')
+    return {
+      id: String(document.id),
+      name,
+      brand: owner ? readText(owner, 'name') : '',
+      country: stored,
+      place: [readText(document, 'region'), countryName(stored, context.labels)].filter(Boolean).join(', '),
+      tagline: readText(document, 'tagline'),
+      image: readMedia(document, 'image'),
+      link: siteLink(readText(document, 'href'), name),
+    }
+  })
+}

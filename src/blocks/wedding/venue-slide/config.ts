@@ -1,0 +1,53 @@
+import { defineSlice, field } from 'voix/slices'
+
+/** How many guests a venue holds. Source: specification §3, "Other slice option sets". */
+const guests = (label: string) =>
+  field.number({
+    label,
+    default: 600,
+    min: 0,
+    max: 5000,
+    step: 1,
+    group: 'Guests',
+    instructions: 'Empty or 0: not shown.',
+  })
+
+export const venueSlide = defineSlice({
+  name: 'venue-slide',
+  label: 'Venue slide',
+  group: 'wedding',
+  description: 'One venue of a venue slider: its picture, its name, and the guests it holds for each part of the day.',
+  preview: '/slices/venue-slide.svg',
+  tags: ['venue', 'slide', 'wedding'],
+  root: false,
+  fields: {
+    name: field.text({ label: 'Name', default: 'Gros Piton Terrace', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Between two mountains, with the sea straight ahead.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Link', group: 'Copy' }),
+    receptionAmnt: guests('Guests at the reception'),
+    ceremonyAmnt: guests('Guests at the ceremony'),
+    cocktailAmnt: guests('Guests at the cocktail hour'),
+    image: field.image({
+      label: 'Picture',
+      group: 'Picture',
+      breakpoints: {
+        default: { width: 750, height: 470, fit: 'cover' },
+        md: { width: 1100, height: 690, fit: 'cover' },
+      },
+    }),
+    titleTag: field.select({ label: 'Title tag', options: ['h3', 'h4', 'h5'], default: 'h3', group: 'Title style' }),
+  },
+  templates: {
+    large: { label: 'For a whole village', fields: {} },
+    small: {
+      label: 'For the two of you and the band',
+      fields: { name: 'The chapel', copy: '', ceremonyAmnt: 20, receptionAmnt: 30, cocktailAmnt: 30 },
+    },
+  },
+})

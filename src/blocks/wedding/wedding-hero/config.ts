@@ -1,0 +1,58 @@
+import { defineSlice, field } from 'voix/slices'
+import { linkTo, toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const weddingHero = defineSlice({
+  name: 'wedding-hero',
+  label: 'Wedding hero',
+  group: 'wedding',
+  description:
+    'The opening of a wedding page: a picture under an arch beside the first words, or as large as the screen.',
+  preview: '/slices/wedding-hero.svg',
+  tags: ['header', 'wedding', 'title'],
+  fields: {
+    eyebrow: field.text({ label: 'Line above the title', default: 'Weddings', group: 'Copy' }),
+    title: field.text({
+      label: 'Title',
+      default: 'Somewhere between the palms and the tide',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Ceremonies for two, for twenty, or for everyone who ever taught you to swim.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Button', default: linkTo('Talk to a planner', '#inquiry'), group: 'Links' }),
+    secondLink: field.link({ label: 'Second button', group: 'Links' }),
+    image: field.media({
+      label: 'Picture',
+      group: 'Picture',
+      breakpoints: {
+        default: { width: 750, height: 940, fit: 'cover' },
+        md: { width: 1400, height: 1000, fit: 'cover' },
+      },
+      instructions: 'Under the arch it is taller than wide: what matters stands in the middle.',
+    }),
+    look: field.select({
+      label: 'Shown as',
+      options: [
+        { label: 'Under an arch', value: 'arch' },
+        { label: 'As large as the screen', value: 'full' },
+      ],
+      default: 'arch',
+      group: 'Look',
+    }),
+    tone: toneField('tint'),
+    ...titleFields({ tag: 'h1', size: 'text-7xl' }),
+  },
+  templates: {
+    arch: { label: 'Under an arch', fields: {} },
+    full: {
+      label: 'As large as the screen, in handwriting',
+      fields: { look: 'full', titleFont: 'jewelcursive', titleSize: 'text-8xl' },
+    },
+  },
+})

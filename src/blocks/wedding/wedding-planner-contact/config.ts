@@ -1,0 +1,45 @@
+import { defineSlice, field } from 'voix/slices'
+import { linkTo, toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const weddingPlannerContact = defineSlice({
+  name: 'wedding-planner-contact',
+  label: 'Wedding planner contact',
+  group: 'wedding',
+  description: 'A planner with a face, a sentence of hers, and how to reach her.',
+  preview: '/slices/wedding-planner-contact.svg',
+  tags: ['contact', 'people', 'wedding'],
+  fields: {
+    title: field.text({ label: 'Title', default: 'You will write to Amara', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: '“I have done this four hundred times, and I still cry. Tell me what the band should play last.”',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    name: field.text({ label: 'Name', default: 'Amara Joseph', group: 'Planner' }),
+    role: field.text({ label: 'What she does', default: 'Head of weddings, Saint Lucia', group: 'Planner' }),
+    phone: field.text({ label: 'Telephone', translate: false, default: '+1 758 555 0177', group: 'Planner' }),
+    email: field.text({
+      label: 'E-mail',
+      translate: false,
+      default: 'weddings@solmara.example',
+      group: 'Planner',
+    }),
+    hours: field.text({ label: 'Hours', default: 'Monday to Saturday, 9 a.m. – 6 p.m.', group: 'Planner' }),
+    link: field.link({ label: 'Button', default: linkTo('Write to Amara', '#inquiry'), group: 'Planner' }),
+    image: field.image({
+      label: 'Picture',
+      group: 'Picture',
+      breakpoints: { default: { width: 800, height: 1000, fit: 'cover' } },
+      instructions: 'Upright: it stands under an arch.',
+    }),
+    tone: toneField('tint'),
+    ...titleFields({ tag: 'h2', size: 'text-5xl' }),
+  },
+  templates: {
+    band: { label: 'In a soft band', fields: {} },
+    dark: { label: 'In a dark band', fields: { tone: 'deep' } },
+  },
+})

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'voix/render/parts'
+import type { Attributes } from './attributes'
+
+export interface ContactLineProps {
+  icon: ReactNode
+  attributes?: Attributes
+  children: ReactNode
+}
+
+/** One way to reach somebody, in a list. Without it there is no line. */
+export function ContactLine({ icon, attributes, children }: ContactLineProps) {
+  if (!children) return null
+  return (
+    <li className="flex items-center gap-4 [&_a]:underline [&_a]:underline-offset-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-accent-ink">{icon}</span>
+      <span {...attributes}>{children}</span>
+    </li>
+  )
+}
+
+/** A telephone number that rings. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return <Link link={{ href: `tel:${phone.replace(/[^+\d]/g, '')}` }}>{phone}</Link>
+}
+
+export function MailLink({ email }: { email: string }) {
+  return <Link link={{ href: `mailto:${email}` }}>{email}</Link>
+}

@@ -1,0 +1,46 @@
+import { Link } from 'voix/render/parts'
+import { Heading } from '../Heading'
+import { ArrowIcon } from '../icons'
+import { Photo } from '../Photo'
+import type { Hotel } from './types'
+
+export interface HotelCardProps {
+  hotel: Hotel
+  /** The rank of its name. */
+  rank?: 'h3' | 'h4'
+  /** `row`: the picture beside the words, where there is room. */
+  look?: 'card' | 'row'
+}
+
+const LOOKS = {
+  card: { item: 'flex flex-col', words: 'mt-5', sizes: '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw' },
+  row: {
+    item: 'grid gap-5 border-t border-line py-8 @2xl:grid-cols-[1fr_1.6fr] @2xl:items-center @2xl:gap-10',
+    words: '',
+    sizes: '(min-width: 768px) 33vw, 100vw',
+  },
+} as const
+
+/** The whole card leads to the resort; its link is the name, so that it is read out once. Filters find it by what it is. */
+export function HotelCard({ hotel, rank = 'h3', look = 'card' }: HotelCardProps) {
+  const { item, words, sizes } = LOOKS[look]
+  return (
+    <li className={`group relative ${item}`} data-resort="" data-brand={hotel.brand} data-country={hotel.country}>
+      <Photo media={hotel.image} className="aspect-[4/3] rounded-media" sizes={sizes} zoom />
+      <div className={words}>
+        <p className="text-sm text-muted">{[hotel.brand, hotel.place].filter(Boolean).join(' · ')}</p>
+        <Heading as={rank} size="text-2xl" className="mt-1.5">
+          {hotel.link ? (
+            <Link link={hotel.link} className="after:absolute after:inset-0 group-hover:text-accent-ink">
+              {hotel.name}
+              <ArrowIcon className="ml-2 inline size-[0.8em] transition-transform group-hover:translate-x-1" />
+            </Link>
+          ) : (
+            hotel.name
+          )}
+        </Heading>
+        {hotel.tagline ? <p className="mt-2 text-pretty text-muted">{hotel.tagline}</p> : null}
+      </div>
+    </li>
+  )
+}

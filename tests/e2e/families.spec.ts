@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { publishPage } from './helpers/publishPage'
+import { adminToken } from './helpers/sessions'
+
+let editor: APIRequestContext
+let path: string
+
+/** One page with every slice of the families of blocks and of weddings that has a client part, and with the deprecated ones. */
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const token = await adminToken({ baseURL })
+  editor = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `JWT ${token}` } })
+  const found = await editor.get('/api/media?where[mimeType][equals]=image/jpeg&limit=2&depth=0')
+  const { docs } = (await found.json()) as { docs: { id: string }[] }
+  const [first, second] = docs.map(({ id }) => id)
+  const slider = randomUUID()
+  const venue = (name: string, fields: Record<string, unknown> = {}) => ({
+    blockType: 'venue-slide',
+    name,
+    ...fields,
+    element: { parent: slider, slot: 'default' },
+  })
+  path = await publishPage(
+    editor,
+    [
+      {
+        blockType: 'image-slider-with-content',
+        title: 'A day',
+        slides: [{ title: 'Bread at six' }, { title: 'The reef at noon' }],
+      },
+      { blockType: 'brand-resort-filters', title: 'Choose' },
+      { blockType: 'brand-resort-listing', title: 'Houses' },
+      { id: slider, blockType: 'venue-slider', title: 'Venues' },
+      venue('The terrace'),
+      venue('The chapel', { ceremonyAmnt: 20, cocktailAmnt: 0, receptionAmnt: 30 }),
+      {
+        blockType: 'wedding-gallery',
+        title: 'Last season',
+        images: [
+          { image: first, shape: 'upright', caption: 'Before the guests' },
+          { image: second, shape: 'wide', caption: 'The walk back' },
+        ],
+      },
+      {
+        blockType: 'wedding-testimonials',
+        title: 'Letters',
+        quotes: [
+          { quote: 'It rained for eleven minutes.', names: 'Ines and Jonah' },
+          { quote: 'My grandmother danced.', names: 'Priya and Daniel' },
+        ],
+      },
+      { blockType: 'card-row', title: 'Deprecated cards' },
+      { blockType: 'picture-block', caption: 'A deprecated picture' },
+    ],
+    { layout: 'blocks' },
+  )
+})
+test.afterAll(() => editor.dispose())
+
+test('visitors slide through pictures, venues and letters, open pictures, and filter the resorts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  for (const [title, first, second] of [
+    ['A day', 'Bread at six', 'The reef at noon'],
+    ['Venues', 'The terrace', 'The chapel'],
+    ['Letters', 'It rained for eleven minutes.', 'My grandmother danced.'],
+  ] as const) {
+    const band = bandOf(page, title)
+    await band.scrollIntoViewIfNeeded()
+    await expect(band.getByText(second)).not.toBeInViewport()
+    await band.getByRole('button', { name: 'Next' }).click()
+    await expect(band.getByText(second)).toBeInViewport()
+    await expect(band.getByText(first)).not.toBeInViewport()
+    await expect(band.getByRole('button', { name: 'Next' })).toBeDisabled()
+  }
+
+  const gallery = bandOf(page, 'Last season')
+  await gallery.scrollIntoViewIfNeeded()
+  await expect(gallery.locator('voix-island')).toHaveAttribute('part', 'lightbox')
+  const dialog = page.getByRole('dialog', { name: 'Picture viewer' })
+  await expect(async () => {
+    await gallery.getByRole('link').first().click()
+    await expect(dialog).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText('The walk back')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  const filters = bandOf(page, 'Choose')
+  const shown = page.locator('[data-resort]:visible')
+  const count = filters.getByRole('status')
+  const all = await shown.count()
+  await expect(count).toHaveText(String(all))
+  await filters.getByText('Noche Azul').click()
+  await expect(count).not.toHaveText(String(all))
+  await expect(shown).toHaveCount(Number(await count.textContent()))
+  expect(await shown.evaluateAll((items) => items.map((item) => item.dataset.brand))).not.toContain('Costa Viva')
+  await expect(page.getByRole('heading', { name: 'Costa Viva', exact: true })).toBeHidden()
+  await filters.getByLabel('Country').selectOption('Saint Lucia')
+  await expect(shown).toHaveCount(0)
+  await expect(count).toHaveText('No resorts here yet.')
+  await filters.getByRole('button', { name: 'All resorts' }).click()
+  await expect(shown).toHaveCount(all)
+})
+
+test('without a script everything is there, and nothing that would do nothing', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+  await page.goto(path)
+  for (const text of ['The reef at noon', 'The chapel', 'My grandmother danced.', 'The walk back'])
+    await expect(page.getByText(text)).toBeAttached()
+  await expect(page.locator('[data-resort]:visible')).not.toHaveCount(0)
+  await expect(page.locator('form[data-resort-filters]')).toBeHidden()
+  // What is deprecated is offered to no editor any more, and shown as ever.
+  await expect(page.getByText('Deprecated cards')).toBeVisible()
+  await expect(page.getByText('A deprecated picture')).toBeVisible()
+  const guests = bandOf(page, 'Venues').locator('dd')
+  await expect(guests).toHaveText(['600', '600', '600', '20', '30'])
+  await page.close()
+})
+
+function bandOf(page: Page, title: string) {
+  return page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+}
