@@ -99,6 +99,10 @@ describe('a default of the specification is that of a new element', () => {
     ['constants.coupon-currency', 'promo-coupon.currency', 'USD'],
     ['constants.iframe-height', 'iframe.height', 2500],
     ['constants.slider-slides', 'slider.slides', 2],
+    ['options.privacy-table-default-display', 'privacy-policy-table.defaultDisplay', true],
+    ['options.privacy-table-headers', 'privacy-policy-table.leftEnabled', true],
+    ['options.privacy-table-headers', 'privacy-policy-table.centerEnabled', true],
+    ['options.privacy-table-headers', 'privacy-policy-table.rightEnabled', true],
     ['offers.slider-number-of-slides', 'special-offer-slider.numberOfSlides', 2],
   ])('%s', (_id, path, value) => {
     expect(defaultOf(path)).toBe(value)
@@ -131,6 +135,14 @@ describe('a field of the specification is one of its slice', () => {
     ['catalogue-global.promo-coupon', 'promo-coupon.codes', 'text'],
     ['catalogue-global.sign-up-popup', 'sign-up-popup.formId', 'text'],
     ['fields.bookingexcluderesorts', 'booking-exclude-resorts.bookingexcluderesorts', 'bookingexcluderesorts'],
+    ['options.privacy-table-copy', 'privacy-policy-table.copy', 'text'],
+    ['options.privacy-table-copy', 'privacy-policy-table.title', 'text'],
+    ['options.privacy-table-headers', 'privacy-policy-table.leftHeader', 'text'],
+    ['options.privacy-table-headers', 'privacy-policy-table.centerHeader', 'text'],
+    ['options.privacy-table-headers', 'privacy-policy-table.rightHeader', 'text'],
+    ['options.privacy-table-rows', 'privacy-policy-table.rows.left', 'text'],
+    ['options.privacy-table-rows', 'privacy-policy-table.rows.center', 'text'],
+    ['options.privacy-table-rows', 'privacy-policy-table.rows.right', 'text'],
     ['offers.slider-horizontal', 'special-offer-slider.horizontal', 'checkbox'],
     ['offers.slider-pagination-color', 'special-offer-slider.paginationColor', 'color'],
   ])('%s', (_id, path, type) => {
@@ -139,7 +151,7 @@ describe('a field of the specification is one of its slice', () => {
 })
 
 describe('a slice of the specification says that it loads documents', () => {
-  it.each(['special-offers', 'hotel-list'])('%s', (name) => {
+  it.each(['special-offers', 'hotel-list', 'press-releases', 'meeting-facilities-explorer'])('%s', (name) => {
     expect(sliceOf(name).database).toBe(true)
   })
 })

@@ -46,10 +46,13 @@ import { inlineFlightBookingWidget } from '../global/inline-flight-booking-widge
 import { introduction } from '../global/introduction/config'
 import { loginRequiredButton } from '../agents/login-required-button/config'
 import { logoSelect } from '../global/logo-select/config'
+import { meetingFacilitiesExplorer } from '../resort-group/meeting-facilities-explorer/config'
 import { memberBookingWidget } from '../global/member-booking-widget/config'
 import { newsletterForm } from '../blocks/newsletter-form/config'
 import { numberedImageCard } from '../global/numbered-image-card/config'
 import { popup } from '../global/popup/config'
+import { pressReleases } from '../resort-group/press-releases/config'
+import { privacyPolicyTable } from '../resort-group/privacy-policy-table/config'
 import { promoCoupon } from '../global/promo-coupon/config'
 import { richText } from '../global/rich-text/config'
 import { shortGroupsForm } from '../forms/short-groups-form/config'
@@ -118,10 +121,13 @@ export const slices: SliceDefinition[] = [
   introduction,
   loginRequiredButton,
   logoSelect,
+  meetingFacilitiesExplorer,
   memberBookingWidget,
   newsletterForm,
   numberedImageCard,
   popup,
+  pressReleases,
+  privacyPolicyTable,
   promoCoupon,
   richText,
   shortGroupsForm,

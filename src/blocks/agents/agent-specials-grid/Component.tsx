@@ -1,6 +1,7 @@
 import { PlainIsland } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
 import { gridClass } from '../../../components/grid'
+import { FilterSelect } from '../../../components/filters/FilterSelect'
 import { countryName } from '../../../components/labels'
 import { CardOffer } from '../../../components/offers/CardOffer'
 import { Section } from '../../../components/Section'
@@ -23,15 +24,25 @@ export default function AgentSpecialsGrid(props: SliceProps<typeof agentSpecials
       <PlainIsland part={filterOffers} mode="idle" props={{ none: labels['offers.none'] ?? 'None at the moment.' }}>
         {fields.hasFilters ? (
           <form hidden={!context.preview} className="mb-8 flex flex-wrap items-end gap-4 [&>.field]:w-52">
-            <Filter id={`${id}-brand`} name="brand" label={label('brand', 'Brand')} all={label('all', 'All')}>
+            <FilterSelect id={`${id}-brand`} name="brand" label={label('brand', 'Brand')} all={label('all', 'All')}>
               {choices(offers.map(({ brand }) => brand)).map((brand) => [brand, brand])}
-            </Filter>
-            <Filter id={`${id}-country`} name="country" label={label('country', 'Country')} all={label('all', 'All')}>
+            </FilterSelect>
+            <FilterSelect
+              id={`${id}-country`}
+              name="country"
+              label={label('country', 'Country')}
+              all={label('all', 'All')}
+            >
               {choices(offers.map(({ country }) => country)).map((country) => [country, countryName(country, labels)])}
-            </Filter>
-            <Filter id={`${id}-percent`} name="percent" label={label('saving', 'Saving')} all={label('all', 'All')}>
+            </FilterSelect>
+            <FilterSelect
+              id={`${id}-percent`}
+              name="percent"
+              label={label('saving', 'Saving')}
+              all={label('all', 'All')}
+            >
               {SAVINGS.map((percent) => [String(percent), `${percent} % +`])}
-            </Filter>
+            </FilterSelect>
             <button type="reset" className="btn btn-ghost">
               {label('reset', 'All offers')}
             </button>
@@ -61,31 +72,5 @@ export default function AgentSpecialsGrid(props: SliceProps<typeof agentSpecials
         </ul>
       </PlainIsland>
     </Section>
-  )
-}
-
-interface FilterProps {
-  id: string
-  name: string
-  label: string
-  all: string
-  children: [value: string, label: string][]
-}
-
-function Filter({ id, name, label, all, children }: FilterProps) {
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} name={name} className="field-input" defaultValue="">
-        <option value="">{all}</option>
-        {children.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
