@@ -1,6 +1,9 @@
 import type { DemoPage } from './pages/types'
 import { agentPages } from './pages/agents'
 import { brandPages } from './pages/brands'
+import { meetingRoomsPages } from './pages/meetingRooms'
+import { pressPages } from './pages/press'
+import { privacyPages } from './pages/privacy'
 import { bookingPages } from './pages/group.booking'
 import { groupPages } from './pages/group'
 import { homePage } from './pages/home'
@@ -17,5 +20,8 @@ export const pages: DemoPage[] = [
   ...brandPages,
   ...resortPages,
   ...postPages,
+  ...pressPages,
+  ...meetingRoomsPages,
+  ...privacyPages,
   ...spanishPages,
 ]
