@@ -71,6 +71,13 @@ export const restDrawings = {
     line(40, 94, 240, TEAL),
     ...[1, 2, 3].map((row) => line(40, 94 + row * 28, 240)),
   ],
+  'resort-amenities': [
+    title(24, 26, 130),
+    ...[0, 1, 2, 3, 4, 5].flatMap((i) => {
+      const [x, y] = [24 + (i % 3) * 94, 58 + Math.floor(i / 3) * 64]
+      return [line(x, y, 84), title(x, y + 12, 56, 9), copy(x, y + 30, 80, 2)]
+    }),
+  ],
   'skewed-three-lines': [0, 1, 2].flatMap((i) => [
     `<path d="M${36 + i * 18} ${42 + i * 42}h${150 + i * 20}l-10 32h-${150 + i * 20}z" fill="${TEAL}"/>`,
     title(52 + i * 18, 53 + i * 42, 100 + i * 20, 10, '#fff'),

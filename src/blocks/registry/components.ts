@@ -54,6 +54,7 @@ import Popup from '../global/popup/Component'
 import PressReleases from '../resort-group/press-releases/Component'
 import PrivacyPolicyTable from '../resort-group/privacy-policy-table/Component'
 import PromoCoupon from '../global/promo-coupon/Component'
+import ResortAmenities from '../resort-group/resort-amenities/Component'
 import RichText from '../global/rich-text/Component'
 import ShortGroupsForm from '../forms/short-groups-form/Component'
 import SignUpPopup from '../global/sign-up-popup/Component'
@@ -129,6 +130,7 @@ export const components: SliceComponents = {
   'press-releases': PressReleases as SliceComponent,
   'privacy-policy-table': PrivacyPolicyTable as SliceComponent,
   'promo-coupon': PromoCoupon as SliceComponent,
+  'resort-amenities': ResortAmenities as SliceComponent,
   'rich-text': RichText as SliceComponent,
   'short-groups-form': ShortGroupsForm as SliceComponent,
   'sign-up-popup': SignUpPopup as SliceComponent,

@@ -54,6 +54,7 @@ import { popup } from '../global/popup/config'
 import { pressReleases } from '../resort-group/press-releases/config'
 import { privacyPolicyTable } from '../resort-group/privacy-policy-table/config'
 import { promoCoupon } from '../global/promo-coupon/config'
+import { resortAmenities } from '../resort-group/resort-amenities/config'
 import { richText } from '../global/rich-text/config'
 import { shortGroupsForm } from '../forms/short-groups-form/config'
 import { signUpPopup } from '../global/sign-up-popup/config'
@@ -129,6 +130,7 @@ export const slices: SliceDefinition[] = [
   pressReleases,
   privacyPolicyTable,
   promoCoupon,
+  resortAmenities,
   richText,
   shortGroupsForm,
   signUpPopup,

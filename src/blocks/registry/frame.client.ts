@@ -60,6 +60,7 @@ export const Frame = previewFrame({
   'press-releases': () => import('../resort-group/press-releases/Component').then(asModule),
   'privacy-policy-table': () => import('../resort-group/privacy-policy-table/Component').then(asModule),
   'promo-coupon': () => import('../global/promo-coupon/Component').then(asModule),
+  'resort-amenities': () => import('../resort-group/resort-amenities/Component').then(asModule),
   'rich-text': () => import('../global/rich-text/Component').then(asModule),
   'short-groups-form': () => import('../forms/short-groups-form/Component').then(asModule),
   'sign-up-popup': () => import('../global/sign-up-popup/Component').then(asModule),

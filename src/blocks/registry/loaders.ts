@@ -19,6 +19,7 @@ export const loaders: Record<string, () => Promise<{ load: SliceLoader }>> = {
   'member-booking-widget': () => import('../global/member-booking-widget/load'),
   'newsletter-form': () => import('../blocks/newsletter-form/load'),
   'press-releases': () => import('../resort-group/press-releases/load'),
+  'resort-amenities': () => import('../resort-group/resort-amenities/load'),
   'short-groups-form': () => import('../forms/short-groups-form/load'),
   'sign-up-popup': () => import('../global/sign-up-popup/load'),
   'special-offer-slider': () => import('../resort-group/special-offer-slider/load'),

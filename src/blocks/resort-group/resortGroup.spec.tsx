@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { defaultFields } from 'voix/slices'
+import ContactBlock from '../global/contact-block/Component'
+import { contactBlock } from '../global/contact-block/config'
 import type { Post } from '../lib/loadPosts'
 import MeetingFacilitiesExplorer from './meeting-facilities-explorer/Component'
 import { meetingFacilitiesExplorer } from './meeting-facilities-explorer/config'
@@ -9,6 +11,8 @@ import PressReleases from './press-releases/Component'
 import { pressReleases } from './press-releases/config'
 import PrivacyPolicyTable from './privacy-policy-table/Component'
 import { privacyPolicyTable } from './privacy-policy-table/config'
+import ResortAmenities from './resort-amenities/Component'
+import { resortAmenities } from './resort-amenities/config'
 
 const context = { languageCode: 'en', layout: 'blocks', siteId: 0, path: '/', preview: false, labels: {} }
 const rest = { id: 'e', root: {}, field: {}, slots: {}, slot: {}, children: {}, hydrationMode: 'idle', context }
@@ -68,6 +72,27 @@ describe('press releases', () => {
 
   it('are one list without years', () => {
     expect(html({ byYear: false })).not.toContain('>2026</h3>')
+  })
+})
+
+describe('the amenities of a resort', () => {
+  const data = [{ id: 'a', name: 'Sailing', description: 'Two hours a day' }]
+
+  it('are a name and a sentence each, and no band where there are none', () => {
+    const fields = defaultFields(resortAmenities)
+    const html = render(ResortAmenities, fields, data)
+    expect(html).toMatch(/<dt[^>]*>Sailing<\/dt><dd[^>]*>Two hours a day<\/dd>/)
+    expect(render(ResortAmenities, fields, [])).toMatch(/^<div hidden=""><\/div>$/)
+  })
+})
+
+describe('the place of a contact', () => {
+  it('is linked to a map where its latitude and longitude are known', () => {
+    const fields = { ...defaultFields(contactBlock), link: null }
+    expect(render(ContactBlock, { ...fields, latitude: 13.85, longitude: -61.07 })).toContain(
+      'mlat=13.85&amp;mlon=-61.07',
+    )
+    expect(render(ContactBlock, { ...fields, latitude: 13.85, longitude: null })).not.toContain('openstreetmap')
   })
 })
 

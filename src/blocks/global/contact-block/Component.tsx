@@ -8,8 +8,9 @@ import { Link } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
 import type { contactBlock } from './config'
 
-export default function ContactBlock({ fields, field, root }: SliceProps<typeof contactBlock>) {
-  const { phone, email } = fields
+export default function ContactBlock({ fields, field, root, context }: SliceProps<typeof contactBlock>) {
+  const { phone, email, latitude, longitude } = fields
+  const map = mapAddress(latitude, longitude)
   return (
     <Section root={root} tone={fields.tone}>
       <div className="grid gap-10 @3xl:grid-cols-2 @3xl:items-center @3xl:gap-20">
@@ -24,8 +25,16 @@ export default function ContactBlock({ fields, field, root }: SliceProps<typeof 
           <Row icon={<MailIcon />} attributes={field.email}>
             {email ? <Link link={{ href: `mailto:${email}` }}>{email}</Link> : null}
           </Row>
-          <Row icon={<PinIcon />} attributes={field.address}>
-            {fields.address}
+          <Row icon={<PinIcon />} attributes={map ? {} : field.address}>
+            {map ? <span {...field.address}>{fields.address}</span> : fields.address}
+            {map ? (
+              <>
+                <br />
+                <Link link={{ href: map, target: '_blank' }}>
+                  {context.labels['contact.map'] ?? 'See it on the map'}
+                </Link>
+              </>
+            ) : null}
           </Row>
           <Row icon={<ClockIcon />} attributes={field.hours}>
             {fields.hours}
@@ -34,6 +43,13 @@ export default function ContactBlock({ fields, field, root }: SliceProps<typeof 
       </div>
     </Section>
   )
+}
+
+/** Where the place is on a map; `null` without both numbers. */
+function mapAddress(latitude: number | null, longitude: number | null): string | null {
+  if (latitude === null || longitude === null) return null
+  const place = `mlat=${latitude}&mlon=${longitude}`
+  return `https://www.openstreetmap.org/?${place}#map=14/${latitude}/${longitude}`
 }
 
 function Row({ icon, attributes, children }: { icon: ReactNode; attributes: Attributes; children: ReactNode }) {

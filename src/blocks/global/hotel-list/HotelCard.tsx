@@ -14,7 +14,16 @@ export function HotelCard({ hotel }: { hotel: Hotel }) {
         sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
         zoom
       />
-      <p className="mt-5 text-sm text-muted">{[hotel.brand, hotel.place].filter(Boolean).join(' · ')}</p>
+      <p className="mt-5 text-sm text-muted">
+        {hotel.color ? (
+          <span
+            aria-hidden="true"
+            className="inline-block rounded-full"
+            style={{ backgroundColor: hotel.color, width: '0.6em', height: '0.6em', marginRight: '0.5em' }}
+          />
+        ) : null}
+        {[hotel.brand, hotel.place].filter(Boolean).join(' · ')}
+      </p>
       <Heading as="h3" size="text-2xl" className="mt-1.5">
         {hotel.link ? (
           <Link link={hotel.link} className="after:absolute after:inset-0 group-hover:text-accent-ink">

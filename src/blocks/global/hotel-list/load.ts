@@ -1,13 +1,15 @@
 import type { TypedLocale } from 'payload'
 import { countryName } from '../../../components/labels'
-import type { LoadArgs, ResolvedLink, ResolvedMedia } from 'voix/slices'
-import { idOf, readDocument, readMedia, readText, siteLink } from '../../lib/document'
+import { isColor, type LoadArgs, type ResolvedDocument, type ResolvedLink, type ResolvedMedia } from 'voix/slices'
+import { idOf, readDocument, readMedia, readRows, readText, siteLink } from '../../lib/document'
 import type { hotelList } from './config'
 
 export interface Hotel {
   id: string
   name: string
   brand: string
+  /** The first of the brand's colours; empty without one. */
+  color: string
   place: string
   tagline: string
   image: ResolvedMedia | null
@@ -60,6 +62,7 @@ export async function load({
       id: String(document.id),
       name,
       brand: owner ? readText(owner, 'name') : '',
+      color: owner ? colorOf(owner) : '',
       place: [readText(document, 'region'), countryName(readText(document, 'country'), context.labels)]
         .filter(Boolean)
         .join(', '),
@@ -68,4 +71,9 @@ export async function load({
       link: siteLink(readText(document, 'href'), name),
     }
   })
+}
+
+function colorOf(brand: ResolvedDocument): string {
+  const color = readText(readRows(brand, 'colors')[0] ?? {}, 'value')
+  return isColor(color) ? color : ''
 }
