@@ -26,7 +26,7 @@ export default function MeetingFacilitiesExplorer({ id, fields, field, root, dat
       ) : (
         <PlainIsland part={exploreRooms} mode="idle" props={{ none }}>
           {fields.hasFilters ? <Filters id={id} rooms={rooms} labels={labels} isHidden={!context.preview} /> : null}
-          <ul {...field.resorts} className={`${gridClass(3)} gap-6`}>
+          <ul {...field.resorts} className={`${gridClass(Math.min(3, rooms.length))} gap-6`}>
             {rooms.map((room) => (
               <RoomCard key={room.id} room={room} unit={fields.areaUnit} context={context} />
             ))}

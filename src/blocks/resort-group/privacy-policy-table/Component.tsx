@@ -13,7 +13,7 @@ export default function PrivacyPolicyTable(props: SliceProps<typeof privacyPolic
   const hasHeaders = sides.some((side) => fields[`${side}Header`])
   const heading = `privacy-${id}`
   return (
-    <Section root={root} tone={fields.tone} width="text">
+    <Section root={root} tone={fields.tone} width="text" space="small">
       <details open={fields.defaultDisplay} className="accordion-item">
         <summary id={heading}>
           <Heading as={fields.titleTag} size={fields.titleSize} font={fields.titleFont} attributes={field.title}>
