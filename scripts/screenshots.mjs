@@ -8,16 +8,10 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { takeAdmin } from './lib/adminScreens.mjs'
 import { takeDocs } from './lib/docsScreens.mjs'
+import { runningDemo, settle, signIn } from './lib/screens.mjs'
 
-const { VOIX_E2E_URL: baseURL = 'http://localhost:3000', CHROMIUM_PATH: executablePath = '/usr/bin/chromium' } =
-  process.env
-const { VOIX_ADMIN_EMAIL: email = 'admin@example.com', VOIX_ADMIN_PASSWORD: password } = process.env
+const { baseURL, executablePath, account } = runningDemo()
 const dir = path.resolve(import.meta.dirname, '../docs/screenshots')
-
-if (!password) {
-  console.error('VOIX_ADMIN_PASSWORD is unset: give the administrator’s password, so that the studio can be opened.')
-  process.exit(1)
-}
 
 fs.mkdirSync(dir, { recursive: true })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
@@ -25,10 +19,10 @@ try {
   if (process.argv.includes('admin')) {
     const target = path.resolve('.data/screenshots/admin')
     const only = process.argv.slice(process.argv.indexOf('admin') + 1)
-    await takeAdmin({ browser, baseURL, account: { email, password }, dir: target, only })
+    await takeAdmin({ browser, baseURL, account, dir: target, only })
     console.log(`The screens of the admin are in ${target}`)
   } else if (process.argv.includes('docs')) {
-    await takeDocs({ browser, baseURL, account: { email, password }, dir: path.resolve('public/voix/pictures') })
+    await takeDocs({ browser, baseURL, account, dir: path.resolve('public/voix/pictures') })
   } else {
     await takeSite({ address: '/', name: 'home' })
     await takeSite({ address: '/resorts/bahia-serena', name: 'resort' })
@@ -54,8 +48,7 @@ async function takeSite({ address, name }) {
 /** The studio on the home page, with its hero selected. */
 async function takeStudio() {
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
-  const login = await page.request.post('/api/users/login', { data: { email, password } })
-  if (!login.ok()) throw new Error(`${email} cannot sign in (${login.status()}): see VOIX_ADMIN_PASSWORD.`)
+  await signIn(page, account)
   const { id } = await (await page.request.get('/api/pages/by-path?path=/')).json()
   await page.goto(`/voix/studio/${id}`)
   const preview = page.frameLocator('iframe[name=voix-preview]')
@@ -66,16 +59,6 @@ async function takeStudio() {
   for (const frame of page.frames()) await settle(frame)
   await save({ name: 'studio', picture: await page.screenshot() })
   await page.close()
-}
-
-/** Every picture is loaded and drawn. */
-async function settle(frame) {
-  await frame.evaluate(async () => {
-    const images = [...document.images]
-    for (const image of images) image.loading = 'eager'
-    await Promise.all(images.map((image) => image.decode().catch(() => {})))
-    await document.fonts.ready
-  })
 }
 
 async function save({ name, picture }) {

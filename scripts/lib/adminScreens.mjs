@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { signIn, tellComplaints } from './screens.mjs'
 
 /** Below the admin; `<collection>` stands for the id of the first document of it. */
 const SCREENS = [
@@ -61,8 +62,7 @@ export async function takeAdmin({ browser, baseURL, account, dir, only }) {
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
-      page.on('console', (message) => message.type() === 'error' && console.warn(`  ${page.url()}: ${message.text()}`))
-      page.on('pageerror', (error) => console.warn(`  ${page.url()}: ${error.message}`))
+      tellComplaints(page)
       for (const screen of SCREENS) {
         if (screen === '') await signIn(page, account)
         if (only.length > 0 && !only.some((word) => screen.includes(word))) continue
@@ -75,12 +75,6 @@ export async function takeAdmin({ browser, baseURL, account, dir, only }) {
       await context.close()
     }
   }
-}
-
-/** @param {import('@playwright/test').Page} page @param {{ email: string, password: string }} account */
-async function signIn(page, account) {
-  const login = await page.request.post('/api/users/login', { data: account })
-  if (!login.ok()) throw new Error(`${account.email} cannot sign in (${login.status()}): see VOIX_ADMIN_PASSWORD.`)
 }
 
 /** @param {import('@playwright/test').Page} page @param {string} screen */

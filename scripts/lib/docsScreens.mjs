@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { signIn } from './screens.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -37,8 +38,7 @@ export async function takeDocs({ browser, baseURL, account, dir }) {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  const login = await page.request.post('/api/users/login', { data: account })
-  if (!login.ok()) throw new Error(`${account.email} cannot sign in (${login.status()}): see VOIX_ADMIN_PASSWORD.`)
+  await signIn(page, account)
   const { id } = await (await page.request.get('/api/pages/by-path?path=/')).json()
   for (const { name, at, before } of PICTURES) {
     await page.goto(`/voix${at.replace('<page>', id)}`)

@@ -103,6 +103,10 @@ describe('a default of the specification is that of a new element', () => {
     ['options.venue-slide-amounts', 'venue-slide.receptionAmnt', 600],
     ['options.venue-slide-amounts', 'venue-slide.ceremonyAmnt', 600],
     ['constants.venue-amounts', 'venue-slide.cocktailAmnt', 600],
+    ['options.privacy-table-default-display', 'privacy-policy-table.defaultDisplay', true],
+    ['options.privacy-table-headers', 'privacy-policy-table.leftEnabled', true],
+    ['options.privacy-table-headers', 'privacy-policy-table.centerEnabled', true],
+    ['options.privacy-table-headers', 'privacy-policy-table.rightEnabled', true],
     ['offers.slider-number-of-slides', 'special-offer-slider.numberOfSlides', 2],
   ])('%s', (_id, path, value) => {
     expect(defaultOf(path)).toBe(value)
@@ -136,6 +140,14 @@ describe('a field of the specification is one of its slice', () => {
     ['options.venue-slide-name', 'venue-slide.name', 'text'],
     ['catalogue-global.sign-up-popup', 'sign-up-popup.formId', 'text'],
     ['fields.bookingexcluderesorts', 'booking-exclude-resorts.bookingexcluderesorts', 'bookingexcluderesorts'],
+    ['options.privacy-table-copy', 'privacy-policy-table.copy', 'text'],
+    ['options.privacy-table-copy', 'privacy-policy-table.title', 'text'],
+    ['options.privacy-table-headers', 'privacy-policy-table.leftHeader', 'text'],
+    ['options.privacy-table-headers', 'privacy-policy-table.centerHeader', 'text'],
+    ['options.privacy-table-headers', 'privacy-policy-table.rightHeader', 'text'],
+    ['options.privacy-table-rows', 'privacy-policy-table.rows.left', 'text'],
+    ['options.privacy-table-rows', 'privacy-policy-table.rows.center', 'text'],
+    ['options.privacy-table-rows', 'privacy-policy-table.rows.right', 'text'],
     ['offers.slider-horizontal', 'special-offer-slider.horizontal', 'checkbox'],
     ['offers.slider-pagination-color', 'special-offer-slider.paginationColor', 'color'],
   ])('%s', (_id, path, type) => {
@@ -144,7 +156,14 @@ describe('a field of the specification is one of its slice', () => {
 })
 
 describe('a slice of the specification says that it loads documents', () => {
-  it.each(['special-offers', 'hotel-list', 'brand-resort-listing', 'brand-resort-filters'])('%s', (name) => {
+  it.each([
+    'special-offers',
+    'hotel-list',
+    'brand-resort-listing',
+    'brand-resort-filters',
+    'press-releases',
+    'meeting-facilities-explorer',
+  ])('%s', (name) => {
     expect(sliceOf(name).database).toBe(true)
   })
 })

@@ -98,6 +98,17 @@ describe.each(layouts.map(({ name }) => name))('layout %s', (name) => {
     expect(await hasLine([told])).toBe(false)
   })
 
+  it('shows the offers that a field of the page names, and leaves its resorts out of the page’s bookings', async () => {
+    const offer = { id: 'o', slug: 'sand', title: 'Off-site on sand', subtitle: 'For twelve rooms', href: '/meetings' }
+    const signals = [{ slice: 'inline-booking-widget', element: 'w', value: {} }]
+    const fields = { notBooked: [{ id: 'r', slug: 'west-end' }] }
+    const html = await renderLayout({ name, data: { ...data, pageOffers: [offer] }, signals, fields })
+    const shows = ['agent-cash-plus', 'blocks', 'costa-viva', 'jewel', 'noche-azul']
+    expect(html.includes('href="/meetings"') && html.includes('For twelve rooms')).toBe(shows.includes(name))
+    const told = '<input type="hidden" form="booking-w" name="excluded" value="west-end"/>'
+    expect(html.includes(told)).toBe([...shows, 'no-chrome'].includes(name))
+  })
+
   it('renders before its menus have been written', async () => {
     expect(await renderLayout({ name, data: null })).toContain('<p>The page</p>')
   })
@@ -107,10 +118,12 @@ async function renderLayout({
   name,
   data,
   signals = [],
+  fields = {},
 }: {
   name: string
   data: unknown
   signals?: Signal[]
+  fields?: Record<string, unknown>
 }): Promise<string> {
   const layout = await layoutImports[name]?.()
   if (!layout) throw new Error(`No import for the layout "${name}"`)
@@ -124,7 +137,7 @@ async function renderLayout({
       languageCode: 'en',
       siteId: 0,
       tags: [],
-      fields: {},
+      fields,
       properties: { domId: null, settings: {} },
       meta: { title: null, description: null, image: null, canonical: null, noIndex: false },
       translations: { en: '/dining', es: '/es/dining' },

@@ -150,6 +150,8 @@ export interface LayoutModule {
     /** The application's languages, the default one first. */
     languages: readonly LanguageChoice[]
     addTag: (tag: string) => void
+    /** The page is made anew at that moment. */
+    changesAt: (moment: Date) => void
     resolveDocuments: ResolveDocuments
   }) => Promise<unknown>
 }

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fill, mountStudio, pageOf, tab } from './helpers/studio'
 
-async function openFields() {
-  const studio = await mountStudio()
+async function openFields(given: Parameters<typeof mountStudio>[0] = {}) {
+  const studio = await mountStudio(given)
   await studio.user.click(tab('Fields', 'Page'))
   const add = async (type: string, name: string) => {
     await studio.user.selectOptions(screen.getByLabelText('Type of the new field'), type)
@@ -51,6 +52,29 @@ it('adds page fields of every type, and stores what is written in them', async (
     { name: 'mood', type: 'select', select: 'calm' },
     { name: 'until', type: 'datetime', datetime: expect.stringMatching(/^2027-0[23]-\d\dT/) as unknown },
   ])
+})
+
+it('has fields of the application’s types: an order of special offers, and the resorts left out of the booking', async () => {
+  const [first, second] = [randomUUID(), randomUUID()]
+  const answers = {
+    [`/specials/${first}`]: { filename: 'Stay longer' },
+    [`/specials/${second}`]: { filename: 'Book early' },
+  }
+  const fields = [
+    { id: 'f', name: 'offers', type: 'specials', enabled: true, media: [], specials: [first, second] },
+    { id: 'g', name: 'notBooked', type: 'bookingexcluderesorts', enabled: true, media: [] },
+  ]
+  const { user, add } = await openFields({ page: { fields }, answers })
+  const offers = within(screen.getByLabelText('Field offers'))
+  expect(offers.getByText('Special offers')).toBeTruthy()
+  await offers.findByRole('button', { name: 'Move Book early' })
+  await user.type(offers.getByRole('button', { name: 'Move Book early' }), '{ArrowUp}')
+  expect(pageOf().fields).toMatchObject([{ specials: [second, first] }, {}])
+  await user.click(offers.getByRole('button', { name: 'Remove Stay longer' }))
+  const left = within(screen.getByLabelText('Field notBooked'))
+  expect([left.getByText('Resorts left out'), left.getByRole('button', { name: 'Choose' })]).toHaveLength(2)
+  await add('specials', 'more')
+  expect(pageOf().fields).toMatchObject([{ specials: [second] }, {}, { name: 'more', type: 'specials' }])
 })
 
 it('orders, switches off and removes page fields, refuses a second of a name, and undo brings a removed one back', async () => {

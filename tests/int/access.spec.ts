@@ -254,16 +254,4 @@ describe('what is not for visitors as a list', () => {
     const { body } = await app.call({ path: `/api/specials?where[id][equals]=${special}&depth=1`, as })
     expect((body.docs[0]?.image as { id: string }).id).toBe(id)
   })
-
-  it.each(['nobody', 'agent'] as const)('are papers for companies, for %s', async (as) => {
-    const forCompanies = { audience: 'corp_only' }
-    const [shown, hidden] = [await documentOf('fact-sheets'), await makeDocument(app, 'fact-sheets', forCompanies)]
-    const { body } = await app.call({ path: '/api/fact-sheets?limit=100', as })
-    const ids = body.docs.map(({ id }) => id)
-    expect([ids.includes(shown), ids.includes(hidden)]).toEqual([true, false])
-    expect((await app.call({ path: `/api/fact-sheets/${hidden}`, as })).status).toBe(404)
-    expect((await app.call({ path: `/api/fact-sheets/${hidden}`, as: 'reviewer' })).status).toBe(200)
-    const count = await app.call({ path: '/api/fact-sheets/count?where[audience][equals]=corp_only', as })
-    expect(count.body.totalDocs).toBe(0)
-  })
 })

@@ -4,6 +4,7 @@ import { toPageInfo } from '../../src/serve/page/pageInfo'
 import { createScope } from '../../src/serve/resolve/createScope'
 import { randomUUID } from 'node:crypto'
 import { createPage, startApp, type App } from './helpers/app'
+import { makeDocument } from './helpers/documents'
 
 let app: App
 beforeAll(async () => {
@@ -43,6 +44,31 @@ it('give the layout their pictures', async () => {
   expect(JSON.stringify(info.fields['banner'])).toContain('large')
 })
 
+it('are an order of special offers, or the resorts left out of the booking, as visitors may see them', async () => {
+  const names = ['First', 'Second', 'Draft']
+  const [first, second, draft] = await Promise.all(
+    names.map((title) => makeDocument(app, 'specials', { title, _status: title === 'Draft' ? 'draft' : 'published' })),
+  )
+  const resort = await makeDocument(app, 'resorts', { name: 'West End', slug: 'west-end' })
+  const fields = [
+    { name: 'offers', type: 'specials', specials: [second, draft, first] },
+    { name: 'notBooked', type: 'bookingexcluderesorts', bookingexcluderesorts: [resort] },
+  ]
+  const page = await createPage(app, { fields })
+  const req = await createLocalReq({}, app.payload)
+  const context = { languageCode: 'en', layout: 'blocks', siteId: 0, path: page.path, preview: false, labels: {} }
+  const tags: string[] = []
+  const info = await toPageInfo(page, createScope({ req, context, addTag: (tag: string) => void tags.push(tag) }))
+  expect(info.fields).toMatchObject({
+    offers: [{ title: 'Second' }, { title: 'First' }],
+    notBooked: [{ slug: 'west-end' }],
+  })
+  // Whoever looks at the offer finds the page, and a change of it makes the page anew.
+  const uses = await app.call({ path: `/api/voix/used-in/specials/${second}`, as: 'editor' })
+  expect(JSON.stringify(uses.body)).toContain(page.id)
+  expect(tags).toContain(`specials:${second}`)
+})
+
 const MEDIA_RULE = 'must be a list of { breakpoint, media, focalX?, focalY? }, each breakpoint once'
 
 it.each([
@@ -52,6 +78,8 @@ it.each([
   ['link', '/path', 'must be { text, mode, href, relationship, target }'],
   ['number', 'many', 'must be a number'],
   ['date', 'soon', 'must be a date'],
+  ['specials', 'all', 'must be a list of documents by their ids'],
+  ['bookingexcluderesorts', [{}], 'must be a list of documents by their ids'],
   ['media', ['an-id'], MEDIA_RULE],
   ['media', [{ breakpoint: 'huge', media: null }], MEDIA_RULE],
   [

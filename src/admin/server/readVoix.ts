@@ -3,7 +3,7 @@ import type { ReviewRules, StudioCollections, UploadRules } from '../../studio/m
 import type { SaveAction } from '../../studio/model/saving'
 import type { ContentStore } from '../../collections/content/store'
 import { USUAL_FILE_BYTES } from '../../slices/pictures'
-import type { CatalogueSlice } from '../../slices/types'
+import type { CatalogueSlice, FieldType } from '../../slices/types'
 import type { StyleTokens } from '../../tree/types'
 
 /** A layout as `voix()` takes it. */
@@ -19,6 +19,7 @@ export interface LayoutOption {
 /** The part of `voix()`'s options that the studio reads. The plugin leaves them in `config.custom.voix`. */
 export interface VoixForStudio {
   slices: readonly CatalogueSlice[]
+  fieldTypes?: readonly FieldType[]
   layouts: readonly LayoutOption[]
   defaultLayout?: string
   languages: readonly { code: string; name: string; icon?: string }[]

@@ -10,6 +10,7 @@ import {
   type StudioOptions,
   type VoixForStudio,
 } from '../server/readVoix'
+import { describePageFieldTypes } from '../../slices/pageFieldTypes'
 import { isUsableId } from '../../tree'
 import { Studio } from '../../studio/app/Studio'
 import { ChoosePage } from '../pages/ChoosePage'
@@ -42,6 +43,7 @@ export async function StudioView(props: AdminViewServerProps) {
         isAdministrator: access === 'administer',
         channelToken: channelToken({ req, pageId, release: release?.id ?? null }),
         slices: await describeSlices({ slices: voix.slices, req }),
+        pageFieldTypes: describePageFieldTypes(voix.fieldTypes),
         layouts: describeLayouts(voix.layouts, voix.styles),
         languages: voix.languages.map(({ code, name, icon }) => ({ code, name, icon })),
         sites: voix.sites.map(({ id, name, origin = null }) => ({ id, name, origin })),

@@ -4,10 +4,18 @@ import type { DocumentsOptions, FieldDefinition, ResolvedDocument } from 'voix/s
 type Options = Omit<DocumentsOptions, 'relationTo'> & Partial<Pick<DocumentsOptions, 'relationTo'>>
 type Documents = FieldDefinition<string[], ResolvedDocument[]>
 
-const specialsType = extendFieldType(documentsType, { type: 'specials', label: 'Special offers' })
-const excludedResortsType = extendFieldType(documentsType, { type: 'bookingexcluderesorts', label: 'Resorts left out' })
+const specialsType = extendFieldType(documentsType, {
+  type: 'specials',
+  label: 'Special offers',
+  pageField: { relationTo: 'specials' },
+})
+const excludedResortsType = extendFieldType(documentsType, {
+  type: 'bookingexcluderesorts',
+  label: 'Resorts left out',
+  pageField: { relationTo: 'resorts' },
+})
 
-/** The demo's own field types, for `voix({ fieldTypes })`. Both are ordered choices of documents, and are edited as those. */
+/** The demo's own field types, for `voix({ fieldTypes })`: ordered choices of documents, edited as those, of slices and of pages. */
 export const demoFieldTypes = [specialsType, excludedResortsType]
 
 export const demoField = {

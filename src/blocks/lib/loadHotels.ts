@@ -1,8 +1,8 @@
 import type { TypedLocale } from 'payload'
-import type { LoadArgs } from 'voix/slices'
+import { isColor, type LoadArgs, type ResolvedDocument } from 'voix/slices'
 import type { Hotel } from '../../components/hotels/types'
 import { countryName } from '../../components/labels'
-import { readDocument, readMedia, readText, siteLink } from './document'
+import { readDocument, readMedia, readRows, readText, siteLink } from './document'
 
 const CARD = {
   default: { width: 750, height: 560, fit: 'cover' as const },
@@ -57,6 +57,7 @@ export async function loadHotels(
       id: String(document.id),
       name,
       brand: owner ? readText(owner, 'name') : '',
+      color: owner ? colorOf(owner) : '',
       country: stored,
       place: [readText(document, 'region'), countryName(stored, context.labels)].filter(Boolean).join(', '),
       tagline: readText(document, 'tagline'),
@@ -64,4 +65,9 @@ export async function loadHotels(
       link: siteLink(readText(document, 'href'), name),
     }
   })
+}
+
+function colorOf(brand: ResolvedDocument): string {
+  const color = readText(readRows(brand, 'colors')[0] ?? {}, 'value')
+  return isColor(color) ? color : ''
 }

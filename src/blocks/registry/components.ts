@@ -55,13 +55,17 @@ import InlineFlightBookingWidget from '../global/inline-flight-booking-widget/Co
 import Introduction from '../global/introduction/Component'
 import LoginRequiredButton from '../agents/login-required-button/Component'
 import LogoSelect from '../global/logo-select/Component'
+import MeetingFacilitiesExplorer from '../resort-group/meeting-facilities-explorer/Component'
 import MemberBookingWidget from '../global/member-booking-widget/Component'
 import NewsletterForm from '../blocks/newsletter-form/Component'
 import NumberedImageCard from '../global/numbered-image-card/Component'
 import OverImageBlock from '../blocks/over-image-block/Component'
 import PictureBlock from '../blocks/picture-block/Component'
 import Popup from '../global/popup/Component'
+import PressReleases from '../resort-group/press-releases/Component'
+import PrivacyPolicyTable from '../resort-group/privacy-policy-table/Component'
 import PromoCoupon from '../global/promo-coupon/Component'
+import ResortAmenities from '../resort-group/resort-amenities/Component'
 import RichText from '../global/rich-text/Component'
 import ShortGroupsForm from '../forms/short-groups-form/Component'
 import SignUpPopup from '../global/sign-up-popup/Component'
@@ -147,13 +151,17 @@ export const components: SliceComponents = {
   introduction: Introduction as SliceComponent,
   'login-required-button': LoginRequiredButton as SliceComponent,
   'logo-select': LogoSelect as SliceComponent,
+  'meeting-facilities-explorer': MeetingFacilitiesExplorer as SliceComponent,
   'member-booking-widget': MemberBookingWidget as SliceComponent,
   'newsletter-form': NewsletterForm as SliceComponent,
   'numbered-image-card': NumberedImageCard as SliceComponent,
   'over-image-block': OverImageBlock as SliceComponent,
   'picture-block': PictureBlock as SliceComponent,
   popup: Popup as SliceComponent,
+  'press-releases': PressReleases as SliceComponent,
+  'privacy-policy-table': PrivacyPolicyTable as SliceComponent,
   'promo-coupon': PromoCoupon as SliceComponent,
+  'resort-amenities': ResortAmenities as SliceComponent,
   'rich-text': RichText as SliceComponent,
   'short-groups-form': ShortGroupsForm as SliceComponent,
   'sign-up-popup': SignUpPopup as SliceComponent,

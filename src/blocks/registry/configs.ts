@@ -55,13 +55,17 @@ import { inlineFlightBookingWidget } from '../global/inline-flight-booking-widge
 import { introduction } from '../global/introduction/config'
 import { loginRequiredButton } from '../agents/login-required-button/config'
 import { logoSelect } from '../global/logo-select/config'
+import { meetingFacilitiesExplorer } from '../resort-group/meeting-facilities-explorer/config'
 import { memberBookingWidget } from '../global/member-booking-widget/config'
 import { newsletterForm } from '../blocks/newsletter-form/config'
 import { numberedImageCard } from '../global/numbered-image-card/config'
 import { overImageBlock } from '../blocks/over-image-block/config'
 import { pictureBlock } from '../blocks/picture-block/config'
 import { popup } from '../global/popup/config'
+import { pressReleases } from '../resort-group/press-releases/config'
+import { privacyPolicyTable } from '../resort-group/privacy-policy-table/config'
 import { promoCoupon } from '../global/promo-coupon/config'
+import { resortAmenities } from '../resort-group/resort-amenities/config'
 import { richText } from '../global/rich-text/config'
 import { shortGroupsForm } from '../forms/short-groups-form/config'
 import { signUpPopup } from '../global/sign-up-popup/config'
@@ -147,13 +151,17 @@ export const slices: SliceDefinition[] = [
   introduction,
   loginRequiredButton,
   logoSelect,
+  meetingFacilitiesExplorer,
   memberBookingWidget,
   newsletterForm,
   numberedImageCard,
   overImageBlock,
   pictureBlock,
   popup,
+  pressReleases,
+  privacyPolicyTable,
   promoCoupon,
+  resortAmenities,
   richText,
   shortGroupsForm,
   signUpPopup,

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest, Where } from 'payload'
 import { onlyEditors, onlyStaff, publishedOrStaff } from 'voix/collections'
 
 const WRITTEN_BY_EDITORS = { create: onlyEditors, update: onlyEditors, delete: onlyEditors }
@@ -13,8 +13,15 @@ export const withDrafts: CollectionConfig['access'] = {
 /** Codes are worth money: visitors get them from the booking widget's rules, never as a list. */
 export const forStaff: CollectionConfig['access'] = { ...WRITTEN_BY_EDITORS, read: onlyStaff }
 
-/** Papers for companies are no list for visitors; an editor decides which pages show them. */
+/** Travel agents who are signed in. */
+export const isAgent = (user: PayloadRequest['user'] | undefined): boolean => user?.roles?.includes('agent') ?? false
+
+/** Fact sheets with `corp_only` are for corporate visitors: staff and agents who are signed in. To everybody else there are none. */
 export const withoutThoseForCompanies: CollectionConfig['access'] = {
   ...WRITTEN_BY_EDITORS,
-  read: (args) => onlyStaff(args) || { audience: { not_equals: 'corp_only' }, deletedAt: { exists: false } },
+  read: (args) => {
+    if (onlyStaff(args)) return true
+    const isKept: Where = { deletedAt: { exists: false } }
+    return isAgent(args.req.user) ? isKept : { and: [isKept, { audience: { not_equals: 'corp_only' } }] }
+  },
 }

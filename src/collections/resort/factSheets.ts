@@ -21,6 +21,10 @@ export const factSheets: CollectionConfig = {
         { label: 'Guests and companies', value: 'both' },
         { label: 'Companies only', value: 'corp_only' },
       ],
+      admin: {
+        description:
+          'Companies only: seen by staff and by agents who are signed in, and by nobody else. Its file is as public as any.',
+      },
     },
     { name: 'language', type: 'text', defaultValue: 'en', index: true },
   ],

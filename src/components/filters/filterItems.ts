@@ -1,29 +1,36 @@
-export interface FilterItems {
-  form: HTMLFormElement
-  /** Where it says how many there are. */
-  count: Element | null
-  /** Said where nothing is left. */
+interface FilterItems {
+  /** Of what is filtered. */
+  items: string
+  /** Where they stand. Default: in the island. */
+  within?: ParentNode
+  /** Whether an item is what the form says. */
+  isShown: (item: DOMStringMap, chosen: Readonly<Record<string, string>>) => boolean
+  /** Said in the place of the number where nothing is left. */
   none: string
-  items: () => Iterable<HTMLElement>
-  /** Whether an item is what the form's values ask for. */
-  fits: (item: DOMStringMap, values: Record<string, string>) => boolean
-  /** Called after every change with how many are shown. */
-  after?: (shown: number) => void
+  /** What else follows from the form. */
+  onFilter?: (chosen: Readonly<Record<string, string>>, shown: number) => void
 }
 
-/** Shows the items that are what every filter of a form says, now and after each change. */
-export function filterItems({ form, count, none, items, fits, after }: FilterItems): void {
+/** Shows those items of an island that its form asks for, and counts them. The form appears with the script that it needs. */
+export function filterItems(
+  island: HTMLElement,
+  { items, within = island, isShown, none, onFilter }: FilterItems,
+): void {
+  const form = island.querySelector('form')
+  const count = island.querySelector('[data-count]')
+  if (!form) return
+  form.hidden = false
   const filter = () => {
-    const values = Object.fromEntries(new FormData(form)) as Record<string, string>
+    const chosen = Object.fromEntries(new FormData(form)) as Record<string, string>
     let shown = 0
-    for (const item of items()) {
-      item.hidden = !fits(item.dataset, values)
+    for (const item of within.querySelectorAll<HTMLElement>(items)) {
+      item.hidden = !isShown(item.dataset, chosen)
       if (!item.hidden) shown += 1
     }
     if (count) count.textContent = shown === 0 ? none : String(shown)
-    after?.(shown)
+    onFilter?.(chosen, shown)
   }
-  form.addEventListener('change', filter)
+  form.addEventListener('input', filter)
   form.addEventListener('reset', () => setTimeout(filter))
   form.addEventListener('submit', (event) => event.preventDefault())
   filter()

@@ -28,7 +28,16 @@ export function HotelCard({ hotel, rank = 'h3', look = 'card' }: HotelCardProps)
     <li className={`group relative ${item}`} data-resort="" data-brand={hotel.brand} data-country={hotel.country}>
       <Photo media={hotel.image} className="aspect-[4/3] rounded-media" sizes={sizes} zoom />
       <div className={words}>
-        <p className="text-sm text-muted">{[hotel.brand, hotel.place].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-muted">
+          {hotel.color ? (
+            <span
+              aria-hidden="true"
+              className="inline-block rounded-full"
+              style={{ backgroundColor: hotel.color, width: '0.6em', height: '0.6em', marginRight: '0.5em' }}
+            />
+          ) : null}
+          {[hotel.brand, hotel.place].filter(Boolean).join(' · ')}
+        </p>
         <Heading as={rank} size="text-2xl" className="mt-1.5">
           {hotel.link ? (
             <Link link={hotel.link} className="after:absolute after:inset-0 group-hover:text-accent-ink">

@@ -6,6 +6,8 @@ export interface Hotel {
   name: string
   /** The name of its brand. */
   brand: string
+  /** The first of the brand's colours; empty without one. */
+  color: string
   /** As it is stored, in English. */
   country: string
   /** Region and country in the page's language. */

@@ -7,13 +7,13 @@ import { factSheets } from './data/factSheets'
 import { menus } from './data/menus'
 import { pages } from './data/pages'
 import pictures from './data/pictures.json'
-import { POST_PATH, postPath, posts } from './data/posts'
+import { POST_PATH, postPath, posts, RELEASE_PATH } from './data/posts'
 import { resorts } from './data/resorts'
 import { redirects } from './data/settings'
 import { specials } from './data/specials'
 import { addressesIn, namesIn, visibleTextsIn } from './demo.testing'
 
-const paths = new Set([...pages.map(({ path }) => path), ...posts.map(({ slug }) => postPath(slug))])
+const paths = new Set([...pages.map(({ path }) => path), ...posts.map(postPath)])
 const keys = new Set([...pictures.map(({ key }) => key), ...brands.map(({ slug }) => `logo-${slug}`)])
 
 describe('the demo', () => {
@@ -43,6 +43,7 @@ describe('the demo', () => {
     for (const { slug } of brands) expect(paths).toContain(`/brands/${slug}`)
     for (const { slug } of resorts) expect(paths).toContain(`/resorts/${slug}`)
     expect(paths).toContain(POST_PATH)
+    expect(paths).toContain(RELEASE_PATH)
   })
 
   it.each(pages)('$path begins with a hero and has exactly one h1', ({ path, elements }) => {

@@ -7,6 +7,7 @@ import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
+import { PageOffers } from '../parts/PageOffers'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
 
@@ -42,7 +43,8 @@ export default function AgentCashPlusLayout({ page, context, data, signals, chil
       </header>
       <main id="content">
         {children}
-        <Booking context={context} signals={signals} />
+        <PageOffers chrome={chrome} labels={labels} />
+        <Booking page={page} context={context} signals={signals} />
       </main>
       <footer className="agent-footer pt-16 pb-8">
         <Container width="wide">

@@ -6,6 +6,7 @@ import { hidesOffersLink } from '../lib/hidesOffersLink'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
+import { PageOffers } from '../parts/PageOffers'
 import { SkipLink } from '../parts/SkipLink'
 import { Footer } from './Footer'
 import { Logo } from './Logo'
@@ -44,7 +45,8 @@ export default function BlocksLayout({ page, context, data, signals, children }:
       </header>
       <main id="content">
         {children}
-        <Booking context={context} signals={signals} />
+        <PageOffers chrome={chrome} labels={labels} />
+        <Booking page={page} context={context} signals={signals} />
       </main>
       <Footer page={page} chrome={chrome} labels={labels} />
     </div>

@@ -8,6 +8,7 @@ import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
+import { PageOffers } from '../parts/PageOffers'
 import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
@@ -46,7 +47,8 @@ export default function CostaVivaLayout({ page, context, data, signals, children
       </header>
       <main id="content" className="-mt-[4.75rem]">
         {children}
-        <Booking context={context} signals={signals} resorts={chrome.bookable} />
+        <PageOffers chrome={chrome} labels={labels} />
+        <Booking page={page} context={context} signals={signals} resorts={chrome.bookable} />
       </main>
       <SignUpToSave context={context} signals={signals} form={chrome.signUp} />
       <footer data-tone="deep" className="viva-footer relative pt-28 pb-10">

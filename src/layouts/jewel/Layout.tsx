@@ -6,6 +6,7 @@ import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
+import { PageOffers } from '../parts/PageOffers'
 import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
@@ -41,7 +42,8 @@ export default function JewelLayout({ page, context, data, signals, children }: 
       </header>
       <main id="content">
         {children}
-        <Booking context={context} signals={signals} />
+        <PageOffers chrome={chrome} labels={labels} />
+        <Booking page={page} context={context} signals={signals} />
       </main>
       <SignUpToSave context={context} signals={signals} form={chrome.signUp} />
       <footer data-tone="deep" className="px-(--gutter) pt-20 pb-10 text-center">

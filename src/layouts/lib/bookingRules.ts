@@ -13,8 +13,8 @@ export interface BookingRules {
   values: Record<string, string>
 }
 
-/** Reads the signals of the page's slices. */
-export function bookingRules(signals: readonly Signal[]): BookingRules {
+/** Reads the signals of the page's slices; `notBooked`: resorts that the page itself leaves out. */
+export function bookingRules(signals: readonly Signal[], notBooked: readonly string[] = []): BookingRules {
   const limits = signalsFrom<{ min: string; max: string }>(signals, 'booking-dates-limiter')
   const excluded = signalsFrom<{ excluded: string[] }>(signals, 'booking-exclude-resorts').flatMap(
     (told) => told.excluded,
@@ -32,7 +32,7 @@ export function bookingRules(signals: readonly Signal[]): BookingRules {
       .map(({ max }) => max)
       .filter(Boolean)
       .sort()[0],
-    excluded: [...new Set(excluded)].filter(Boolean).join(','),
+    excluded: [...new Set([...notBooked, ...excluded])].filter(Boolean).join(','),
     coupon: [...new Set(coupons.flatMap(({ coupon }) => coupon))].join(','),
     currency: coupons[0]?.currency,
     verifiedType: identity?.codeType,

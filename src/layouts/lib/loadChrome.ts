@@ -4,6 +4,7 @@ import type { LayoutModule } from 'voix/render'
 import { findBookable } from '../../booking/findBookable'
 import { loadConsent } from './loadConsent'
 import { OFFERS, toMenuItems, type ChromeData, type MenuItem } from './menu'
+import { readPageOffers } from './pageFields'
 import { addressesOf, findTranslated, translateItems } from './translated'
 
 type Load = NonNullable<LayoutModule['load']>
@@ -46,6 +47,7 @@ export function loadChrome({
       homes,
       bookable,
       signUp,
+      pageOffers: readPageOffers(args),
       consent: consent && { ...consent, link: consent.link && { ...consent.link, href: to(consent.link.href) } },
       languages: Object.fromEntries(args.languages.map((language) => [language.code, language])),
     }

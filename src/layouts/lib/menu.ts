@@ -2,6 +2,7 @@ import type { BookableResort } from '../../booking/booking'
 import type { LanguageChoice } from 'voix/render'
 import type { Form } from 'voix/forms'
 import type { ConsentBannerProps, LinkProps } from 'voix/render/parts'
+import type { PageOffer } from './pageFields'
 
 export interface MenuItem {
   id: string
@@ -26,6 +27,8 @@ export interface ChromeData {
   bookable: BookableResort[]
   /** The form of the line above the footer; `null` where there is none. */
   signUp: Form | null
+  /** The offers that the page itself names. */
+  pageOffers: PageOffer[]
   /** What visitors are asked, and the words that open the question again. */
   consent: (ConsentBannerProps & { settings: string }) | null
 }
@@ -42,6 +45,7 @@ const EMPTY: ChromeData = {
   languages: {},
   bookable: [],
   signUp: null,
+  pageOffers: [],
   consent: null,
 }
 

@@ -2,12 +2,12 @@ import type { LayoutProps } from 'voix/render'
 import { Booking } from '../parts/Booking'
 
 /** The house's type and colours without header and footer: landing pages, frames, print. */
-export default function NoChromeLayout({ context, signals, children }: LayoutProps) {
+export default function NoChromeLayout({ page, context, signals, children }: LayoutProps) {
   return (
     <div data-layout="no-chrome">
       <main id="content">
         {children}
-        <Booking context={context} signals={signals} />
+        <Booking page={page} context={context} signals={signals} />
       </main>
     </div>
   )

@@ -7,6 +7,7 @@ import { hidesOffersLink } from '../lib/hidesOffersLink'
 import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MobileMenu } from '../parts/MobileMenu'
+import { PageOffers } from '../parts/PageOffers'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
 
@@ -37,7 +38,8 @@ export default function NocheAzulLayout({ page, context, data, signals, children
       </header>
       <main id="content">
         {children}
-        <Booking context={context} signals={signals} resorts={chrome.bookable} />
+        <PageOffers chrome={chrome} labels={labels} />
+        <Booking page={page} context={context} signals={signals} resorts={chrome.bookable} />
       </main>
       <footer className="relative overflow-hidden pt-20 pb-10">
         <div className="noche-line" />

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldHook, JSONField, Validate } from 'payload'
-import { fieldTypeOf, fitsField, PAGE_FIELD_TYPES } from '../../slices'
+import { fieldTypeOf, fitsField, pageFieldOf, pageFieldTypes } from '../../slices'
 import type { Slugs } from '../../options/context'
 import { BREAKPOINT_NAMES } from '../../tree/types'
-
-const TYPES: readonly string[] = PAGE_FIELD_TYPES
 
 /**
  * The page's own fields: `{ id, name, type, enabled, media[], <value under a key equal to type> }`. `media` lists the ids of the
@@ -15,7 +13,7 @@ export const pageFields = ({ media }: Slugs): JSONField => ({
   type: 'json',
   label: 'Page fields',
   defaultValue: [],
-  custom: { uploads: media },
+  custom: { uploads: media, documents: collectionsByType() },
   validate: checkFields as Validate,
   hooks: { beforeValidate: [completeFields] },
   jsonSchema: {
@@ -29,7 +27,7 @@ export const pageFields = ({ media }: Slugs): JSONField => ({
         properties: {
           id: { type: 'string' },
           name: { type: 'string' },
-          type: { type: 'string', enum: [...TYPES] },
+          type: { type: 'string', enum: pageFieldTypes() },
           enabled: { type: 'boolean' },
           media: {
             type: 'array',
@@ -55,6 +53,16 @@ export const pageFields = ({ media }: Slugs): JSONField => ({
   },
 })
 
+/** Whose documents the types of this application choose. */
+function collectionsByType(): Record<string, string> {
+  return Object.fromEntries(
+    pageFieldTypes().flatMap((type) => {
+      const { relationTo } = pageFieldOf(type)
+      return relationTo ? [[type, relationTo]] : []
+    }),
+  )
+}
+
 function completeFields({ value }: Parameters<FieldHook>[0]): unknown {
   if (!Array.isArray(value)) return value
   return value.map((field: unknown) =>
@@ -66,14 +74,15 @@ function checkFields(value: unknown): true | string {
   if (value === undefined || value === null) return true
   if (!Array.isArray(value)) return 'Page fields are a list of { id, name, type, enabled, media }.'
   const names = new Set<string>()
+  const types = pageFieldTypes()
   for (const field of value as Record<string, unknown>[]) {
     const { name, type } = field ?? {}
     if (typeof name !== 'string' || name === '') return 'Every page field needs a name.'
     if (names.has(name)) return `Two page fields have the name "${name}".`
-    if (typeof type !== 'string' || !TYPES.includes(type)) {
-      return `Page field "${name}" has the type "${String(type)}". Use one of: ${TYPES.join(', ')}.`
+    if (typeof type !== 'string' || !types.includes(type)) {
+      return `Page field "${name}" has the type "${String(type)}". Use one of: ${types.join(', ')}.`
     }
-    const definition = { type, styled: false }
+    const definition = pageFieldOf(type)
     if (!fitsField(definition, field[type])) return `Page field "${name}": ${fieldTypeOf(definition).rule}`
     names.add(name)
   }

@@ -52,7 +52,7 @@ function walkField(field: FlattenedField, value: unknown, place: Place, add: Add
     case 'blocks':
       return asList(value).forEach((row) => walkBlock(field.blocks, row, place, add))
     case 'json':
-      if (typeof field.custom?.uploads === 'string') walkUploads(value, field.custom.uploads, place, add)
+      walkEntries(value, field.custom ?? {}, place, add)
       return walkFreely(value, place, add)
     case 'richText':
       return walkFreely(value, place, add)
@@ -80,11 +80,22 @@ function walkFreely(value: unknown, place: Place, add: Add): void {
   }
 }
 
-/** A JSON list whose entries hold uploads of one collection under `media`: as ids, or as a picture per breakpoint. */
-function walkUploads(value: unknown, collection: string, place: Place, add: Add): void {
+/** What the entries of a JSON list hold: uploads of one collection under `media`, documents under the name of their type. */
+interface Entries {
+  uploads?: unknown
+  /** Type of an entry -> collection. */
+  documents?: Readonly<Record<string, string>>
+}
+
+function walkEntries(value: unknown, { uploads, documents = {} }: Entries, place: Place, add: Add): void {
   for (const entry of asList(value)) {
-    if (!isRecord(entry) || !entry.media) continue
-    asList(entry.media).forEach((item) => addTarget(collection, isRecord(item) ? item.media : item, place, add))
+    if (!isRecord(entry)) continue
+    const { type, media } = entry
+    const collection = typeof type === 'string' ? documents[type] : undefined
+    if (collection) asList(entry[String(type)]).forEach((item) => addTarget(collection, item, place, add))
+    // A picture, or a picture per breakpoint.
+    if (typeof uploads !== 'string' || !media) continue
+    asList(media).forEach((item) => addTarget(uploads, isRecord(item) ? item.media : item, place, add))
   }
 }
 

@@ -15,7 +15,7 @@ export interface Piece {
   kind: 'recipe' | 'slice'
   /**
    * Where the recipe stands in the cookbook; or the slice's name, a layout and a template where they are not its first and its defaults:
-   * `hero`, `hero/jewel`, `hero/jewel/short`.
+   * `hero`, `hero/jewel`, `hero/jewel/short`; `hero/jewel/-` has nothing in its fields.
    */
   name: string
 }
@@ -67,10 +67,11 @@ function sliceOf({ payload }: PayloadRequest, address: string): Found | null {
   const { catalogue, defaultLayout, layouts } = getVoix(payload.config)
   const slice = catalogue.find(name)
   if (!slice || name === SECTION_SLICE || rest.length > 0) return null
-  if (template !== undefined && !Object.hasOwn(slice.templates, template)) return null
+  if (template !== undefined && template !== EMPTY && !Object.hasOwn(slice.templates, template)) return null
   const find = (wanted: string) => {
     const found = catalogue.find(wanted)
-    const defaults = found && defaultFields(found, found.name === name ? template : undefined)
+    const own = found?.name === name ? template : undefined
+    const defaults = found && (own === EMPTY ? emptyFields(found) : defaultFields(found, own))
     return found && { ...found, defaults: defaults ?? {}, rules: { slots: found.slots } }
   }
   // One that stands within others alone is looked at within the first that takes it.
@@ -82,6 +83,13 @@ function sliceOf({ payload }: PayloadRequest, address: string): Found | null {
   const layout = stands.find((each) => each.name === (wantedLayout ?? defaultLayout)) ?? stands[0]
   if (wantedLayout !== undefined && layout?.name !== wantedLayout) return null
   return { title: slice.label, layout: layout?.name ?? null, rows }
+}
+
+/** In the place of a template: no field holds anything, as an editor may leave it. */
+const EMPTY = '-'
+
+function emptyFields({ fields }: CatalogueSlice): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(fields).map((field) => [field, null]))
 }
 
 function slotsFor(name: string, { name: blockType, slots }: CatalogueSlice): { blockType: string; slot: string }[] {

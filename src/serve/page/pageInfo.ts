@@ -1,5 +1,5 @@
 import type { PageInfo } from '../../render/types'
-import type { FieldDefinition } from '../../slices/types'
+import { pageFieldOf } from '../../slices'
 import type { Tag } from '../../tree/types'
 import { fillPath } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
@@ -82,10 +82,7 @@ function filled(translations: Record<string, string>, slug: string): Record<stri
 async function pageFields(value: unknown, scope: ResolveScope): Promise<Record<string, unknown>> {
   const stored = (Array.isArray(value) ? value : []) as Record<string, unknown>[]
   const shown = stored.filter(({ enabled, name }) => enabled !== false && typeof name === 'string')
-  const definitions = shown.map(({ name, type }) => [
-    name,
-    { type: String(type), styled: false } satisfies FieldDefinition,
-  ])
+  const definitions = shown.map(({ name, type }) => [name, pageFieldOf(String(type))])
   const values = shown.map(({ name, type, ...rest }) => [name, rest[String(type)]])
   return resolveFields(Object.fromEntries(definitions), Object.fromEntries(values), scope)
 }

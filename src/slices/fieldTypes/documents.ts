@@ -26,6 +26,8 @@ export const documentsType = defineFieldType<string[], ResolvedDocument[]>({
   changes: ({ field: { label }, before, after }) => [
     { kind: 'note', label, text: countDocuments(idsOf(before), idsOf(after)) },
   ],
+  fits: (value) => Array.isArray(value) && value.every((entry) => idsOf([entry]).length === 1),
+  rule: 'This must be a list of documents by their ids.',
   check: ({ relationTo }) => (relationTo ? null : '`relationTo` must name the collection whose documents are chosen.'),
 })
 

@@ -232,6 +232,11 @@ export interface FieldType<Stored = unknown, Resolved = unknown> {
   rule?: string
   /** The rule that a definition breaks; `null`: none. Checked when the slice is defined. */
   check?: (field: FieldDefinition) => string | null
+  /**
+   * A type of an application: a page may have a field of its own of this type. What such a field is beside its type, as there is no
+   * definition that says it: `{ relationTo: 'offers' }`. Left out: none has.
+   */
+  pageField?: Omit<FieldTraits, 'type' | 'like'>
   /** Its text may name an element among others of its kind. */
   isTelling?: boolean
   /** How its plain text is read and written where it stands on the page. Left out: it is not edited there. */

@@ -18,6 +18,11 @@ export function registerFieldTypes(own: readonly FieldType[]): void {
   }
 }
 
+/** The types that an application has added. */
+export function ownFieldTypes(): FieldType[] {
+  return [...byName.values()].filter(({ type }) => !BUILT_IN.some((known) => known.type === type))
+}
+
 /** What a field can do. A type that is not known here shows what the server made of the value last. */
 export function fieldTypeOf({
   type,

@@ -4,6 +4,7 @@ import { useTheme } from '@payloadcms/ui'
 import { useEffect, useRef, useState, memo } from 'react'
 import { preload } from 'react-dom'
 import Link from 'next/link'
+import { registerPageFieldTypes } from '../../slices/pageFieldTypes'
 import { isEqual } from '../../tree'
 import { createSession } from '../session/createSession'
 import { openPage, openUrl } from '../api/openPage'
@@ -23,6 +24,8 @@ type Opening = { session: StudioSession } | { problem: string } | null
 export function Studio({ boot: given, extensions }: { boot: StudioBoot; extensions: StudioExtensions }) {
   const boot = useFirst(given)
   useState(() => addExtensions(extensions))
+  // Those that bring an input of their own are there already.
+  useState(() => registerPageFieldTypes(boot.pageFieldTypes))
   // In the document's head, so that the page is read while the studio's scripts are on their way.
   preload(openUrl(boot), { as: 'fetch', crossOrigin: 'anonymous' })
   const [opening, setOpening] = useState<Opening>(null)

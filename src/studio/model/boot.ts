@@ -1,3 +1,4 @@
+import type { PageFieldTypeInfo } from '../../slices/pageFieldTypes'
 import type { FieldInfo, PastedTableRule, SlotDefinition } from '../../slices/types'
 import type { SaveAction } from './saving'
 import type { HydrationMode, SliceRules, StyleTokens } from '../../tree/types'
@@ -119,6 +120,8 @@ export interface StudioBoot {
   /** Known to the studio and to its preview frame only; every message between them carries it. */
   channelToken: string
   slices: readonly SliceInfo[]
+  /** What a page's own field may be beside the types of the product. */
+  pageFieldTypes: readonly PageFieldTypeInfo[]
   layouts: readonly LayoutInfo[]
   languages: readonly LanguageInfo[]
   sites: readonly { id: number; name: string; origin: string | null }[]

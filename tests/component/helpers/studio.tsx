@@ -4,9 +4,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { PayloadRequest } from 'payload'
 import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
+import { demoFieldTypes } from '../../../src/blocks/lib/fieldTypes'
 import { slices } from '../../../src/blocks/registry/configs'
 import { layouts } from '../../../src/layouts/registry/configs'
 import { createCatalogue, sharedSection } from '../../../src/slices'
+import { describePageFieldTypes } from '../../../src/slices/pageFieldTypes'
 import { RESERVED_PATHS, toRows, type Row } from '../../../src/tree'
 import { describeLayouts, describeSlices } from '../../../src/admin/server/describeCatalogue'
 import { Studio } from '../../../src/studio/app/Studio'
@@ -230,6 +232,7 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   isAdministrator: true,
   channelToken: TOKEN,
   slices: await describeSlices({ slices: CATALOGUE.all, req: REQUEST }),
+  pageFieldTypes: describePageFieldTypes(demoFieldTypes),
   layouts: describeLayouts(layouts),
   languages: [
     { code: 'en', name: 'English' },

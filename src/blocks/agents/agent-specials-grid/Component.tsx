@@ -1,7 +1,7 @@
 import { PlainIsland } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
-import { SelectFilter } from '../../../components/filters/SelectFilter'
 import { gridClass } from '../../../components/grid'
+import { FilterSelect } from '../../../components/filters/FilterSelect'
 import { countryName } from '../../../components/labels'
 import { CardOffer } from '../../../components/offers/CardOffer'
 import { Section } from '../../../components/Section'
@@ -24,25 +24,25 @@ export default function AgentSpecialsGrid(props: SliceProps<typeof agentSpecials
       <PlainIsland part={filterOffers} mode="idle" props={{ none: labels['offers.none'] ?? 'None at the moment.' }}>
         {fields.hasFilters ? (
           <form hidden={!context.preview} className="mb-8 flex flex-wrap items-end gap-4 [&>.field]:w-52">
-            <SelectFilter id={`${id}-brand`} name="brand" label={label('brand', 'Brand')} all={label('all', 'All')}>
+            <FilterSelect id={`${id}-brand`} name="brand" label={label('brand', 'Brand')} all={label('all', 'All')}>
               {choices(offers.map(({ brand }) => brand)).map((brand) => [brand, brand])}
-            </SelectFilter>
-            <SelectFilter
+            </FilterSelect>
+            <FilterSelect
               id={`${id}-country`}
               name="country"
               label={label('country', 'Country')}
               all={label('all', 'All')}
             >
               {choices(offers.map(({ country }) => country)).map((country) => [country, countryName(country, labels)])}
-            </SelectFilter>
-            <SelectFilter
+            </FilterSelect>
+            <FilterSelect
               id={`${id}-percent`}
               name="percent"
               label={label('saving', 'Saving')}
               all={label('all', 'All')}
             >
               {SAVINGS.map((percent) => [String(percent), `${percent} % +`])}
-            </SelectFilter>
+            </FilterSelect>
             <button type="reset" className="btn btn-ghost">
               {label('reset', 'All offers')}
             </button>

@@ -1,6 +1,6 @@
 import { PlainIsland } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
-import { SelectFilter } from '../../../components/filters/SelectFilter'
+import { FilterSelect } from '../../../components/filters/FilterSelect'
 import { countryName } from '../../../components/labels'
 import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
@@ -41,9 +41,9 @@ export default function BrandResortFilters({ id, fields, field, root, data, cont
               </fieldset>
             ) : null}
             {fields.hasCountries && countries.length > 1 ? (
-              <SelectFilter id={`${id}-country`} name="country" label={label('country', 'Country')} all={all}>
+              <FilterSelect id={`${id}-country`} name="country" label={label('country', 'Country')} all={all}>
                 {countries.map((country) => [country, countryName(country, labels)])}
-              </SelectFilter>
+              </FilterSelect>
             ) : null}
             <button type="reset" className="btn btn-ghost">
               {label('reset', 'All resorts')}

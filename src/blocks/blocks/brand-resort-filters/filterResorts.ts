@@ -2,16 +2,13 @@ import { filterItems } from '../../../components/filters/filterItems'
 
 /** Shows the resorts of the page that are of the chosen brand and country, and the brands that have any. */
 export default function filterResorts(island: HTMLElement, { none }: { none: string }): void {
-  const form = island.querySelector('form')
-  if (!form) return
-  filterItems({
-    form,
+  filterItems(island, {
+    items: '[data-resort]',
+    within: document,
     none,
-    count: island.querySelector('[data-count]'),
-    items: () => document.querySelectorAll<HTMLElement>('[data-resort]'),
-    fits: (resort, { brand, country }) =>
+    isShown: (resort, { brand, country }) =>
       (!brand || resort.brand === brand) && (!country || resort.country === country),
-    after: (shown) => {
+    onFilter: (_chosen, shown) => {
       const word = island.querySelector<HTMLElement>('[data-word]')
       if (word) word.hidden = shown === 0
       for (const group of document.querySelectorAll<HTMLElement>('[data-resort-group]'))

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../components/ButtonLink'
+import { Link } from 'voix/render/parts'
 import { ContactLine, MailLink, PhoneLink } from '../../../components/ContactLine'
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../../../components/icons'
 import { Section } from '../../../components/Section'
@@ -6,8 +7,9 @@ import { SectionHead } from '../../../components/SectionHead'
 import type { SliceProps } from 'voix/slices'
 import type { contactBlock } from './config'
 
-export default function ContactBlock({ fields, field, root }: SliceProps<typeof contactBlock>) {
-  const { phone, email } = fields
+export default function ContactBlock({ fields, field, root, context }: SliceProps<typeof contactBlock>) {
+  const { phone, email, latitude, longitude } = fields
+  const map = mapAddress(latitude, longitude)
   return (
     <Section root={root} tone={fields.tone}>
       <div className="grid gap-10 @3xl:grid-cols-2 @3xl:items-center @3xl:gap-20">
@@ -22,8 +24,16 @@ export default function ContactBlock({ fields, field, root }: SliceProps<typeof 
           <ContactLine icon={<MailIcon />} attributes={field.email}>
             {email ? <MailLink email={email} /> : null}
           </ContactLine>
-          <ContactLine icon={<PinIcon />} attributes={field.address}>
-            {fields.address}
+          <ContactLine icon={<PinIcon />} attributes={map ? {} : field.address}>
+            {map ? <span {...field.address}>{fields.address}</span> : fields.address}
+            {map ? (
+              <>
+                <br />
+                <Link link={{ href: map, target: '_blank' }}>
+                  {context.labels['contact.map'] ?? 'See it on the map'}
+                </Link>
+              </>
+            ) : null}
           </ContactLine>
           <ContactLine icon={<ClockIcon />} attributes={field.hours}>
             {fields.hours}
@@ -32,4 +42,11 @@ export default function ContactBlock({ fields, field, root }: SliceProps<typeof 
       </div>
     </Section>
   )
+}
+
+/** Where the place is on a map; `null` without both numbers. */
+function mapAddress(latitude: number | null, longitude: number | null): string | null {
+  if (latitude === null || longitude === null) return null
+  const place = `mlat=${latitude}&mlon=${longitude}`
+  return `https://www.openstreetmap.org/?${place}#map=14/${latitude}/${longitude}`
 }

@@ -26,6 +26,14 @@ export const contactBlock = defineSlice({
     phone: field.text({ label: 'Telephone', translate: false, default: '+1 555 010 0199', group: 'Contact' }),
     email: field.text({ label: 'E-mail', translate: false, default: 'hello@solmara.example', group: 'Contact' }),
     address: field.text({ label: 'Address', default: '12 Harbour Walk, Fairhaven', group: 'Contact' }),
+    latitude: field.number({ label: 'Latitude', min: -90, max: 90, group: 'Contact' }),
+    longitude: field.number({
+      label: 'Longitude',
+      min: -180,
+      max: 180,
+      group: 'Contact',
+      instructions: 'With both, a link below the address shows the place on a map.',
+    }),
     hours: field.text({ label: 'Hours', default: 'Every day, 8 a.m. – 10 p.m.', group: 'Contact' }),
     link: field.link({
       label: 'Button',

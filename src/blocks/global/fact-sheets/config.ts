@@ -22,11 +22,13 @@ export const factSheets = defineSlice({
     style: field.select({
       label: 'Which',
       options: [
-        { label: 'All', value: 'both' },
+        { label: 'For guests and companies', value: 'both' },
         { label: 'For companies only', value: 'corp_only' },
       ],
       default: 'both',
       group: 'Content',
+      instructions:
+        'Those for companies only are shown to agents who are signed in: show the element to travel agents.',
     }),
     resort: field.payload(
       { name: 'resort', type: 'relationship', relationTo: 'resorts', label: 'Resort' },

@@ -1,6 +1,7 @@
-import type { TypedLocale, Where } from 'payload'
+import type { TypedLocale } from 'payload'
 import type { LoadArgs, ResolvedMedia } from 'voix/slices'
 import { idOf, readDocument, readMedia, readText } from '../../lib/document'
+import type { factSheets } from './config'
 
 export interface FactSheet {
   id: string
@@ -9,33 +10,35 @@ export interface FactSheet {
   file: ResolvedMedia['file']
 }
 
-const COMPANIES = 'corp_only'
-
-/** The sheets of the chosen kind and resort in the page's language; sheets without a file are left out. */
-export async function load({ req, fields, context, addTag, resolveDocuments }: LoadArgs): Promise<FactSheet[]> {
-  const resort = idOf(fields['resort'])
-  const isForCompanies = fields['style'] === COMPANIES
+/**
+ * The sheets of the chosen kind and resort in the page's language, with the rights of whoever asks: those for companies come to agents
+ * alone, and never into a page that is stored. Sheets without a file are left out.
+ */
+export async function load({
+  req,
+  fields,
+  context,
+  addTag,
+  resolveDocuments,
+}: LoadArgs<typeof factSheets>): Promise<FactSheet[]> {
+  const resort = idOf(fields.resort)
   addTag('fact-sheets')
-  const where: Where = {
-    and: [
-      { audience: isForCompanies ? { equals: COMPANIES } : { not_equals: COMPANIES } },
-      ...(resort ? [{ resort: { equals: resort } }] : []),
-      { or: [{ language: { equals: context.languageCode } }, { language: { exists: false } }] },
-    ],
-  }
-  const wanted = {
+  const { docs } = await req.payload.find({
     collection: 'fact-sheets',
-    where,
+    where: {
+      and: [
+        { audience: { equals: fields.style } },
+        ...(resort ? [{ resort: { equals: resort } }] : []),
+        { or: [{ language: { equals: context.languageCode } }, { language: { exists: false } }] },
+      ],
+    },
     sort: 'title',
     limit: 100,
     depth: 0,
     locale: context.languageCode as TypedLocale,
+    overrideAccess: false,
     req,
-  } as const
-  const { docs } = isForCompanies
-    ? // system: an editor has put those for companies on this page, whoever looks at it.
-      await req.payload.find({ ...wanted, overrideAccess: true })
-    : await req.payload.find({ ...wanted, overrideAccess: false, req })
+  })
   const documents = await resolveDocuments({ collection: 'fact-sheets', documents: docs })
   return documents.flatMap((document) => {
     const file = readMedia(document, 'file')?.file

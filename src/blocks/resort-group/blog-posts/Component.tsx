@@ -4,7 +4,7 @@ import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
 import type { SliceProps } from 'voix/slices'
 import type { blogPosts } from './config'
-import type { Post } from './load'
+import type { Post } from '../../lib/loadPosts'
 import { PostCard } from './PostCard'
 
 export default function BlogPosts({ fields, field, root, data, context }: SliceProps<typeof blogPosts>) {

@@ -1,7 +1,7 @@
 import { Heading } from '../../../components/Heading'
 import { Photo } from '../../../components/Photo'
 import { Link } from 'voix/render/parts'
-import type { Post } from './load'
+import type { Post } from '../../lib/loadPosts'
 
 /** A story: picture above, words below; `wide` puts them side by side where there are only one or two. */
 export function PostCard({ post, wide = false }: { post: Post; wide?: boolean }) {

@@ -64,6 +64,7 @@ const footer = (brand: string): DemoMenuItem[] => [
     item('Special offers', 'Ofertas especiales', '/specials'),
     item('Weddings', 'Bodas', '/weddings'),
     item('Meetings and groups', 'Reuniones y grupos', '/meetings'),
+    item('Meeting rooms', 'Salas', '/meetings/explore'),
     item('Book', 'Reservar', '/book'),
     item('Groups', 'Grupos', '/groups'),
     item('The brochure', 'El folleto', '/brochure'),
@@ -73,8 +74,10 @@ const footer = (brand: string): DemoMenuItem[] => [
     item('About us', 'Quiénes somos', '/about'),
     item('Our brands', 'Marcas', '/brands'),
     item('Journal', 'Diario', '/blog'),
+    item('Press', 'Prensa', '/press'),
     item('Find an agent', 'Busque un agente', '/find-an-agent'),
     item('For agents', 'Para agentes', '/agents'),
+    item('Privacy', 'Privacidad', '/privacy'),
   ]),
 ]
 

@@ -2,6 +2,9 @@ import type { DemoPage } from './pages/types'
 import { agentPages } from './pages/agents'
 import { brandPages } from './pages/brands'
 import { comparePages } from './pages/brands.compare'
+import { meetingRoomsPages } from './pages/meetingRooms'
+import { pressPages } from './pages/press'
+import { privacyPages } from './pages/privacy'
 import { bookingPages } from './pages/group.booking'
 import { groupPages } from './pages/group'
 import { homePage } from './pages/home'
@@ -21,6 +24,9 @@ export const pages: DemoPage[] = [
   ...comparePages,
   ...resortPages,
   ...postPages,
+  ...pressPages,
+  ...meetingRoomsPages,
+  ...privacyPages,
   ...spanishPages,
   ...spanishWeddingPages,
 ]

@@ -2,19 +2,26 @@ import { rich } from '../text'
 import type { RichText } from '../text'
 import { destinationPosts } from './posts.destinations'
 import { groupPosts } from './posts.group'
+import { pressPosts } from './posts.press'
 import type { PostSource } from './types'
 
-/** Of the page that shows every post. */
+/** Of the pages that show every post: stories, and press releases. */
 export const POST_PATH = '/blog/{slug}'
+export const RELEASE_PATH = '/press/{slug}'
 
-export const postPath = (slug: string): string => `/blog/${slug}`
+/** The page that shows a post. */
+export const pageOfPost = ({ postType }: Pick<PostSource, 'postType'>): string =>
+  postType === 'Press Release' ? RELEASE_PATH : POST_PATH
+
+export const postPath = (post: Pick<PostSource, 'slug' | 'postType'>): string =>
+  pageOfPost(post).replace('{slug}', post.slug)
 
 export interface DemoPost extends Omit<PostSource, 'body'> {
   body: RichText
 }
 
 /** Articles and press releases, newest first. */
-export const posts: DemoPost[] = [...groupPosts, ...destinationPosts].map((post) => ({
+export const posts: DemoPost[] = [...groupPosts, ...destinationPosts, ...pressPosts].map((post) => ({
   ...post,
   body: rich(...post.body),
 }))

@@ -24,7 +24,7 @@ export const redirects: DemoRedirect[] = [
     notes: 'Earlier address of the resort.',
   },
   { from: '/boda', to: { page: '/weddings' }, type: '302', notes: 'Spanish short link on the wedding cards.' },
-  { from: '/press', to: { page: '/blog' }, type: '301', notes: 'Press releases stand on the journal page.' },
+  { from: '/newsroom', to: { page: '/press' }, type: '301', notes: 'Stands on the letterhead of 2023.' },
   {
     from: '/rooms',
     host: 'www.coralclub.example',

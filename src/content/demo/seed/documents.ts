@@ -1,6 +1,6 @@
 import { brands } from '../data/brands'
 import { factSheets } from '../data/factSheets'
-import { POST_PATH, posts } from '../data/posts'
+import { pageOfPost, posts } from '../data/posts'
 import { resortPath, resorts } from '../data/resorts'
 import { specials } from '../data/specials'
 import type { Ids } from './resolve'
@@ -144,5 +144,5 @@ export async function seedOwnPages({ store, ids, pageIds }: { store: Store; ids:
   for (const { slug } of resorts) await write('resorts', idOf(ids.resorts, slug), resortPath(slug))
   for (const { slug, resorts: at } of specials)
     await write('specials', idOf(ids.specials, slug), resortPath(at[0] ?? ''))
-  for (const { slug } of posts) await write('posts', idOf(ids.posts, slug), POST_PATH)
+  for (const post of posts) await write('posts', idOf(ids.posts, post.slug), pageOfPost(post))
 }

@@ -16,7 +16,7 @@ export async function seedPages(args: {
 }): Promise<Map<string, string>> {
   const { store, ids, progress } = args
   const byPath = new Map<string, string>()
-  for (const { elements, meta, translationOf, tags, ...page } of pages) {
+  for (const { elements, meta, translationOf, tags, fields, ...page } of pages) {
     const { id } = await store.ensure({
       collection: 'pages',
       key: ['path', page.path],
@@ -25,6 +25,7 @@ export async function seedPages(args: {
         _status: 'published',
         siteId: 0,
         tags: tags ?? [],
+        fields: resolveNames(fields ?? [], ids),
         ...(translationOf ? { translationOf: idOf(byPath, translationOf) } : {}),
         meta: { ...meta, image: idOf(ids.media, meta.image) },
         elements: resolveNames(toRows(elements, page.path), ids),

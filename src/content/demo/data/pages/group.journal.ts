@@ -66,9 +66,7 @@ export const journalPages: DemoPage[] = [
       el('introduction', {
         eyebrow: 'Press',
         title: 'For journalists',
-        copy: rich(
-          'The newest release: [Noche Azul opens its second house in a restored Yucatán hacienda](/blog/solmara-opens-hacienda-in-yucatan).',
-        ),
+        copy: rich('What the group has to announce, with names and numbers, stands in the [newsroom](/press).'),
         align: 'left',
         titleSize: 'text-3xl',
       }),

@@ -2,8 +2,8 @@ import { el, link, noLink } from '../../build'
 import { POST_PATH } from '../posts'
 import type { DemoPage } from './types'
 
-/** What the elements below show of: the post whose slug stands in the address. */
-const ownPost = (bind: Record<string, string>) => ({
+/** What elements show of: the post whose slug stands in the address. */
+export const ownPost = (bind: Record<string, string>) => ({
   modelQuery: {
     collection: 'posts',
     where: [{ field: 'slug', operator: 'equals', value: '{slug}' }],

@@ -1,4 +1,4 @@
-import { document, el, link, noLink, offers, picture } from '../../build'
+import { document, documents, el, link, noLink, offers, picture } from '../../build'
 import type { DemoElement } from '../../build'
 import { rich } from '../../text'
 import { brands } from '../brands'
@@ -28,6 +28,18 @@ export const resortPages: DemoPage[] = resorts.map((resort) => {
     elements: bands(resort, copy),
   }
 })
+
+/** What guests have said, in numbers that differ from house to house. */
+function praise({ slug }: DemoResort) {
+  const place = resorts.findIndex((resort) => resort.slug === slug)
+  return { rating: place % 3 === 1 ? 5 : 4.5, reviews: `${(1187 + place * 316).toLocaleString('en')} reviews` }
+}
+
+/** What elements show of the page's resort, so that a change of its document is one of the page. */
+function ofResort(slug: string, bind: Record<string, string>) {
+  const where = [{ field: 'slug', operator: 'equals', value: slug }]
+  return { modelQuery: { collection: 'resorts', where, sort: '', limit: 1, bind } }
+}
 
 function bands(resort: DemoResort, copy: ResortCopy): DemoElement[] {
   const order =
@@ -82,51 +94,58 @@ function bands(resort: DemoResort, copy: ResortCopy): DemoElement[] {
     .map(({ slug }) => slug)
     .slice(0, 3)
   return [
-    el('hero', {
-      eyebrow: `${resort.region}, ${resort.country}`,
-      title: resort.name.replace(/^(Solmara|Jewel Coast|Costa Viva|Noche Azul) /, ''),
-      copy: resort.tagline.en,
-      link: link('See the offers', '#offers'),
-      secondLink: link('Ask us something', '/contact'),
-      image: picture(resort.image),
-      height: 'tall',
-      titleSize: 'text-8xl',
-      ...(resort.brand === 'jewel-coast' ? { titleFont: 'jewelcursive' } : {}),
-    }),
-    el('introduction', {
-      eyebrow: 'Welcome',
-      title: copy.welcome,
-      copy: rich(resort.description.en, copy.more),
-      titleSize: 'text-4xl',
-    }),
-    el('check-in-out', {
-      checkIn: resort.checkIn ?? '3:00 p.m.',
-      checkOut: resort.checkOut ?? '12:00 p.m.',
-      tone: 'tint',
-    }),
+    el(
+      'hero',
+      {
+        eyebrow: '',
+        title: '',
+        copy: '',
+        link: link('See the offers', '#offers'),
+        secondLink: link('Ask us something', '/contact'),
+        height: 'tall',
+        titleSize: 'text-7xl',
+        ...(resort.brand === 'jewel-coast' ? { titleFont: 'jewelcursive' } : {}),
+      },
+      [],
+      ofResort(resort.slug, { eyebrow: 'region', title: 'name', copy: 'tagline', image: 'image' }),
+    ),
+    el(
+      'introduction',
+      { eyebrow: 'Welcome', title: copy.welcome, titleSize: 'text-4xl' },
+      [],
+      ofResort(resort.slug, { copy: 'description' }),
+    ),
+    el(
+      'check-in-out',
+      { checkIn: '', checkOut: '', tone: 'tint' },
+      [],
+      ofResort(resort.slug, { checkIn: 'checkIn', checkOut: 'checkOut' }),
+    ),
     ...order.flatMap((name) => built[name] ?? []),
+    el('resort-amenities', { title: 'What is included', copy: '', resort: document('resorts', resort.slug) }),
+    el('trip-advisor', {
+      resort: document('resorts', resort.slug),
+      quote: '',
+      author: '',
+      ...praise(resort),
+      tone: 'plain',
+    }),
     el(
       'accordion',
       { title: 'Worth knowing', copy: '' },
       [
-        el('accordion-item', {
-          title: 'What is included',
-          copy: rich(...resort.amenities.map(([name, text]) => `- **${name.en}.** ${text.en}`)),
-          open: true,
-        }),
-        el('accordion-item', { title: 'Getting here', copy: rich(copy.gettingHere) }),
-        el('accordion-item', {
-          title: 'Rooms for meetings and celebrations',
-          copy: rich(
-            ...resort.meetingFacilities.map(
-              (room) =>
-                `- **${room.name}**, ${room.area} m², up to ${Math.max(room.capacity.theatre, room.capacity.reception)} guests`,
-            ),
-          ),
-        }),
+        el('accordion-item', { title: 'Getting here', copy: rich(copy.gettingHere), open: true }),
+        el('accordion-item', { title: 'A word more', copy: rich(copy.more) }),
       ],
       { hydrationMode: 'visible' },
     ),
+    el('meeting-facilities-explorer', {
+      title: 'Rooms for meetings and celebrations',
+      copy: '',
+      link: link('All rooms of the group', '/meetings/explore'),
+      resorts: documents('resorts', resort.slug),
+      hasFilters: false,
+    }),
     el(
       'special-offers',
       {
@@ -156,15 +175,24 @@ function bands(resort: DemoResort, copy: ResortCopy): DemoElement[] {
         {
           title: 'Ask the house',
           copy: copy.contact,
-          phone: resort.contact.phone,
-          email: resort.contact.email,
-          address: resort.contact.address,
+          phone: '',
+          email: '',
+          address: '',
           hours: 'Every day, around the clock',
           link: link('More ways to reach us', '/contact'),
           tone: 'plain',
         },
         [],
-        { slot: 'column2' },
+        {
+          slot: 'column2',
+          ...ofResort(resort.slug, {
+            phone: 'contact.phone',
+            email: 'contact.email',
+            address: 'contact.address',
+            latitude: 'location.lat',
+            longitude: 'location.lng',
+          }),
+        },
       ),
     ]),
   ]

@@ -9,6 +9,8 @@ export interface DemoPage {
   translationOf?: string
   meta: { title: string; description: string; image: string }
   tags?: { name: string; point: number }[]
+  /** Its own fields: the value stands under the type. */
+  fields?: { name: string; type: string; [value: string]: unknown }[]
   elements: DemoElement[]
 }
 

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { ArrowDown, ArrowUp, Eye, EyeOff, X } from 'lucide-react'
 import { describedField, fieldTypeOf } from '../../../../../slices'
-import { PAGE_FIELD_TYPES, type PageFieldType } from '../../../../../slices/pageFieldTypes'
+import { pageFieldOf, pageFieldTypes } from '../../../../../slices/pageFieldTypes'
 import { createId } from '../../../../../tree'
 import type { SliceInfo } from '../../../../model/boot'
 import { useEditor, useSession } from '../../../../session/session'
@@ -66,14 +66,14 @@ export function PageFieldsTab({ isReadOnly }: { isReadOnly: boolean }) {
 
 interface NewPageFieldProps {
   names: readonly string[]
-  onAdd: (field: { name: string; type: PageFieldType }) => void
+  onAdd: (field: { name: string; type: string }) => void
 }
 
 /** Adds a field to the page: what it holds, and its name. */
 function NewPageField({ names, onAdd }: NewPageFieldProps) {
   const { boot } = useSession()
-  const [type, setType] = useState<PageFieldType>('text')
-  const offered = PAGE_FIELD_TYPES.filter((own) => own !== 'wysiwyg' || hasEditor(boot.slices))
+  const [type, setType] = useState('text')
+  const offered = pageFieldTypes().filter((own) => own !== 'wysiwyg' || hasEditor(boot.slices))
   return (
     <fieldset className={lists.newCard}>
       <legend>New field</legend>
@@ -82,10 +82,7 @@ function NewPageField({ names, onAdd }: NewPageFieldProps) {
         isLabelHidden
         label="Type of the new field"
         name="newPageField.type"
-        onChange={(value) => {
-          const next = offered.find((own) => own === value)
-          if (next) setType(next)
-        }}
+        onChange={setType}
         value={type}
       />
       <NewEntry
@@ -179,8 +176,8 @@ interface PageFieldValueProps {
   onChange: (value: unknown, isTyped?: boolean) => void
 }
 
-function isPageFieldType(type: string): type is PageFieldType {
-  return (PAGE_FIELD_TYPES as readonly string[]).includes(type)
+function isPageFieldType(type: string): boolean {
+  return pageFieldTypes().includes(type)
 }
 
 /** The value of a page's own field, in the input that slices have for its type. */
@@ -201,6 +198,8 @@ function PageFieldValue({ field, onChange }: PageFieldValueProps) {
   )
 }
 
-function describePageField({ name, type }: { name: string; type: PageFieldType }): FieldInfo {
-  return describedField({ name, type, label: `Value of ${name}`, isLong: type === 'text' })
+function describePageField({ name, type }: { name: string; type: string }): FieldInfo {
+  const { relationTo, max } = pageFieldOf(type)
+  const { like } = fieldTypeOf({ type })
+  return describedField({ name, type, like, relationTo, max, label: `Value of ${name}`, isLong: type === 'text' })
 }

@@ -1,14 +1,14 @@
-export interface SelectFilterProps {
+interface FilterSelectProps {
   id: string
   name: string
   label: string
-  /** The words for "no filter". */
+  /** What is said where nothing is chosen. */
   all: string
-  children: [value: string, label: string][]
+  children: readonly (readonly [value: string, label: string])[]
 }
 
-/** A filter with one choice, the first of which is everything. */
-export function SelectFilter({ id, name, label, all, children }: SelectFilterProps) {
+/** One choice of a filter, with its label above. */
+export function FilterSelect({ id, name, label, all, children }: FilterSelectProps) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>

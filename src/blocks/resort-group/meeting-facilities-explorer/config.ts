@@ -1,0 +1,48 @@
+import { defineSlice, field } from 'voix/slices'
+import { linkTo, toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+import { AREA_UNITS } from './rooms'
+
+export const meetingFacilitiesExplorer = defineSlice({
+  name: 'meeting-facilities-explorer',
+  label: 'Meeting facilities explorer',
+  group: 'resort-group',
+  description: 'The meeting rooms of the resorts, to be filtered by resort, set-up, guests and area.',
+  preview: '/slices/meeting-facilities-explorer.svg',
+  tags: ['meetings', 'rooms', 'resorts', 'filters'],
+  database: true,
+  hydrationMode: 'idle',
+  fields: {
+    title: field.text({ label: 'Title', default: 'Find the room', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Say how many you are and how you would like to sit.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({
+      label: 'Button below',
+      default: linkTo('Ask for a proposal', '/contact'),
+      group: 'Copy',
+    }),
+    resorts: field.documents({
+      label: 'Resorts',
+      relationTo: 'resorts',
+      group: 'Content',
+      instructions: 'In the order of the list. Empty: all. The rooms stand in the resorts’ documents.',
+    }),
+    limit: field.number({ label: 'At most', default: 60, min: 1, max: 200, step: 1, group: 'Content' }),
+    areaUnit: field.select({ label: 'Area in', options: AREA_UNITS, default: 'both', group: 'Look' }),
+    hasFilters: field.checkbox({ label: 'With filters', default: true, group: 'Look' }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+  templates: {
+    all: { label: 'Every room, with filters', fields: {} },
+    few: {
+      label: 'A few rooms, without filters',
+      fields: { title: 'Rooms for meetings', copy: '', limit: 3, hasFilters: false, tone: 'tint' },
+    },
+  },
+})

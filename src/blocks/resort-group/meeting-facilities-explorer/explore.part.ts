@@ -1,0 +1,6 @@
+'use client'
+
+import { plainPart } from 'voix/render/parts'
+
+/** Filters the rooms that stand on the page. */
+export const exploreRooms = plainPart('meeting-rooms', () => import('./exploreRooms'))

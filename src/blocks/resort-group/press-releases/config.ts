@@ -1,0 +1,50 @@
+import { defineSlice, field } from 'voix/slices'
+import { linkTo, toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const pressReleases = defineSlice({
+  name: 'press-releases',
+  label: 'Press releases',
+  group: 'resort-group',
+  description: 'The newest press releases with day, title and summary, each leading to its own page.',
+  preview: '/slices/press-releases.svg',
+  tags: ['press', 'posts', 'news', 'list'],
+  database: true,
+  fields: {
+    title: field.text({ label: 'Title', default: 'Press releases', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'News of the group, with names and numbers that may be quoted.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    limit: field.number({
+      label: 'At most',
+      default: 12,
+      min: 1,
+      max: 100,
+      step: 1,
+      group: 'Content',
+      instructions: 'The newest posts of the type “Press Release”.',
+    }),
+    byYear: field.checkbox({
+      label: 'A heading for each year',
+      default: true,
+      group: 'Look',
+      instructions: 'Helps where the list is long. Off: one list.',
+    }),
+    viewMoreBtn: field.link({
+      label: '“View more” button',
+      default: linkTo('All press releases', '/press'),
+      group: 'Content',
+      instructions: 'Leave its text empty on the page that shows all of them.',
+    }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+  templates: {
+    newsroom: { label: 'All of them, by year', fields: { limit: 100, byYear: true } },
+    latest: { label: 'The three newest', fields: { title: 'In the news', copy: '', limit: 3, byYear: false } },
+  },
+})

@@ -1,0 +1,83 @@
+import { defineSlice, field } from 'voix/slices'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+const header = (label: string, text: string) =>
+  field.text({ label: `Heading of the ${label} column`, default: text, group: 'Columns', breakpoints: true })
+const enabled = (label: string) =>
+  field.checkbox({
+    label: `With the ${label} column`,
+    default: true,
+    group: 'Columns',
+    instructions: 'Off: its texts are kept and not shown.',
+  })
+const cell = (label: string) => field.text({ label, isLong: true })
+
+export const privacyPolicyTable = defineSlice({
+  name: 'privacy-policy-table',
+  label: 'Privacy policy table',
+  group: 'resort-group',
+  description: 'What is done with which data, in up to three columns that visitors fold and unfold.',
+  preview: '/slices/privacy-policy-table.svg',
+  tags: ['privacy', 'legal', 'table', 'rows'],
+  fields: {
+    title: field.text({ label: 'Title', default: 'What we keep, and why', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Each line is one kind of data. Nothing that is not in this table is kept.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    leftHeader: header('left', 'What'),
+    leftEnabled: enabled('left'),
+    centerHeader: header('center', 'Why'),
+    centerEnabled: enabled('center'),
+    rightHeader: header('right', 'For how long'),
+    rightEnabled: enabled('right'),
+    defaultDisplay: field.checkbox({
+      label: 'Unfolded from the beginning',
+      default: true,
+      group: 'Look',
+      instructions: 'Off: visitors see the title and open the table themselves.',
+    }),
+    rows: field.list({
+      label: 'Rows',
+      group: 'Rows',
+      maxRows: 100,
+      fields: { left: cell('Left copy'), center: cell('Center copy'), right: cell('Right copy') },
+      default: [
+        {
+          left: 'Name and e-mail address',
+          center: 'To confirm what you have booked',
+          right: 'Ten years, as tax law asks',
+        },
+        {
+          left: 'Allergies and wishes',
+          center: 'To cook and to make up the room',
+          right: 'Until a month after you left',
+        },
+      ],
+    }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-3xl' }),
+  },
+  templates: {
+    three: { label: 'What, why, for how long', fields: { defaultDisplay: true } },
+    folded: {
+      label: 'Two columns, folded',
+      fields: {
+        title: 'Who receives it',
+        copy: '',
+        leftHeader: 'Who',
+        centerHeader: 'What for',
+        rightEnabled: false,
+        defaultDisplay: false,
+        rows: [
+          { left: 'The bank of your card', center: 'To take the payment', right: '' },
+          { left: 'The driver from the airport', center: 'To find you at the gate', right: '' },
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,56 @@
+import type { LayoutModule, PageInfo } from 'voix/render'
+
+type LoadArgs = Parameters<NonNullable<LayoutModule['load']>>[0]
+
+/** The page's own fields that the layouts of the group read, by their names. */
+const OFFERS = 'offers'
+const NOT_BOOKED = 'notBooked'
+
+/** An offer as a layout shows it below the page. */
+export interface PageOffer {
+  id: string
+  slug: string
+  title: string
+  subtitle: string
+  href: string
+}
+
+/** The offers of the page field `offers` that can be booked today, in their order. The page is made anew when one begins or ends. */
+export function readPageOffers(
+  { page, changesAt }: Pick<LoadArgs, 'page' | 'changesAt'>,
+  now = new Date(),
+): PageOffer[] {
+  return documentsIn(page, OFFERS).flatMap((offer) => {
+    const [start, end] = [momentOf(offer['startDate']), momentOf(offer['endDate'])]
+    if (end && end < now) return []
+    // An offer's last moment belongs to it.
+    if (end) changesAt(new Date(end.getTime() + 1))
+    if (start && start > now) {
+      changesAt(start)
+      return []
+    }
+    const { id, slug, title, subtitle, href } = offer
+    const text = (value: unknown) => (typeof value === 'string' ? value : '')
+    return [
+      {
+        ...{ id: String(id), slug: text(slug), title: text(title), subtitle: text(subtitle) },
+        href: text(href) || `/specials#${text(slug)}`,
+      },
+    ]
+  })
+}
+
+/** Slugs of the resorts that the page field `notBooked` leaves out of the page's booking widgets. */
+export function readNotBooked(page: Pick<PageInfo, 'fields'>): string[] {
+  return documentsIn(page, NOT_BOOKED).flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : []))
+}
+
+function documentsIn({ fields }: Pick<PageInfo, 'fields'>, name: string): Record<string, unknown>[] {
+  const value = fields[name]
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : []
+}
+
+function momentOf(value: unknown): Date | null {
+  const moment = new Date(typeof value === 'string' ? value : NaN)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}

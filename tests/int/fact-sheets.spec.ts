@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadPage, loadReserved } from '../../src/serve/page/loadPage'
+import { createPage, row, startApp, type App, type Caller } from './helpers/app'
+import { makeDocument } from './helpers/documents'
+import { askGraphQL, withGraphQL } from './helpers/graphql'
+
+const SECRET = 'Net rates for companies'
+const OPEN = 'Rooms and distances'
+
+let app: App
+let hidden: string
+const path = `/${randomUUID()}`
+const layouts = Object.fromEntries(
+  ['blocks', 'agent-cash-plus'].map((name) => [name, () => Promise.resolve({ default: () => null })]),
+)
+
+beforeAll(async () => {
+  app = await startApp()
+  await makeDocument(app, 'fact-sheets', { title: OPEN })
+  hidden = await makeDocument(app, 'fact-sheets', { title: SECRET, audience: 'corp_only' })
+  const sheets = (element = {}) => row('fact-sheets', { style: 'corp_only' }, element)
+  await createPage(app, {
+    path,
+    layout: 'agent-cash-plus',
+    elements: [
+      // An editor who forgot to whom it is shown.
+      sheets(),
+      sheets({ audience: 'agents' }),
+      row('agent-dashboard', {}, { audience: 'agents' }),
+    ],
+  })
+})
+afterAll(() => app?.stop())
+
+/** What somebody is answered of fact sheets, whole. */
+async function readsOver(as: Caller): Promise<string> {
+  const addresses = [
+    '?limit=100',
+    `/${hidden}`,
+    '/count?where[audience][equals]=corp_only',
+    '?where[audience][equals]=corp_only',
+  ]
+  const answers = await Promise.all(addresses.map((address) => app.call({ path: `/api/fact-sheets${address}`, as })))
+  return JSON.stringify(answers.map(({ body }) => body))
+}
+
+const userOf = async (role: 'agent' | 'editor') => ({
+  ...(await app.payload.findByID({ collection: 'users', id: app.userOf(role).id, overrideAccess: true })),
+  collection: 'users' as const,
+})
+
+it.each([
+  ['nobody', false],
+  ['agent', true],
+  ['reviewer', true],
+  ['editor', true],
+] as const)('for companies are read over REST by %s: %s', async (as, isRead) => {
+  const read = await readsOver(as)
+  expect(read).toContain(OPEN)
+  expect([read.includes(SECRET), read.includes('"totalDocs":0')]).toEqual([isRead, !isRead])
+  expect((await app.call({ path: `/api/fact-sheets/${hidden}`, as })).status).toBe(isRead ? 200 : 404)
+})
+
+it('for companies are read by GraphQL and the Local API by agents, and by nobody who is not signed in', async () => {
+  const login = { email: app.userOf('agent').email, password: 'Secret-123-secret' }
+  const { body } = await app.call({ method: 'POST', path: '/api/users/login', body: login })
+  const query = JSON.stringify({
+    query: `{ FactSheets(limit: 100) { docs { title } } FactSheet(id: "${hidden}") { title } }`,
+  })
+  await withGraphQL(app, async () => {
+    expect((await askGraphQL(app, query)).body).not.toContain(SECRET)
+    expect((await askGraphQL(app, query, { Authorization: `JWT ${body.token}` })).body).toContain(SECRET)
+  })
+  const find = async (user: Awaited<ReturnType<typeof userOf>> | undefined) => {
+    const req = await createLocalReq({ user }, app.payload)
+    const { docs } = await app.payload.find({ collection: 'fact-sheets', limit: 100, overrideAccess: false, req })
+    return docs.map(({ title }) => title)
+  }
+  expect(await find(undefined)).toEqual([OPEN])
+  expect((await find(await userOf('agent'))).toSorted()).toEqual([SECRET, OPEN].toSorted())
+})
+
+it('for companies come to agents by the slices, and into no page of all visitors, whatever an editor forgot', async () => {
+  const open = await loadPage({ siteId: 0, path }, { config: app.config, layouts }, () => {})
+  expect(open?.view.rows).toHaveLength(1)
+  expect(JSON.stringify(open)).not.toContain(SECRET)
+  const brought = await loadReserved({ siteId: 0, path }, { config: app.config, layouts }, await userOf('agent'))
+  const data = (brought?.rows ?? []).map(({ id, blockType }) => [
+    blockType,
+    JSON.stringify(brought?.resolution[id]?.data),
+  ])
+  expect(data.map(([slice, shown]) => [slice, shown?.includes(SECRET)])).toEqual([
+    ['fact-sheets', true],
+    ['agent-dashboard', true],
+  ])
+})
