@@ -20,6 +20,9 @@ import BrochureRequestForm from '../forms/brochure-request-form/Component'
 import Button from '../global/button/Component'
 import CategoryGallery from '../global/category-gallery/Component'
 import CheckInOut from '../global/check-in-out/Component'
+import ClubBahiaBand from '../club-bahia/club-bahia-band/Component'
+import ClubBahiaHero from '../club-bahia/club-bahia-hero/Component'
+import ClubBahiaRegatta from '../club-bahia/club-bahia-regatta/Component'
 import Columns from '../global/columns/Component'
 import ContactBlock from '../global/contact-block/Component'
 import Containers from '../global/containers/Component'
@@ -31,6 +34,9 @@ import GhostButtonLink from '../global/ghost-button-link/Component'
 import GridGallery from '../global/grid-gallery/Component'
 import Group from '../global/group/Component'
 import GroupsForm from '../forms/groups-form/Component'
+import HaciendaRojaBand from '../hacienda-roja/hacienda-roja-band/Component'
+import HaciendaRojaHero from '../hacienda-roja/hacienda-roja-hero/Component'
+import HaciendaRojaTiles from '../hacienda-roja/hacienda-roja-tiles/Component'
 import HandbookLoginForm from '../forms/handbook-login-form/Component'
 import Hero from '../global/hero/Component'
 import HideInlineBookingWidget from '../global/hide-inline-booking-widget/Component'
@@ -44,6 +50,9 @@ import Images from '../global/images/Component'
 import InlineBookingWidget from '../global/inline-booking-widget/Component'
 import InlineFlightBookingWidget from '../global/inline-flight-booking-widget/Component'
 import Introduction from '../global/introduction/Component'
+import IslaVerdeBand from '../isla-verde/isla-verde-band/Component'
+import IslaVerdeHero from '../isla-verde/isla-verde-hero/Component'
+import IslaVerdeWalks from '../isla-verde/isla-verde-walks/Component'
 import LoginRequiredButton from '../agents/login-required-button/Component'
 import LogoSelect from '../global/logo-select/Component'
 import MemberBookingWidget from '../global/member-booking-widget/Component'
@@ -52,6 +61,9 @@ import NumberedImageCard from '../global/numbered-image-card/Component'
 import Popup from '../global/popup/Component'
 import PromoCoupon from '../global/promo-coupon/Component'
 import RichText from '../global/rich-text/Component'
+import SalYLuzBand from '../sal-y-luz/sal-y-luz-band/Component'
+import SalYLuzCalendar from '../sal-y-luz/sal-y-luz-calendar/Component'
+import SalYLuzHero from '../sal-y-luz/sal-y-luz-hero/Component'
 import ShortGroupsForm from '../forms/short-groups-form/Component'
 import SignUpPopup from '../global/sign-up-popup/Component'
 import SkewedThreeLines from '../global/skewed-three-lines/Component'
@@ -92,6 +104,9 @@ export const components: SliceComponents = {
   button: Button as SliceComponent,
   'category-gallery': CategoryGallery as SliceComponent,
   'check-in-out': CheckInOut as SliceComponent,
+  'club-bahia-band': ClubBahiaBand as SliceComponent,
+  'club-bahia-hero': ClubBahiaHero as SliceComponent,
+  'club-bahia-regatta': ClubBahiaRegatta as SliceComponent,
   columns: Columns as SliceComponent,
   'contact-block': ContactBlock as SliceComponent,
   containers: Containers as SliceComponent,
@@ -103,6 +118,9 @@ export const components: SliceComponents = {
   'grid-gallery': GridGallery as SliceComponent,
   group: Group as SliceComponent,
   'groups-form': GroupsForm as SliceComponent,
+  'hacienda-roja-band': HaciendaRojaBand as SliceComponent,
+  'hacienda-roja-hero': HaciendaRojaHero as SliceComponent,
+  'hacienda-roja-tiles': HaciendaRojaTiles as SliceComponent,
   'handbook-login-form': HandbookLoginForm as SliceComponent,
   hero: Hero as SliceComponent,
   'hide-inline-booking-widget': HideInlineBookingWidget as SliceComponent,
@@ -116,6 +134,9 @@ export const components: SliceComponents = {
   'inline-booking-widget': InlineBookingWidget as SliceComponent,
   'inline-flight-booking-widget': InlineFlightBookingWidget as SliceComponent,
   introduction: Introduction as SliceComponent,
+  'isla-verde-band': IslaVerdeBand as SliceComponent,
+  'isla-verde-hero': IslaVerdeHero as SliceComponent,
+  'isla-verde-walks': IslaVerdeWalks as SliceComponent,
   'login-required-button': LoginRequiredButton as SliceComponent,
   'logo-select': LogoSelect as SliceComponent,
   'member-booking-widget': MemberBookingWidget as SliceComponent,
@@ -124,6 +145,9 @@ export const components: SliceComponents = {
   popup: Popup as SliceComponent,
   'promo-coupon': PromoCoupon as SliceComponent,
   'rich-text': RichText as SliceComponent,
+  'sal-y-luz-band': SalYLuzBand as SliceComponent,
+  'sal-y-luz-calendar': SalYLuzCalendar as SliceComponent,
+  'sal-y-luz-hero': SalYLuzHero as SliceComponent,
   'short-groups-form': ShortGroupsForm as SliceComponent,
   'sign-up-popup': SignUpPopup as SliceComponent,
   'skewed-three-lines': SkewedThreeLines as SliceComponent,

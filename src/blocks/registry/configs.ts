@@ -20,6 +20,9 @@ import { brochureRequestForm } from '../forms/brochure-request-form/config'
 import { button } from '../global/button/config'
 import { categoryGallery } from '../global/category-gallery/config'
 import { checkInOut } from '../global/check-in-out/config'
+import { clubBahiaBand } from '../club-bahia/club-bahia-band/config'
+import { clubBahiaHero } from '../club-bahia/club-bahia-hero/config'
+import { clubBahiaRegatta } from '../club-bahia/club-bahia-regatta/config'
 import { columns } from '../global/columns/config'
 import { contactBlock } from '../global/contact-block/config'
 import { containers } from '../global/containers/config'
@@ -31,6 +34,9 @@ import { ghostButtonLink } from '../global/ghost-button-link/config'
 import { gridGallery } from '../global/grid-gallery/config'
 import { group } from '../global/group/config'
 import { groupsForm } from '../forms/groups-form/config'
+import { haciendaRojaBand } from '../hacienda-roja/hacienda-roja-band/config'
+import { haciendaRojaHero } from '../hacienda-roja/hacienda-roja-hero/config'
+import { haciendaRojaTiles } from '../hacienda-roja/hacienda-roja-tiles/config'
 import { handbookLoginForm } from '../forms/handbook-login-form/config'
 import { hero } from '../global/hero/config'
 import { hideInlineBookingWidget } from '../global/hide-inline-booking-widget/config'
@@ -44,6 +50,9 @@ import { images } from '../global/images/config'
 import { inlineBookingWidget } from '../global/inline-booking-widget/config'
 import { inlineFlightBookingWidget } from '../global/inline-flight-booking-widget/config'
 import { introduction } from '../global/introduction/config'
+import { islaVerdeBand } from '../isla-verde/isla-verde-band/config'
+import { islaVerdeHero } from '../isla-verde/isla-verde-hero/config'
+import { islaVerdeWalks } from '../isla-verde/isla-verde-walks/config'
 import { loginRequiredButton } from '../agents/login-required-button/config'
 import { logoSelect } from '../global/logo-select/config'
 import { memberBookingWidget } from '../global/member-booking-widget/config'
@@ -52,6 +61,9 @@ import { numberedImageCard } from '../global/numbered-image-card/config'
 import { popup } from '../global/popup/config'
 import { promoCoupon } from '../global/promo-coupon/config'
 import { richText } from '../global/rich-text/config'
+import { salYLuzBand } from '../sal-y-luz/sal-y-luz-band/config'
+import { salYLuzCalendar } from '../sal-y-luz/sal-y-luz-calendar/config'
+import { salYLuzHero } from '../sal-y-luz/sal-y-luz-hero/config'
 import { shortGroupsForm } from '../forms/short-groups-form/config'
 import { signUpPopup } from '../global/sign-up-popup/config'
 import { skewedThreeLines } from '../global/skewed-three-lines/config'
@@ -92,6 +104,9 @@ export const slices: SliceDefinition[] = [
   button,
   categoryGallery,
   checkInOut,
+  clubBahiaBand,
+  clubBahiaHero,
+  clubBahiaRegatta,
   columns,
   contactBlock,
   containers,
@@ -103,6 +118,9 @@ export const slices: SliceDefinition[] = [
   gridGallery,
   group,
   groupsForm,
+  haciendaRojaBand,
+  haciendaRojaHero,
+  haciendaRojaTiles,
   handbookLoginForm,
   hero,
   hideInlineBookingWidget,
@@ -116,6 +134,9 @@ export const slices: SliceDefinition[] = [
   inlineBookingWidget,
   inlineFlightBookingWidget,
   introduction,
+  islaVerdeBand,
+  islaVerdeHero,
+  islaVerdeWalks,
   loginRequiredButton,
   logoSelect,
   memberBookingWidget,
@@ -124,6 +145,9 @@ export const slices: SliceDefinition[] = [
   popup,
   promoCoupon,
   richText,
+  salYLuzBand,
+  salYLuzCalendar,
+  salYLuzHero,
   shortGroupsForm,
   signUpPopup,
   skewedThreeLines,
