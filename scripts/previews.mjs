@@ -6,6 +6,7 @@ import path from 'node:path'
 import { findSlices } from '../cli/slices.mjs'
 import { drawings as globalDrawings } from './lib/previewDrawings.mjs'
 import { agentDrawings } from './lib/previewDrawings.agents.mjs'
+import { brandDrawingsA } from './lib/previewDrawings.brandsA.mjs'
 import { bookingDrawings } from './lib/previewDrawings.booking.mjs'
 import { familyDrawings } from './lib/previewDrawings.families.mjs'
 import { formDrawings } from './lib/previewDrawings.forms.mjs'
@@ -16,6 +17,7 @@ const drawings = {
   ...globalDrawings,
   ...agentDrawings,
   ...bookingDrawings,
+  ...brandDrawingsA,
   ...familyDrawings,
   ...formDrawings,
   ...restDrawings,

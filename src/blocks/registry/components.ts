@@ -26,6 +26,9 @@ import Button from '../global/button/Component'
 import CardRow from '../blocks/card-row/Component'
 import CategoryGallery from '../global/category-gallery/Component'
 import CheckInOut from '../global/check-in-out/Component'
+import ClubBahiaBand from '../club-bahia/club-bahia-band/Component'
+import ClubBahiaHero from '../club-bahia/club-bahia-hero/Component'
+import ClubBahiaRegatta from '../club-bahia/club-bahia-regatta/Component'
 import Columns from '../global/columns/Component'
 import ContactBlock from '../global/contact-block/Component'
 import Containers from '../global/containers/Component'
@@ -38,6 +41,9 @@ import GhostButtonLink from '../global/ghost-button-link/Component'
 import GridGallery from '../global/grid-gallery/Component'
 import Group from '../global/group/Component'
 import GroupsForm from '../forms/groups-form/Component'
+import HaciendaRojaBand from '../hacienda-roja/hacienda-roja-band/Component'
+import HaciendaRojaHero from '../hacienda-roja/hacienda-roja-hero/Component'
+import HaciendaRojaTiles from '../hacienda-roja/hacienda-roja-tiles/Component'
 import HandbookLoginForm from '../forms/handbook-login-form/Component'
 import Hero from '../global/hero/Component'
 import HideInlineBookingWidget from '../global/hide-inline-booking-widget/Component'
@@ -53,6 +59,9 @@ import IncludedWithStay from '../blocks/included-with-stay/Component'
 import InlineBookingWidget from '../global/inline-booking-widget/Component'
 import InlineFlightBookingWidget from '../global/inline-flight-booking-widget/Component'
 import Introduction from '../global/introduction/Component'
+import IslaVerdeBand from '../isla-verde/isla-verde-band/Component'
+import IslaVerdeHero from '../isla-verde/isla-verde-hero/Component'
+import IslaVerdeWalks from '../isla-verde/isla-verde-walks/Component'
 import LoginRequiredButton from '../agents/login-required-button/Component'
 import LogoSelect from '../global/logo-select/Component'
 import MeetingFacilitiesExplorer from '../resort-group/meeting-facilities-explorer/Component'
@@ -67,6 +76,9 @@ import PrivacyPolicyTable from '../resort-group/privacy-policy-table/Component'
 import PromoCoupon from '../global/promo-coupon/Component'
 import ResortAmenities from '../resort-group/resort-amenities/Component'
 import RichText from '../global/rich-text/Component'
+import SalYLuzBand from '../sal-y-luz/sal-y-luz-band/Component'
+import SalYLuzCalendar from '../sal-y-luz/sal-y-luz-calendar/Component'
+import SalYLuzHero from '../sal-y-luz/sal-y-luz-hero/Component'
 import ShortGroupsForm from '../forms/short-groups-form/Component'
 import SignUpPopup from '../global/sign-up-popup/Component'
 import SkewedThreeLines from '../global/skewed-three-lines/Component'
@@ -122,6 +134,9 @@ export const components: SliceComponents = {
   'card-row': CardRow as SliceComponent,
   'category-gallery': CategoryGallery as SliceComponent,
   'check-in-out': CheckInOut as SliceComponent,
+  'club-bahia-band': ClubBahiaBand as SliceComponent,
+  'club-bahia-hero': ClubBahiaHero as SliceComponent,
+  'club-bahia-regatta': ClubBahiaRegatta as SliceComponent,
   columns: Columns as SliceComponent,
   'contact-block': ContactBlock as SliceComponent,
   containers: Containers as SliceComponent,
@@ -134,6 +149,9 @@ export const components: SliceComponents = {
   'grid-gallery': GridGallery as SliceComponent,
   group: Group as SliceComponent,
   'groups-form': GroupsForm as SliceComponent,
+  'hacienda-roja-band': HaciendaRojaBand as SliceComponent,
+  'hacienda-roja-hero': HaciendaRojaHero as SliceComponent,
+  'hacienda-roja-tiles': HaciendaRojaTiles as SliceComponent,
   'handbook-login-form': HandbookLoginForm as SliceComponent,
   hero: Hero as SliceComponent,
   'hide-inline-booking-widget': HideInlineBookingWidget as SliceComponent,
@@ -149,6 +167,9 @@ export const components: SliceComponents = {
   'inline-booking-widget': InlineBookingWidget as SliceComponent,
   'inline-flight-booking-widget': InlineFlightBookingWidget as SliceComponent,
   introduction: Introduction as SliceComponent,
+  'isla-verde-band': IslaVerdeBand as SliceComponent,
+  'isla-verde-hero': IslaVerdeHero as SliceComponent,
+  'isla-verde-walks': IslaVerdeWalks as SliceComponent,
   'login-required-button': LoginRequiredButton as SliceComponent,
   'logo-select': LogoSelect as SliceComponent,
   'meeting-facilities-explorer': MeetingFacilitiesExplorer as SliceComponent,
@@ -163,6 +184,9 @@ export const components: SliceComponents = {
   'promo-coupon': PromoCoupon as SliceComponent,
   'resort-amenities': ResortAmenities as SliceComponent,
   'rich-text': RichText as SliceComponent,
+  'sal-y-luz-band': SalYLuzBand as SliceComponent,
+  'sal-y-luz-calendar': SalYLuzCalendar as SliceComponent,
+  'sal-y-luz-hero': SalYLuzHero as SliceComponent,
   'short-groups-form': ShortGroupsForm as SliceComponent,
   'sign-up-popup': SignUpPopup as SliceComponent,
   'skewed-three-lines': SkewedThreeLines as SliceComponent,

@@ -26,6 +26,9 @@ import { button } from '../global/button/config'
 import { cardRow } from '../blocks/card-row/config'
 import { categoryGallery } from '../global/category-gallery/config'
 import { checkInOut } from '../global/check-in-out/config'
+import { clubBahiaBand } from '../club-bahia/club-bahia-band/config'
+import { clubBahiaHero } from '../club-bahia/club-bahia-hero/config'
+import { clubBahiaRegatta } from '../club-bahia/club-bahia-regatta/config'
 import { columns } from '../global/columns/config'
 import { contactBlock } from '../global/contact-block/config'
 import { containers } from '../global/containers/config'
@@ -38,6 +41,9 @@ import { ghostButtonLink } from '../global/ghost-button-link/config'
 import { gridGallery } from '../global/grid-gallery/config'
 import { group } from '../global/group/config'
 import { groupsForm } from '../forms/groups-form/config'
+import { haciendaRojaBand } from '../hacienda-roja/hacienda-roja-band/config'
+import { haciendaRojaHero } from '../hacienda-roja/hacienda-roja-hero/config'
+import { haciendaRojaTiles } from '../hacienda-roja/hacienda-roja-tiles/config'
 import { handbookLoginForm } from '../forms/handbook-login-form/config'
 import { hero } from '../global/hero/config'
 import { hideInlineBookingWidget } from '../global/hide-inline-booking-widget/config'
@@ -53,6 +59,9 @@ import { includedWithStay } from '../blocks/included-with-stay/config'
 import { inlineBookingWidget } from '../global/inline-booking-widget/config'
 import { inlineFlightBookingWidget } from '../global/inline-flight-booking-widget/config'
 import { introduction } from '../global/introduction/config'
+import { islaVerdeBand } from '../isla-verde/isla-verde-band/config'
+import { islaVerdeHero } from '../isla-verde/isla-verde-hero/config'
+import { islaVerdeWalks } from '../isla-verde/isla-verde-walks/config'
 import { loginRequiredButton } from '../agents/login-required-button/config'
 import { logoSelect } from '../global/logo-select/config'
 import { meetingFacilitiesExplorer } from '../resort-group/meeting-facilities-explorer/config'
@@ -67,6 +76,9 @@ import { privacyPolicyTable } from '../resort-group/privacy-policy-table/config'
 import { promoCoupon } from '../global/promo-coupon/config'
 import { resortAmenities } from '../resort-group/resort-amenities/config'
 import { richText } from '../global/rich-text/config'
+import { salYLuzBand } from '../sal-y-luz/sal-y-luz-band/config'
+import { salYLuzCalendar } from '../sal-y-luz/sal-y-luz-calendar/config'
+import { salYLuzHero } from '../sal-y-luz/sal-y-luz-hero/config'
 import { shortGroupsForm } from '../forms/short-groups-form/config'
 import { signUpPopup } from '../global/sign-up-popup/config'
 import { skewedThreeLines } from '../global/skewed-three-lines/config'
@@ -122,6 +134,9 @@ export const slices: SliceDefinition[] = [
   cardRow,
   categoryGallery,
   checkInOut,
+  clubBahiaBand,
+  clubBahiaHero,
+  clubBahiaRegatta,
   columns,
   contactBlock,
   containers,
@@ -134,6 +149,9 @@ export const slices: SliceDefinition[] = [
   gridGallery,
   group,
   groupsForm,
+  haciendaRojaBand,
+  haciendaRojaHero,
+  haciendaRojaTiles,
   handbookLoginForm,
   hero,
   hideInlineBookingWidget,
@@ -149,6 +167,9 @@ export const slices: SliceDefinition[] = [
   inlineBookingWidget,
   inlineFlightBookingWidget,
   introduction,
+  islaVerdeBand,
+  islaVerdeHero,
+  islaVerdeWalks,
   loginRequiredButton,
   logoSelect,
   meetingFacilitiesExplorer,
@@ -163,6 +184,9 @@ export const slices: SliceDefinition[] = [
   promoCoupon,
   resortAmenities,
   richText,
+  salYLuzBand,
+  salYLuzCalendar,
+  salYLuzHero,
   shortGroupsForm,
   signUpPopup,
   skewedThreeLines,

@@ -5,8 +5,12 @@ import type { LayoutImports } from 'voix/render'
 export const layoutImports: LayoutImports = {
   'agent-cash-plus': () => import('../agent-cash-plus/Layout'),
   blocks: () => import('../blocks/Layout'),
+  'club-bahia': () => import('../club-bahia/Layout'),
   'costa-viva': () => import('../costa-viva/Layout'),
+  'hacienda-roja': () => import('../hacienda-roja/Layout'),
+  'isla-verde': () => import('../isla-verde/Layout'),
   jewel: () => import('../jewel/Layout'),
   'no-chrome': () => import('../no-chrome/Layout'),
   'noche-azul': () => import('../noche-azul/Layout'),
+  'sal-y-luz': () => import('../sal-y-luz/Layout'),
 }

@@ -1,17 +1,7 @@
-import type { Localized } from './types'
+import { brandsA } from './brands.a'
+import type { DemoBrand } from './types'
 
-export interface DemoBrand {
-  slug: string
-  name: string
-  layout: string
-  tagline: Localized
-  description: Localized
-  image: string
-  colors: { name: string; value: string }[]
-  domains: string[]
-}
-
-/** The four brands of the invented Solmara group. */
+/** The brands of the invented Solmara group: the four with resorts, and those whose houses open soon. */
 export const brands: DemoBrand[] = [
   {
     slug: 'solmara',
@@ -81,4 +71,5 @@ export const brands: DemoBrand[] = [
     ],
     domains: ['www.nocheazul.example'],
   },
+  ...brandsA,
 ]

@@ -1,26 +1,14 @@
 import es from '../../locales/es.json'
-import { link } from '../build'
 import { brands } from './brands'
+import { item, type DemoMenuItem } from './menuItem'
+import { headersA } from './menus.a'
 import { resortPath, resorts } from './resorts'
-import type { Localized } from './types'
-
-export interface DemoMenuItem {
-  label: Localized
-  link: Record<string, unknown> | null
-  children?: DemoMenuItem[]
-}
 
 export interface DemoMenu {
   name: string
   location: string
   items: DemoMenuItem[]
 }
-
-const item = (en: string, es: string, href: string | null, children?: DemoMenuItem[]): DemoMenuItem => ({
-  label: { en, es },
-  link: href === null ? null : link(en, href),
-  ...(children ? { children } : {}),
-})
 
 const shortName = (name: string): string => name.replace(/^(Solmara|Jewel Coast|Costa Viva|Noche Azul) /, '')
 
@@ -48,12 +36,12 @@ const header = (brand: string): DemoMenuItem[] =>
         item('Meetings', 'Reuniones', '/meetings'),
         item('Journal', 'Diario', '/blog'),
       ]
-    : [
+    : (headersA[brand] ?? [
         item('The houses', 'Las casas', `/brands/${brand}`, resortItems(brand)),
         item('Offers', 'Ofertas', '/specials'),
         item('Weddings', 'Bodas', '/weddings'),
         item('Contact', 'Contacto', '/contact'),
-      ]
+      ])
 
 const footer = (brand: string): DemoMenuItem[] => [
   item('Stay', 'Alojarse', '/resorts', [

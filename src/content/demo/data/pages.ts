@@ -5,6 +5,7 @@ import { comparePages } from './pages/brands.compare'
 import { meetingRoomsPages } from './pages/meetingRooms'
 import { pressPages } from './pages/press'
 import { privacyPages } from './pages/privacy'
+import { brandPagesA } from './pages/brands.a'
 import { bookingPages } from './pages/group.booking'
 import { groupPages } from './pages/group'
 import { homePage } from './pages/home'
@@ -22,6 +23,7 @@ export const pages: DemoPage[] = [
   ...weddingPages,
   ...brandPages,
   ...comparePages,
+  ...brandPagesA,
   ...resortPages,
   ...postPages,
   ...pressPages,

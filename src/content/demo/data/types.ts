@@ -4,6 +4,17 @@ export interface Localized {
   es: string
 }
 
+export interface DemoBrand {
+  slug: string
+  name: string
+  layout: string
+  tagline: Localized
+  description: Localized
+  image: string
+  colors: { name: string; value: string }[]
+  domains: string[]
+}
+
 export type GalleryCategory = 'resort' | 'activities' | 'pools' | 'rooms' | 'dining' | 'celebrations' | 'meetings'
 
 export interface MeetingRoom {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { layouts } from '../layouts/registry/configs'
+import { layoutNames } from '../slices/layoutLimit'
+import { slices } from './registry/configs'
+
+/** Layouts that are no brand's, and brands whose pages are made of the slices of all. */
+const WITHOUT = ['agent-cash-plus', 'blocks', 'costa-viva', 'jewel', 'no-chrome', 'noche-azul']
+
+/** Further layouts of a brand: its family is theirs too. */
+const brands = layouts.filter(
+  ({ name, family }) => !WITHOUT.includes(name) && !(family !== undefined && family !== name),
+)
+
+/** The slices in the folder that is called as the layout is. */
+const familyOf = (layout: string) =>
+  slices.filter(({ name, group }) => group === layout && name.startsWith(`${layout}-`))
+
+describe('every brand layout has a hero, a band and one of its own, limited to it', () => {
+  it.each(brands.map(({ name }) => name))('%s', (layout) => {
+    const family = familyOf(layout)
+    const names = family.map(({ name }) => name)
+    expect(names).toContain(`${layout}-hero`)
+    expect(names).toContain(`${layout}-band`)
+    expect(names.length).toBeGreaterThanOrEqual(3)
+    for (const { name, layouts: limit } of family) {
+      const allowed = layoutNames(limit, layouts)
+      expect(allowed, `${name} may stand on`).not.toBe('*')
+      const isOfBrand = (one: string) => one === layout || layouts.find(({ name }) => name === one)?.family === layout
+      expect(allowed.length).toBeGreaterThan(0)
+      expect([...allowed].filter((one) => !isOfBrand(one))).toEqual([])
+    }
+  })
+})
+
+it('a layout that has a family is none of those without', () => {
+  expect(WITHOUT.filter((layout) => familyOf(layout).length > 0)).toEqual([])
+})

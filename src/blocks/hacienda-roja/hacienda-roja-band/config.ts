@@ -1,0 +1,46 @@
+import { defineSlice, field } from 'voix/slices'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const haciendaRojaBand = defineSlice({
+  name: 'hacienda-roja-band',
+  label: 'Hacienda Roja arcade',
+  group: 'hacienda-roja',
+  description: 'Three arches side by side, each with a picture, a name and a sentence: the parts of a house.',
+  preview: '/slices/hacienda-roja-band.svg',
+  tags: ['features', 'pictures'],
+  layouts: ['hacienda-roja'],
+  fields: {
+    title: field.text({ label: 'Title', default: 'Under the arcade', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Every house has three doors. You will have used all of them by evening.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    arches: field.list({
+      label: 'Arches',
+      group: 'Arches',
+      minRows: 1,
+      maxRows: 5,
+      instructions: 'An odd number has one in the middle.',
+      fields: {
+        image: field.image({ label: 'Picture', breakpoints: { default: { width: 700, height: 900, fit: 'cover' } } }),
+        title: field.text({ label: 'Name' }),
+        text: field.text({ label: 'Sentence', isLong: true }),
+      },
+      default: [
+        { title: 'The courtyard', text: 'One orange tree for every child that was born here.' },
+        { title: 'The kitchen', text: 'The fire has been moved twice and never been out.' },
+        { title: 'The chapel', text: 'Open for weddings, naps and thunderstorms.' },
+      ],
+    }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-5xl' }),
+  },
+  templates: {
+    house: { label: 'On lime wash', fields: { tone: 'plain' } },
+    evening: { label: 'On terracotta', fields: { tone: 'deep' } },
+  },
+})

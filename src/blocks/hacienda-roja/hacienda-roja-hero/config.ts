@@ -1,0 +1,45 @@
+import { TILE_NAMES } from '../../../components/tiles'
+import { defineSlice, field } from 'voix/slices'
+import { linkTo } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const haciendaRojaHero = defineSlice({
+  name: 'hacienda-roja-hero',
+  label: 'Hacienda Roja hero',
+  group: 'hacienda-roja',
+  description:
+    'The opening of a page of Hacienda Roja: a title above an arch with a picture in it, floors of tiles at both sides.',
+  preview: '/slices/hacienda-roja-hero.svg',
+  tags: ['header', 'picture', 'title'],
+  layouts: ['hacienda-roja'],
+  fields: {
+    eyebrow: field.text({ label: 'Line above the title', default: 'Heritage haciendas', group: 'Copy' }),
+    title: field.text({ label: 'Title', default: 'Come in, the gate is open', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Old houses with thick walls, restored by the grandchildren of those who built them.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Button', default: linkTo('See the houses', '/brands/hacienda-roja'), group: 'Copy' }),
+    image: field.media({
+      label: 'Picture',
+      group: 'Picture',
+      breakpoints: {
+        default: { width: 750, height: 750, fit: 'cover' },
+        md: { width: 1100, height: 900, fit: 'cover' },
+      },
+      instructions: 'What matters stands in the middle: the arch takes the upper corners away.',
+    }),
+    tile: field.select({ label: 'Tile at both sides', options: TILE_NAMES, default: 'star', group: 'Look' }),
+    ...titleFields({ tag: 'h1', size: 'text-7xl' }),
+  },
+  templates: {
+    gate: { label: 'Front page', fields: {} },
+    inner: {
+      label: 'An inner page',
+      fields: { eyebrow: '', title: 'The rooms', copy: '', tile: 'petal', titleSize: 'text-6xl' },
+    },
+  },
+})

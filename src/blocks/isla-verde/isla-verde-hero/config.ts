@@ -1,0 +1,57 @@
+import { defineSlice, field } from 'voix/slices'
+import { linkTo } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const islaVerdeHero = defineSlice({
+  name: 'isla-verde-hero',
+  label: 'Isla Verde hero',
+  group: 'isla-verde',
+  description: 'The opening of a page of Isla Verde: a picture cut out by hand among leaves of paper.',
+  preview: '/slices/isla-verde-hero.svg',
+  tags: ['header', 'picture', 'title'],
+  layouts: ['isla-verde'],
+  fields: {
+    eyebrow: field.text({ label: 'Line above the title', default: 'Lodges in the forest', group: 'Copy' }),
+    title: field.text({
+      label: 'Title',
+      default: 'Where the trees stop, the sea begins',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Twenty cabins on stilts, a path to the beach, and nothing in between that was not growing there.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Button', default: linkTo('Walk with us', '/brands/isla-verde'), group: 'Links' }),
+    secondLink: field.link({ label: 'Second button', group: 'Links' }),
+    image: field.media({
+      label: 'Picture',
+      group: 'Picture',
+      breakpoints: {
+        default: { width: 750, height: 640, fit: 'cover' },
+        lg: { width: 900, height: 900, fit: 'cover' },
+      },
+      instructions: 'Its edges are cut away: nothing that matters within a tenth of them.',
+    }),
+    leaves: field.select({
+      label: 'Leaves around it',
+      options: [
+        { label: 'Many', value: 'many' },
+        { label: 'Few', value: 'few' },
+      ],
+      default: 'many',
+      group: 'Look',
+    }),
+    ...titleFields({ tag: 'h1', size: 'text-7xl' }),
+  },
+  templates: {
+    clearing: { label: 'Front page', fields: { leaves: 'many' } },
+    inner: {
+      label: 'An inner page',
+      fields: { eyebrow: '', title: 'The cabins', copy: '', leaves: 'few', titleSize: 'text-6xl' },
+    },
+  },
+})

@@ -1,0 +1,42 @@
+import { defineSlice, field } from 'voix/slices'
+import { toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const salYLuzBand = defineSlice({
+  name: 'sal-y-luz-band',
+  label: 'Sal y Luz rules of the house',
+  group: 'sal-y-luz',
+  description: 'A title at the left, and numbered rows ruled in black that light up under the pointer.',
+  preview: '/slices/sal-y-luz-band.svg',
+  tags: ['features', 'list'],
+  layouts: ['sal-y-luz'],
+  fields: {
+    title: field.text({ label: 'Title', default: 'Rules of the house', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'There are four, and the last one cancels the others.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    points: field.list({
+      label: 'Rows',
+      group: 'Copy',
+      minRows: 1,
+      maxRows: 9,
+      instructions: 'At most nine; they are numbered by themselves.',
+      fields: { title: field.text({ label: 'Title' }), text: field.text({ label: 'Sentence', isLong: true }) },
+      default: [
+        { title: 'Nothing is roped off', text: 'Sit on the chairs. That is what they were made for.' },
+        { title: 'One work per room', text: 'You sleep with it for as long as you stay, and nobody explains it.' },
+        { title: 'The artist is at breakfast', text: 'Say good morning first.' },
+      ],
+    }),
+    tone: toneField(),
+    ...titleFields({ tag: 'h2', size: 'text-6xl' }),
+  },
+  templates: {
+    rules: { label: 'Black on white', fields: { tone: 'plain' } },
+    night: { label: 'White on black', fields: { tone: 'deep' } },
+  },
+})

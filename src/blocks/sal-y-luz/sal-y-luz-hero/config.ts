@@ -1,0 +1,58 @@
+import { defineSlice, field } from 'voix/slices'
+import { linkTo } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const salYLuzHero = defineSlice({
+  name: 'sal-y-luz-hero',
+  label: 'Sal y Luz hero',
+  group: 'sal-y-luz',
+  description:
+    'The opening of a page of Sal y Luz: a title as large as a poster beside a picture with the light on it.',
+  preview: '/slices/sal-y-luz-hero.svg',
+  tags: ['header', 'picture', 'title'],
+  layouts: ['sal-y-luz'],
+  fields: {
+    number: field.text({
+      label: 'Number of the plate',
+      default: 'N° 1',
+      group: 'Copy',
+      instructions: 'Short, as on the label beside a print: N° 1, Plate 4.',
+    }),
+    eyebrow: field.text({ label: 'Line above the title', default: 'Adults only', group: 'Copy' }),
+    title: field.text({ label: 'Title', default: 'A house you could hang', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Eleven rooms on the salt flats, each lent to one artist for a year.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Button', default: linkTo('See the season', '/brands/sal-y-luz'), group: 'Copy' }),
+    image: field.media({
+      label: 'Picture',
+      group: 'Picture',
+      breakpoints: {
+        default: { width: 750, height: 750, fit: 'cover' },
+        lg: { width: 900, height: 1000, fit: 'cover' },
+      },
+      instructions: 'Strong shapes: it is shown in black and white.',
+    }),
+    side: field.select({
+      label: 'The light stands',
+      options: [
+        { label: 'High', value: 'high' },
+        { label: 'Low', value: 'low' },
+      ],
+      default: 'high',
+      group: 'Look',
+    }),
+    ...titleFields({ tag: 'h1', size: 'text-8xl' }),
+  },
+  templates: {
+    opening: { label: 'Front page', fields: { side: 'high' } },
+    inner: {
+      label: 'An inner page',
+      fields: { number: 'N° 2', eyebrow: '', title: 'The rooms', copy: '', side: 'low', titleSize: 'text-7xl' },
+    },
+  },
+})

@@ -1,0 +1,16 @@
+import { toFlags } from './signalCode'
+
+/** A word in signal flags, for the eye alone: whoever shows it says the word as well. */
+export function SignalFlags({ word, className = '' }: { word: string; className?: string }) {
+  return (
+    <span aria-hidden="true" className={`signal-flags ${className}`}>
+      {toFlags(word).map(({ layers }, index) => (
+        <svg key={index} viewBox="0 0 30 30" focusable="false">
+          {layers.map(([colour, path], layer) => (
+            <path key={layer} fill={colour} d={path} />
+          ))}
+        </svg>
+      ))}
+    </span>
+  )
+}
