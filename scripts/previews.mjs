@@ -6,12 +6,20 @@ import path from 'node:path'
 import { findSlices } from '../cli/slices.mjs'
 import { drawings as globalDrawings } from './lib/previewDrawings.mjs'
 import { agentDrawings } from './lib/previewDrawings.agents.mjs'
+import { brandDrawingsB } from './lib/previewDrawings.brandsB.mjs'
 import { bookingDrawings } from './lib/previewDrawings.booking.mjs'
 import { formDrawings } from './lib/previewDrawings.forms.mjs'
 import { restDrawings } from './lib/previewDrawings.rest.mjs'
 import { toSvg } from './lib/previewShapes.mjs'
 
-const drawings = { ...globalDrawings, ...agentDrawings, ...bookingDrawings, ...formDrawings, ...restDrawings }
+const drawings = {
+  ...globalDrawings,
+  ...agentDrawings,
+  ...bookingDrawings,
+  ...brandDrawingsB,
+  ...formDrawings,
+  ...restDrawings,
+}
 const root = path.resolve(import.meta.dirname, '..')
 const dir = path.join(root, 'public/slices')
 const names = findSlices(path.join(root, 'src/blocks')).map(({ name }) => name)

@@ -12,12 +12,18 @@ import AgentSection from '../agents/agent-section/Component'
 import AgentSpecialsGrid from '../agents/agent-specials-grid/Component'
 import AgentSso from '../agents/agent-sso/Component'
 import AgentStaff from '../agents/agent-staff/Component'
+import AltamarBand from '../altamar/altamar-band/Component'
+import AltamarDeckPlan from '../altamar/altamar-deck-plan/Component'
+import AltamarHero from '../altamar/altamar-hero/Component'
 import BackgroundGraphic from '../global/background-graphic/Component'
 import BlogPosts from '../resort-group/blog-posts/Component'
 import BookingDatesLimiter from '../global/booking-dates-limiter/Component'
 import BookingExcludeResorts from '../global/booking-exclude-resorts/Component'
 import BrochureRequestForm from '../forms/brochure-request-form/Component'
 import Button from '../global/button/Component'
+import CaracolaBand from '../caracola/caracola-band/Component'
+import CaracolaDay from '../caracola/caracola-day/Component'
+import CaracolaHero from '../caracola/caracola-hero/Component'
 import CategoryGallery from '../global/category-gallery/Component'
 import CheckInOut from '../global/check-in-out/Component'
 import Columns from '../global/columns/Component'
@@ -46,12 +52,18 @@ import InlineFlightBookingWidget from '../global/inline-flight-booking-widget/Co
 import Introduction from '../global/introduction/Component'
 import LoginRequiredButton from '../agents/login-required-button/Component'
 import LogoSelect from '../global/logo-select/Component'
+import MareaBand from '../marea/marea-band/Component'
+import MareaHero from '../marea/marea-hero/Component'
+import MareaTides from '../marea/marea-tides/Component'
 import MemberBookingWidget from '../global/member-booking-widget/Component'
 import NewsletterForm from '../blocks/newsletter-form/Component'
 import NumberedImageCard from '../global/numbered-image-card/Component'
 import Popup from '../global/popup/Component'
 import PromoCoupon from '../global/promo-coupon/Component'
 import RichText from '../global/rich-text/Component'
+import SerenaBand from '../serena/serena-band/Component'
+import SerenaHero from '../serena/serena-hero/Component'
+import SerenaRitual from '../serena/serena-ritual/Component'
 import ShortGroupsForm from '../forms/short-groups-form/Component'
 import SignUpPopup from '../global/sign-up-popup/Component'
 import SkewedThreeLines from '../global/skewed-three-lines/Component'
@@ -84,12 +96,18 @@ export const components: SliceComponents = {
   'agent-specials-grid': AgentSpecialsGrid as SliceComponent,
   'agent-sso': AgentSso as SliceComponent,
   'agent-staff': AgentStaff as SliceComponent,
+  'altamar-band': AltamarBand as SliceComponent,
+  'altamar-deck-plan': AltamarDeckPlan as SliceComponent,
+  'altamar-hero': AltamarHero as SliceComponent,
   'background-graphic': BackgroundGraphic as SliceComponent,
   'blog-posts': BlogPosts as SliceComponent,
   'booking-dates-limiter': BookingDatesLimiter as SliceComponent,
   'booking-exclude-resorts': BookingExcludeResorts as SliceComponent,
   'brochure-request-form': BrochureRequestForm as SliceComponent,
   button: Button as SliceComponent,
+  'caracola-band': CaracolaBand as SliceComponent,
+  'caracola-day': CaracolaDay as SliceComponent,
+  'caracola-hero': CaracolaHero as SliceComponent,
   'category-gallery': CategoryGallery as SliceComponent,
   'check-in-out': CheckInOut as SliceComponent,
   columns: Columns as SliceComponent,
@@ -118,12 +136,18 @@ export const components: SliceComponents = {
   introduction: Introduction as SliceComponent,
   'login-required-button': LoginRequiredButton as SliceComponent,
   'logo-select': LogoSelect as SliceComponent,
+  'marea-band': MareaBand as SliceComponent,
+  'marea-hero': MareaHero as SliceComponent,
+  'marea-tides': MareaTides as SliceComponent,
   'member-booking-widget': MemberBookingWidget as SliceComponent,
   'newsletter-form': NewsletterForm as SliceComponent,
   'numbered-image-card': NumberedImageCard as SliceComponent,
   popup: Popup as SliceComponent,
   'promo-coupon': PromoCoupon as SliceComponent,
   'rich-text': RichText as SliceComponent,
+  'serena-band': SerenaBand as SliceComponent,
+  'serena-hero': SerenaHero as SliceComponent,
+  'serena-ritual': SerenaRitual as SliceComponent,
   'short-groups-form': ShortGroupsForm as SliceComponent,
   'sign-up-popup': SignUpPopup as SliceComponent,
   'skewed-three-lines': SkewedThreeLines as SliceComponent,

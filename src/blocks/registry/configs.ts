@@ -12,12 +12,18 @@ import { agentSection } from '../agents/agent-section/config'
 import { agentSpecialsGrid } from '../agents/agent-specials-grid/config'
 import { agentSso } from '../agents/agent-sso/config'
 import { agentStaff } from '../agents/agent-staff/config'
+import { altamarBand } from '../altamar/altamar-band/config'
+import { altamarDeckPlan } from '../altamar/altamar-deck-plan/config'
+import { altamarHero } from '../altamar/altamar-hero/config'
 import { backgroundGraphic } from '../global/background-graphic/config'
 import { blogPosts } from '../resort-group/blog-posts/config'
 import { bookingDatesLimiter } from '../global/booking-dates-limiter/config'
 import { bookingExcludeResorts } from '../global/booking-exclude-resorts/config'
 import { brochureRequestForm } from '../forms/brochure-request-form/config'
 import { button } from '../global/button/config'
+import { caracolaBand } from '../caracola/caracola-band/config'
+import { caracolaDay } from '../caracola/caracola-day/config'
+import { caracolaHero } from '../caracola/caracola-hero/config'
 import { categoryGallery } from '../global/category-gallery/config'
 import { checkInOut } from '../global/check-in-out/config'
 import { columns } from '../global/columns/config'
@@ -46,12 +52,18 @@ import { inlineFlightBookingWidget } from '../global/inline-flight-booking-widge
 import { introduction } from '../global/introduction/config'
 import { loginRequiredButton } from '../agents/login-required-button/config'
 import { logoSelect } from '../global/logo-select/config'
+import { mareaBand } from '../marea/marea-band/config'
+import { mareaHero } from '../marea/marea-hero/config'
+import { mareaTides } from '../marea/marea-tides/config'
 import { memberBookingWidget } from '../global/member-booking-widget/config'
 import { newsletterForm } from '../blocks/newsletter-form/config'
 import { numberedImageCard } from '../global/numbered-image-card/config'
 import { popup } from '../global/popup/config'
 import { promoCoupon } from '../global/promo-coupon/config'
 import { richText } from '../global/rich-text/config'
+import { serenaBand } from '../serena/serena-band/config'
+import { serenaHero } from '../serena/serena-hero/config'
+import { serenaRitual } from '../serena/serena-ritual/config'
 import { shortGroupsForm } from '../forms/short-groups-form/config'
 import { signUpPopup } from '../global/sign-up-popup/config'
 import { skewedThreeLines } from '../global/skewed-three-lines/config'
@@ -84,12 +96,18 @@ export const slices: SliceDefinition[] = [
   agentSpecialsGrid,
   agentSso,
   agentStaff,
+  altamarBand,
+  altamarDeckPlan,
+  altamarHero,
   backgroundGraphic,
   blogPosts,
   bookingDatesLimiter,
   bookingExcludeResorts,
   brochureRequestForm,
   button,
+  caracolaBand,
+  caracolaDay,
+  caracolaHero,
   categoryGallery,
   checkInOut,
   columns,
@@ -118,12 +136,18 @@ export const slices: SliceDefinition[] = [
   introduction,
   loginRequiredButton,
   logoSelect,
+  mareaBand,
+  mareaHero,
+  mareaTides,
   memberBookingWidget,
   newsletterForm,
   numberedImageCard,
   popup,
   promoCoupon,
   richText,
+  serenaBand,
+  serenaHero,
+  serenaRitual,
   shortGroupsForm,
   signUpPopup,
   skewedThreeLines,

@@ -1,11 +1,26 @@
 // Written by `npx voix register` from the folders beside this one: change those, not this file.
 import type { LayoutConfig } from 'voix/render'
 import { agentCashPlus } from '../agent-cash-plus/config'
+import { altamar } from '../altamar/config'
 import { blocks } from '../blocks/config'
+import { caracola } from '../caracola/config'
 import { costaViva } from '../costa-viva/config'
 import { jewel } from '../jewel/config'
+import { marea } from '../marea/config'
 import { noChrome } from '../no-chrome/config'
 import { nocheAzul } from '../noche-azul/config'
+import { serena } from '../serena/config'
 
 /** The layouts that a page may have. */
-export const layouts: LayoutConfig[] = [agentCashPlus, blocks, costaViva, jewel, noChrome, nocheAzul]
+export const layouts: LayoutConfig[] = [
+  agentCashPlus,
+  altamar,
+  blocks,
+  caracola,
+  costaViva,
+  jewel,
+  marea,
+  noChrome,
+  nocheAzul,
+  serena,
+]

@@ -4,9 +4,13 @@ import type { LayoutImports } from 'voix/render'
 /** Layouts load on demand: a page costs its own and no other. */
 export const layoutImports: LayoutImports = {
   'agent-cash-plus': () => import('../agent-cash-plus/Layout'),
+  altamar: () => import('../altamar/Layout'),
   blocks: () => import('../blocks/Layout'),
+  caracola: () => import('../caracola/Layout'),
   'costa-viva': () => import('../costa-viva/Layout'),
   jewel: () => import('../jewel/Layout'),
+  marea: () => import('../marea/Layout'),
   'no-chrome': () => import('../no-chrome/Layout'),
   'noche-azul': () => import('../noche-azul/Layout'),
+  serena: () => import('../serena/Layout'),
 }

@@ -1,6 +1,7 @@
 import es from '../../locales/es.json'
 import { link } from '../build'
 import { brands } from './brands'
+import { brandEntriesB } from './menus.b'
 import { resortPath, resorts } from './resorts'
 import type { Localized } from './types'
 
@@ -50,6 +51,7 @@ const header = (brand: string): DemoMenuItem[] =>
       ]
     : [
         item('The houses', 'Las casas', `/brands/${brand}`, resortItems(brand)),
+        ...(brandEntriesB[brand] ?? []).map((entry) => item(...entry)),
         item('Offers', 'Ofertas', '/specials'),
         item('Weddings', 'Bodas', '/weddings'),
         item('Contact', 'Contacto', '/contact'),

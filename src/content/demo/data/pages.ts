@@ -1,6 +1,7 @@
 import type { DemoPage } from './pages/types'
 import { agentPages } from './pages/agents'
 import { brandPages } from './pages/brands'
+import { brandPagesB } from './pages/brands.b'
 import { bookingPages } from './pages/group.booking'
 import { groupPages } from './pages/group'
 import { homePage } from './pages/home'
@@ -15,6 +16,7 @@ export const pages: DemoPage[] = [
   ...bookingPages,
   ...agentPages,
   ...brandPages,
+  ...brandPagesB,
   ...resortPages,
   ...postPages,
   ...spanishPages,
