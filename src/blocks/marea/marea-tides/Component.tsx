@@ -1,6 +1,7 @@
 import type { SliceProps } from 'voix/slices'
 import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
+import { toCells } from '../../lib/cells'
 import type { mareaTides } from './config'
 import { tideCurve, tidePoints } from './tideCurve'
 
@@ -39,6 +40,17 @@ export default function MareaTides({ id, fields, field, root }: SliceProps<typeo
             <caption id={`swell-${id}`} className="sr-only">
               {fields.title}
             </caption>
+            {fields.headers ? (
+              <thead>
+                <tr {...field.headers}>
+                  {toCells(fields.headers).map((header, index) => (
+                    <th key={index} scope="col">
+                      {header}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+            ) : null}
             <tbody>
               {days.map(({ id: key, day, swell, period, wind, who }, index) => (
                 <tr key={key ?? index}>

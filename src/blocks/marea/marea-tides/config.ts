@@ -33,6 +33,12 @@ export const mareaTides = defineSlice({
         { time: '20:55', height: 1.7 },
       ],
     }),
+    headers: field.text({
+      label: 'Column headings',
+      default: 'Day | Swell | Period | Wind | For whom',
+      group: 'Swell',
+      instructions: 'Separated by a pipe, in this order.',
+    }),
     days: field.list({
       label: 'Days',
       group: 'Swell',
