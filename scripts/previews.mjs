@@ -7,6 +7,7 @@ import { findSlices } from '../cli/slices.mjs'
 import { drawings as globalDrawings } from './lib/previewDrawings.mjs'
 import { agentDrawings } from './lib/previewDrawings.agents.mjs'
 import { brandDrawingsA } from './lib/previewDrawings.brandsA.mjs'
+import { brandDrawingsB } from './lib/previewDrawings.brandsB.mjs'
 import { bookingDrawings } from './lib/previewDrawings.booking.mjs'
 import { familyDrawings } from './lib/previewDrawings.families.mjs'
 import { formDrawings } from './lib/previewDrawings.forms.mjs'
@@ -18,6 +19,7 @@ const drawings = {
   ...agentDrawings,
   ...bookingDrawings,
   ...brandDrawingsA,
+  ...brandDrawingsB,
   ...familyDrawings,
   ...formDrawings,
   ...restDrawings,

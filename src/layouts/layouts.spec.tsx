@@ -69,14 +69,18 @@ describe.each(layouts.map(({ name }) => name))('layout %s', (name) => {
     const hasButton = async (signals: Signal[]) =>
       (await renderLayout({ name, data: null, signals })).includes('href="/specials"')
     expect(await hasButton([told])).toBe(false)
-    expect(await hasButton([])).toBe(['blocks', 'club-bahia', 'costa-viva', 'isla-verde', 'noche-azul'].includes(name))
+    expect(await hasButton([])).toBe(
+      ['blocks', 'club-bahia', 'costa-viva', 'isla-verde', 'marea', 'noche-azul'].includes(name),
+    )
   })
 
   it('has its own booking widget, where it has one, unless a slice of the page hides it or is one', async () => {
     const hasOwn = async (signals: Signal[]) =>
       (await renderLayout({ name, data: { ...data, bookable: [RESORT] }, signals })).includes('id="booking-layout"')
     const told = (slice: string) => [{ slice, element: 'a', value: {} }]
-    expect(await hasOwn([])).toBe(['club-bahia', 'costa-viva', 'hacienda-roja', 'noche-azul'].includes(name))
+    expect(await hasOwn([])).toBe(
+      ['caracola', 'club-bahia', 'costa-viva', 'hacienda-roja', 'marea', 'noche-azul'].includes(name),
+    )
     expect(await hasOwn(told('hide-inline-booking-widget'))).toBe(false)
     expect(await hasOwn(told('inline-booking-widget'))).toBe(false)
   })
@@ -94,7 +98,9 @@ describe.each(layouts.map(({ name }) => name))('layout %s', (name) => {
     const hasLine = async (signals: Signal[]) =>
       (await renderLayout({ name, data: { ...data, signUp: FORM }, signals })).includes('id="sign-up-to-save"')
     const told = { slice: 'hide-sign-up-to-save-footer', element: 'a', value: {} }
-    expect(await hasLine([])).toBe(['costa-viva', 'hacienda-roja', 'isla-verde', 'jewel', 'sal-y-luz'].includes(name))
+    expect(await hasLine([])).toBe(
+      ['caracola', 'costa-viva', 'hacienda-roja', 'isla-verde', 'jewel', 'sal-y-luz', 'serena'].includes(name),
+    )
     expect(await hasLine([told])).toBe(false)
   })
 

@@ -12,6 +12,9 @@ import AgentSection from '../agents/agent-section/Component'
 import AgentSpecialsGrid from '../agents/agent-specials-grid/Component'
 import AgentSso from '../agents/agent-sso/Component'
 import AgentStaff from '../agents/agent-staff/Component'
+import AltamarBand from '../altamar/altamar-band/Component'
+import AltamarDeckPlan from '../altamar/altamar-deck-plan/Component'
+import AltamarHero from '../altamar/altamar-hero/Component'
 import BackgroundGraphic from '../global/background-graphic/Component'
 import BlockLink from '../blocks/block-link/Component'
 import BlocksHero from '../blocks/blocks-hero/Component'
@@ -23,6 +26,9 @@ import BrandResortFilters from '../blocks/brand-resort-filters/Component'
 import BrandResortListing from '../blocks/brand-resort-listing/Component'
 import BrochureRequestForm from '../forms/brochure-request-form/Component'
 import Button from '../global/button/Component'
+import CaracolaBand from '../caracola/caracola-band/Component'
+import CaracolaDay from '../caracola/caracola-day/Component'
+import CaracolaHero from '../caracola/caracola-hero/Component'
 import CardRow from '../blocks/card-row/Component'
 import CategoryGallery from '../global/category-gallery/Component'
 import CheckInOut from '../global/check-in-out/Component'
@@ -64,6 +70,9 @@ import IslaVerdeHero from '../isla-verde/isla-verde-hero/Component'
 import IslaVerdeWalks from '../isla-verde/isla-verde-walks/Component'
 import LoginRequiredButton from '../agents/login-required-button/Component'
 import LogoSelect from '../global/logo-select/Component'
+import MareaBand from '../marea/marea-band/Component'
+import MareaHero from '../marea/marea-hero/Component'
+import MareaTides from '../marea/marea-tides/Component'
 import MeetingFacilitiesExplorer from '../resort-group/meeting-facilities-explorer/Component'
 import MemberBookingWidget from '../global/member-booking-widget/Component'
 import NewsletterForm from '../blocks/newsletter-form/Component'
@@ -79,6 +88,9 @@ import RichText from '../global/rich-text/Component'
 import SalYLuzBand from '../sal-y-luz/sal-y-luz-band/Component'
 import SalYLuzCalendar from '../sal-y-luz/sal-y-luz-calendar/Component'
 import SalYLuzHero from '../sal-y-luz/sal-y-luz-hero/Component'
+import SerenaBand from '../serena/serena-band/Component'
+import SerenaHero from '../serena/serena-hero/Component'
+import SerenaRitual from '../serena/serena-ritual/Component'
 import ShortGroupsForm from '../forms/short-groups-form/Component'
 import SignUpPopup from '../global/sign-up-popup/Component'
 import SkewedThreeLines from '../global/skewed-three-lines/Component'
@@ -120,6 +132,9 @@ export const components: SliceComponents = {
   'agent-specials-grid': AgentSpecialsGrid as SliceComponent,
   'agent-sso': AgentSso as SliceComponent,
   'agent-staff': AgentStaff as SliceComponent,
+  'altamar-band': AltamarBand as SliceComponent,
+  'altamar-deck-plan': AltamarDeckPlan as SliceComponent,
+  'altamar-hero': AltamarHero as SliceComponent,
   'background-graphic': BackgroundGraphic as SliceComponent,
   'block-link': BlockLink as SliceComponent,
   'blocks-hero': BlocksHero as SliceComponent,
@@ -131,6 +146,9 @@ export const components: SliceComponents = {
   'brand-resort-listing': BrandResortListing as SliceComponent,
   'brochure-request-form': BrochureRequestForm as SliceComponent,
   button: Button as SliceComponent,
+  'caracola-band': CaracolaBand as SliceComponent,
+  'caracola-day': CaracolaDay as SliceComponent,
+  'caracola-hero': CaracolaHero as SliceComponent,
   'card-row': CardRow as SliceComponent,
   'category-gallery': CategoryGallery as SliceComponent,
   'check-in-out': CheckInOut as SliceComponent,
@@ -172,6 +190,9 @@ export const components: SliceComponents = {
   'isla-verde-walks': IslaVerdeWalks as SliceComponent,
   'login-required-button': LoginRequiredButton as SliceComponent,
   'logo-select': LogoSelect as SliceComponent,
+  'marea-band': MareaBand as SliceComponent,
+  'marea-hero': MareaHero as SliceComponent,
+  'marea-tides': MareaTides as SliceComponent,
   'meeting-facilities-explorer': MeetingFacilitiesExplorer as SliceComponent,
   'member-booking-widget': MemberBookingWidget as SliceComponent,
   'newsletter-form': NewsletterForm as SliceComponent,
@@ -187,6 +208,9 @@ export const components: SliceComponents = {
   'sal-y-luz-band': SalYLuzBand as SliceComponent,
   'sal-y-luz-calendar': SalYLuzCalendar as SliceComponent,
   'sal-y-luz-hero': SalYLuzHero as SliceComponent,
+  'serena-band': SerenaBand as SliceComponent,
+  'serena-hero': SerenaHero as SliceComponent,
+  'serena-ritual': SerenaRitual as SliceComponent,
   'short-groups-form': ShortGroupsForm as SliceComponent,
   'sign-up-popup': SignUpPopup as SliceComponent,
   'skewed-three-lines': SkewedThreeLines as SliceComponent,

@@ -12,6 +12,9 @@ import { agentSection } from '../agents/agent-section/config'
 import { agentSpecialsGrid } from '../agents/agent-specials-grid/config'
 import { agentSso } from '../agents/agent-sso/config'
 import { agentStaff } from '../agents/agent-staff/config'
+import { altamarBand } from '../altamar/altamar-band/config'
+import { altamarDeckPlan } from '../altamar/altamar-deck-plan/config'
+import { altamarHero } from '../altamar/altamar-hero/config'
 import { backgroundGraphic } from '../global/background-graphic/config'
 import { blockLink } from '../blocks/block-link/config'
 import { blocksHero } from '../blocks/blocks-hero/config'
@@ -23,6 +26,9 @@ import { brandResortFilters } from '../blocks/brand-resort-filters/config'
 import { brandResortListing } from '../blocks/brand-resort-listing/config'
 import { brochureRequestForm } from '../forms/brochure-request-form/config'
 import { button } from '../global/button/config'
+import { caracolaBand } from '../caracola/caracola-band/config'
+import { caracolaDay } from '../caracola/caracola-day/config'
+import { caracolaHero } from '../caracola/caracola-hero/config'
 import { cardRow } from '../blocks/card-row/config'
 import { categoryGallery } from '../global/category-gallery/config'
 import { checkInOut } from '../global/check-in-out/config'
@@ -64,6 +70,9 @@ import { islaVerdeHero } from '../isla-verde/isla-verde-hero/config'
 import { islaVerdeWalks } from '../isla-verde/isla-verde-walks/config'
 import { loginRequiredButton } from '../agents/login-required-button/config'
 import { logoSelect } from '../global/logo-select/config'
+import { mareaBand } from '../marea/marea-band/config'
+import { mareaHero } from '../marea/marea-hero/config'
+import { mareaTides } from '../marea/marea-tides/config'
 import { meetingFacilitiesExplorer } from '../resort-group/meeting-facilities-explorer/config'
 import { memberBookingWidget } from '../global/member-booking-widget/config'
 import { newsletterForm } from '../blocks/newsletter-form/config'
@@ -79,6 +88,9 @@ import { richText } from '../global/rich-text/config'
 import { salYLuzBand } from '../sal-y-luz/sal-y-luz-band/config'
 import { salYLuzCalendar } from '../sal-y-luz/sal-y-luz-calendar/config'
 import { salYLuzHero } from '../sal-y-luz/sal-y-luz-hero/config'
+import { serenaBand } from '../serena/serena-band/config'
+import { serenaHero } from '../serena/serena-hero/config'
+import { serenaRitual } from '../serena/serena-ritual/config'
 import { shortGroupsForm } from '../forms/short-groups-form/config'
 import { signUpPopup } from '../global/sign-up-popup/config'
 import { skewedThreeLines } from '../global/skewed-three-lines/config'
@@ -120,6 +132,9 @@ export const slices: SliceDefinition[] = [
   agentSpecialsGrid,
   agentSso,
   agentStaff,
+  altamarBand,
+  altamarDeckPlan,
+  altamarHero,
   backgroundGraphic,
   blockLink,
   blocksHero,
@@ -131,6 +146,9 @@ export const slices: SliceDefinition[] = [
   brandResortListing,
   brochureRequestForm,
   button,
+  caracolaBand,
+  caracolaDay,
+  caracolaHero,
   cardRow,
   categoryGallery,
   checkInOut,
@@ -172,6 +190,9 @@ export const slices: SliceDefinition[] = [
   islaVerdeWalks,
   loginRequiredButton,
   logoSelect,
+  mareaBand,
+  mareaHero,
+  mareaTides,
   meetingFacilitiesExplorer,
   memberBookingWidget,
   newsletterForm,
@@ -187,6 +208,9 @@ export const slices: SliceDefinition[] = [
   salYLuzBand,
   salYLuzCalendar,
   salYLuzHero,
+  serenaBand,
+  serenaHero,
+  serenaRitual,
   shortGroupsForm,
   signUpPopup,
   skewedThreeLines,

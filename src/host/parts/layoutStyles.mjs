@@ -35,7 +35,7 @@ function styleOf(css, layout, uses) {
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
   })
-  dropUnusedFaces(root)
+  dropUnused(root)
   // What held nothing else; but an empty cascade layer still says where the layer stands.
   const isEmpty = (/** @type {import('postcss').AtRule} */ { name, nodes }) => name !== 'layer' && nodes?.length === 0
   root.walkAtRules((rule) => {
@@ -70,8 +70,8 @@ function classesOf(selector) {
   )
 }
 
-/** Takes out the faces whose family nothing that is left names. @param {import('postcss').Root} root */
-function dropUnusedFaces(root) {
+/** Takes out the faces and the animations that nothing that is left names. @param {import('postcss').Root} root */
+function dropUnused(root) {
   let named = ''
   root.walkDecls((declaration) => {
     const { parent } = declaration
@@ -83,6 +83,9 @@ function dropUnusedFaces(root) {
       // Minifiers may leave the quotes away.
       if (!named.includes(value.toLowerCase().replaceAll(/["']/g, ''))) face.remove()
     })
+  })
+  root.walkAtRules('keyframes', (frames) => {
+    if (!named.includes(frames.params.toLowerCase())) frames.remove()
   })
 }
 

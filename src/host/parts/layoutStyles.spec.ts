@@ -68,6 +68,15 @@ it('is without the utilities that are for other layouts, and with everything els
   expect([...asked].sort()).toEqual(['2xl:p-4', '@3xl:w-1/2', 'a', 'p-4'])
 })
 
+it('has the animations that the layout names and no others', () => {
+  const frames = (name: string) => `@keyframes ${name}{to{scale:2}}`
+  const css = `${['breath', 'spin', 'Turn'].map(frames).join('')}.a{animation:Turn 1s}[data-layout=jewel] .b{animation:breath 9s}[data-layout=azul] .c{gap:1px}`
+  const framesOf = (layout: string) =>
+    [...(stylesOfLayouts(css).get(layout) ?? '').matchAll(/@keyframes (\w+)/g)].map(([, name]) => name)
+  expect(framesOf('jewel')).toEqual(['breath', 'Turn'])
+  expect(framesOf('azul')).toEqual(['Turn'])
+})
+
 it('is none where no layout is named', () => {
   expect(stylesOfLayouts('.a{color:red}').size).toBe(0)
 })

@@ -1,26 +1,34 @@
 // Written by `npx voix register` from the folders beside this one: change those, not this file.
 import type { LayoutConfig } from 'voix/render'
 import { agentCashPlus } from '../agent-cash-plus/config'
+import { altamar } from '../altamar/config'
 import { blocks } from '../blocks/config'
+import { caracola } from '../caracola/config'
 import { clubBahia } from '../club-bahia/config'
 import { costaViva } from '../costa-viva/config'
 import { haciendaRoja } from '../hacienda-roja/config'
 import { islaVerde } from '../isla-verde/config'
 import { jewel } from '../jewel/config'
+import { marea } from '../marea/config'
 import { noChrome } from '../no-chrome/config'
 import { nocheAzul } from '../noche-azul/config'
 import { salYLuz } from '../sal-y-luz/config'
+import { serena } from '../serena/config'
 
 /** The layouts that a page may have. */
 export const layouts: LayoutConfig[] = [
   agentCashPlus,
+  altamar,
   blocks,
+  caracola,
   clubBahia,
   costaViva,
   haciendaRoja,
   islaVerde,
   jewel,
+  marea,
   noChrome,
   nocheAzul,
   salYLuz,
+  serena,
 ]

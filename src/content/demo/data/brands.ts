@@ -1,4 +1,5 @@
 import { brandsA } from './brands.a'
+import { brandsB } from './brands.b'
 import type { DemoBrand } from './types'
 
 /** The brands of the invented Solmara group: the four with resorts, and those whose houses open soon. */
@@ -72,4 +73,5 @@ export const brands: DemoBrand[] = [
     domains: ['www.nocheazul.example'],
   },
   ...brandsA,
+  ...brandsB,
 ]

@@ -2,6 +2,7 @@ import es from '../../locales/es.json'
 import { brands } from './brands'
 import { item, type DemoMenuItem } from './menuItem'
 import { headersA } from './menus.a'
+import { brandEntriesB } from './menus.b'
 import { resortPath, resorts } from './resorts'
 
 export interface DemoMenu {
@@ -38,6 +39,7 @@ const header = (brand: string): DemoMenuItem[] =>
       ]
     : (headersA[brand] ?? [
         item('The houses', 'Las casas', `/brands/${brand}`, resortItems(brand)),
+        ...(brandEntriesB[brand] ?? []).map((entry) => item(...entry)),
         item('Offers', 'Ofertas', '/specials'),
         item('Weddings', 'Bodas', '/weddings'),
         item('Contact', 'Contacto', '/contact'),

@@ -6,6 +6,7 @@ import { meetingRoomsPages } from './pages/meetingRooms'
 import { pressPages } from './pages/press'
 import { privacyPages } from './pages/privacy'
 import { brandPagesA } from './pages/brands.a'
+import { brandPagesB } from './pages/brands.b'
 import { bookingPages } from './pages/group.booking'
 import { groupPages } from './pages/group'
 import { homePage } from './pages/home'
@@ -24,6 +25,7 @@ export const pages: DemoPage[] = [
   ...brandPages,
   ...comparePages,
   ...brandPagesA,
+  ...brandPagesB,
   ...resortPages,
   ...postPages,
   ...pressPages,

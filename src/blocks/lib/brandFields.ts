@@ -1,0 +1,45 @@
+import { field } from 'voix/slices'
+import type { TitleSize } from '../../components/titles'
+import { linkTo } from './fields'
+import { titleFields } from './titleFields'
+
+interface Opening {
+  eyebrow: string
+  title: string
+  copy: string
+  link: [text: string, href: string]
+  size?: TitleSize
+  /** Size that the picture is cut to, from tablets on. */
+  picture?: { width: number; height: number }
+}
+
+/** What the openings of the brands have in common: a picture, words and two links. */
+export function openingFields({ eyebrow, title, copy, link, size = 'text-7xl', picture }: Opening) {
+  const { width, height } = picture ?? { width: 1400, height: 900 }
+  return {
+    eyebrow: field.text({ label: 'Line above the title', default: eyebrow, group: 'Copy' }),
+    title: field.text({ label: 'Title', default: title, group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, default: copy, group: 'Copy', breakpoints: true }),
+    link: field.link({ label: 'Button', default: linkTo(...link), group: 'Links' }),
+    secondLink: field.link({ label: 'Second button', group: 'Links' }),
+    image: field.media({
+      label: 'Picture',
+      group: 'Picture',
+      breakpoints: {
+        default: { width: 750, height: 750, fit: 'cover' },
+        md: { width, height, fit: 'cover' },
+      },
+      instructions: `${width} × ${height} px from 768 px on, 750 × 750 px on phones.`,
+    }),
+    ...titleFields({ tag: 'h1', size }),
+  }
+}
+
+/** Title and a sentence over a band of a brand. */
+export function bandFields({ title, copy, size = 'text-5xl' }: { title: string; copy: string; size?: TitleSize }) {
+  return {
+    title: field.text({ label: 'Title', default: title, group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, default: copy, group: 'Copy', breakpoints: true }),
+    ...titleFields({ tag: 'h2', size }),
+  }
+}
