@@ -4,8 +4,11 @@ import path from 'node:path'
 import postcss from 'postcss'
 import { filesIn } from './clientModules.mjs'
 
-/** Where a selector says which layout it is for: `<html data-layout="jewel">` (serve/site). */
-const LAYOUT = /\[data-layout=["']?([^"'\]]+)["']?\]/g
+/**
+ * Where a selector says which layout it is for: `<html data-layout="jewel">` (serve/site). `[data-layout^='jewel']` is for all whose
+ * names begin so: versions of a brand, and its kin.
+ */
+const LAYOUT = /\[data-layout(\^?)=["']?([^"'\]]+)["']?\]/g
 
 /**
  * A style sheet for each layout that it names, without what it says for the others alone. Cascade layers and the order of rules stay.
@@ -14,7 +17,7 @@ const LAYOUT = /\[data-layout=["']?([^"'\]]+)["']?\]/g
  * @returns {Map<string, string>} layout -> style sheet; none where it names no layout
  */
 export function stylesOfLayouts(css) {
-  const names = new Set([...css.matchAll(LAYOUT)].map(([, name = '']) => name))
+  const names = new Set([...css.matchAll(LAYOUT)].flatMap(([, begins, name = '']) => (begins ? [] : [name])))
   return new Map([...names].sort().map((name) => [name, styleOf(css, name)]))
 }
 
@@ -60,8 +63,9 @@ function dropUnusedFaces(root) {
 function concerns(selector, layout) {
   // What it must not be says nothing of what it is for.
   const positive = selector.replaceAll(/:not\([^()]*\)/g, '')
-  const named = [...positive.matchAll(LAYOUT)].map(([, name]) => name)
-  return named.length === 0 || named.includes(layout) || positive.includes(':not(')
+  const named = [...positive.matchAll(LAYOUT)]
+  const isNamed = named.some(([, begins, name = '']) => (begins ? layout.startsWith(name) : layout === name))
+  return named.length === 0 || isNamed || positive.includes(':not(')
 }
 
 /**
