@@ -7,11 +7,19 @@ import { findSlices } from '../cli/slices.mjs'
 import { drawings as globalDrawings } from './lib/previewDrawings.mjs'
 import { agentDrawings } from './lib/previewDrawings.agents.mjs'
 import { bookingDrawings } from './lib/previewDrawings.booking.mjs'
+import { firstBrandDrawings } from './lib/previewDrawings.firstBrands.mjs'
 import { formDrawings } from './lib/previewDrawings.forms.mjs'
 import { restDrawings } from './lib/previewDrawings.rest.mjs'
 import { toSvg } from './lib/previewShapes.mjs'
 
-const drawings = { ...globalDrawings, ...agentDrawings, ...bookingDrawings, ...formDrawings, ...restDrawings }
+const drawings = {
+  ...globalDrawings,
+  ...agentDrawings,
+  ...bookingDrawings,
+  ...firstBrandDrawings,
+  ...formDrawings,
+  ...restDrawings,
+}
 const root = path.resolve(import.meta.dirname, '..')
 const dir = path.join(root, 'public/slices')
 const names = findSlices(path.join(root, 'src/blocks')).map(({ name }) => name)

@@ -12,6 +12,8 @@ const PATHS = [
   '/brands/jewel-coast',
   '/brands/costa-viva',
   '/brands/noche-azul',
+  '/brands/jewel-grande',
+  '/brands/bembe',
   '/resorts/halcyon-bay',
   '/es',
   '/es/weddings',

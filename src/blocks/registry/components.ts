@@ -13,6 +13,9 @@ import AgentSpecialsGrid from '../agents/agent-specials-grid/Component'
 import AgentSso from '../agents/agent-sso/Component'
 import AgentStaff from '../agents/agent-staff/Component'
 import BackgroundGraphic from '../global/background-graphic/Component'
+import BembeBand from '../bembe/bembe-band/Component'
+import BembeHero from '../bembe/bembe-hero/Component'
+import BembeSteps from '../bembe/bembe-steps/Component'
 import BlogPosts from '../resort-group/blog-posts/Component'
 import BookingDatesLimiter from '../global/booking-dates-limiter/Component'
 import BookingExcludeResorts from '../global/booking-exclude-resorts/Component'
@@ -23,6 +26,9 @@ import CheckInOut from '../global/check-in-out/Component'
 import Columns from '../global/columns/Component'
 import ContactBlock from '../global/contact-block/Component'
 import Containers from '../global/containers/Component'
+import CostaVivaBand from '../costa-viva/costa-viva-band/Component'
+import CostaVivaHero from '../costa-viva/costa-viva-hero/Component'
+import CostaVivaHopscotch from '../costa-viva/costa-viva-hopscotch/Component'
 import CountdownClock from '../global/countdown-clock/Component'
 import DownloadLink from '../global/download-link/Component'
 import FactSheets from '../global/fact-sheets/Component'
@@ -44,10 +50,19 @@ import Images from '../global/images/Component'
 import InlineBookingWidget from '../global/inline-booking-widget/Component'
 import InlineFlightBookingWidget from '../global/inline-flight-booking-widget/Component'
 import Introduction from '../global/introduction/Component'
+import JewelBand from '../jewel/jewel-band/Component'
+import JewelEveningCard from '../jewel/jewel-evening-card/Component'
+import JewelGrandeBand from '../jewel-grande/jewel-grande-band/Component'
+import JewelGrandeCut from '../jewel-grande/jewel-grande-cut/Component'
+import JewelGrandeHero from '../jewel-grande/jewel-grande-hero/Component'
+import JewelHero from '../jewel/jewel-hero/Component'
 import LoginRequiredButton from '../agents/login-required-button/Component'
 import LogoSelect from '../global/logo-select/Component'
 import MemberBookingWidget from '../global/member-booking-widget/Component'
 import NewsletterForm from '../blocks/newsletter-form/Component'
+import NocheAzulBand from '../noche-azul/noche-azul-band/Component'
+import NocheAzulHero from '../noche-azul/noche-azul-hero/Component'
+import NocheAzulMoon from '../noche-azul/noche-azul-moon/Component'
 import NumberedImageCard from '../global/numbered-image-card/Component'
 import Popup from '../global/popup/Component'
 import PromoCoupon from '../global/promo-coupon/Component'
@@ -85,6 +100,9 @@ export const components: SliceComponents = {
   'agent-sso': AgentSso as SliceComponent,
   'agent-staff': AgentStaff as SliceComponent,
   'background-graphic': BackgroundGraphic as SliceComponent,
+  'bembe-band': BembeBand as SliceComponent,
+  'bembe-hero': BembeHero as SliceComponent,
+  'bembe-steps': BembeSteps as SliceComponent,
   'blog-posts': BlogPosts as SliceComponent,
   'booking-dates-limiter': BookingDatesLimiter as SliceComponent,
   'booking-exclude-resorts': BookingExcludeResorts as SliceComponent,
@@ -95,6 +113,9 @@ export const components: SliceComponents = {
   columns: Columns as SliceComponent,
   'contact-block': ContactBlock as SliceComponent,
   containers: Containers as SliceComponent,
+  'costa-viva-band': CostaVivaBand as SliceComponent,
+  'costa-viva-hero': CostaVivaHero as SliceComponent,
+  'costa-viva-hopscotch': CostaVivaHopscotch as SliceComponent,
   'countdown-clock': CountdownClock as SliceComponent,
   'download-link': DownloadLink as SliceComponent,
   'fact-sheets': FactSheets as SliceComponent,
@@ -116,10 +137,19 @@ export const components: SliceComponents = {
   'inline-booking-widget': InlineBookingWidget as SliceComponent,
   'inline-flight-booking-widget': InlineFlightBookingWidget as SliceComponent,
   introduction: Introduction as SliceComponent,
+  'jewel-band': JewelBand as SliceComponent,
+  'jewel-evening-card': JewelEveningCard as SliceComponent,
+  'jewel-grande-band': JewelGrandeBand as SliceComponent,
+  'jewel-grande-cut': JewelGrandeCut as SliceComponent,
+  'jewel-grande-hero': JewelGrandeHero as SliceComponent,
+  'jewel-hero': JewelHero as SliceComponent,
   'login-required-button': LoginRequiredButton as SliceComponent,
   'logo-select': LogoSelect as SliceComponent,
   'member-booking-widget': MemberBookingWidget as SliceComponent,
   'newsletter-form': NewsletterForm as SliceComponent,
+  'noche-azul-band': NocheAzulBand as SliceComponent,
+  'noche-azul-hero': NocheAzulHero as SliceComponent,
+  'noche-azul-moon': NocheAzulMoon as SliceComponent,
   'numbered-image-card': NumberedImageCard as SliceComponent,
   popup: Popup as SliceComponent,
   'promo-coupon': PromoCoupon as SliceComponent,

@@ -13,6 +13,9 @@ import { agentSpecialsGrid } from '../agents/agent-specials-grid/config'
 import { agentSso } from '../agents/agent-sso/config'
 import { agentStaff } from '../agents/agent-staff/config'
 import { backgroundGraphic } from '../global/background-graphic/config'
+import { bembeBand } from '../bembe/bembe-band/config'
+import { bembeHero } from '../bembe/bembe-hero/config'
+import { bembeSteps } from '../bembe/bembe-steps/config'
 import { blogPosts } from '../resort-group/blog-posts/config'
 import { bookingDatesLimiter } from '../global/booking-dates-limiter/config'
 import { bookingExcludeResorts } from '../global/booking-exclude-resorts/config'
@@ -23,6 +26,9 @@ import { checkInOut } from '../global/check-in-out/config'
 import { columns } from '../global/columns/config'
 import { contactBlock } from '../global/contact-block/config'
 import { containers } from '../global/containers/config'
+import { costaVivaBand } from '../costa-viva/costa-viva-band/config'
+import { costaVivaHero } from '../costa-viva/costa-viva-hero/config'
+import { costaVivaHopscotch } from '../costa-viva/costa-viva-hopscotch/config'
 import { countdownClock } from '../global/countdown-clock/config'
 import { downloadLink } from '../global/download-link/config'
 import { factSheets } from '../global/fact-sheets/config'
@@ -44,10 +50,19 @@ import { images } from '../global/images/config'
 import { inlineBookingWidget } from '../global/inline-booking-widget/config'
 import { inlineFlightBookingWidget } from '../global/inline-flight-booking-widget/config'
 import { introduction } from '../global/introduction/config'
+import { jewelBand } from '../jewel/jewel-band/config'
+import { jewelEveningCard } from '../jewel/jewel-evening-card/config'
+import { jewelGrandeBand } from '../jewel-grande/jewel-grande-band/config'
+import { jewelGrandeCut } from '../jewel-grande/jewel-grande-cut/config'
+import { jewelGrandeHero } from '../jewel-grande/jewel-grande-hero/config'
+import { jewelHero } from '../jewel/jewel-hero/config'
 import { loginRequiredButton } from '../agents/login-required-button/config'
 import { logoSelect } from '../global/logo-select/config'
 import { memberBookingWidget } from '../global/member-booking-widget/config'
 import { newsletterForm } from '../blocks/newsletter-form/config'
+import { nocheAzulBand } from '../noche-azul/noche-azul-band/config'
+import { nocheAzulHero } from '../noche-azul/noche-azul-hero/config'
+import { nocheAzulMoon } from '../noche-azul/noche-azul-moon/config'
 import { numberedImageCard } from '../global/numbered-image-card/config'
 import { popup } from '../global/popup/config'
 import { promoCoupon } from '../global/promo-coupon/config'
@@ -85,6 +100,9 @@ export const slices: SliceDefinition[] = [
   agentSso,
   agentStaff,
   backgroundGraphic,
+  bembeBand,
+  bembeHero,
+  bembeSteps,
   blogPosts,
   bookingDatesLimiter,
   bookingExcludeResorts,
@@ -95,6 +113,9 @@ export const slices: SliceDefinition[] = [
   columns,
   contactBlock,
   containers,
+  costaVivaBand,
+  costaVivaHero,
+  costaVivaHopscotch,
   countdownClock,
   downloadLink,
   factSheets,
@@ -116,10 +137,19 @@ export const slices: SliceDefinition[] = [
   inlineBookingWidget,
   inlineFlightBookingWidget,
   introduction,
+  jewelBand,
+  jewelEveningCard,
+  jewelGrandeBand,
+  jewelGrandeCut,
+  jewelGrandeHero,
+  jewelHero,
   loginRequiredButton,
   logoSelect,
   memberBookingWidget,
   newsletterForm,
+  nocheAzulBand,
+  nocheAzulHero,
+  nocheAzulMoon,
   numberedImageCard,
   popup,
   promoCoupon,

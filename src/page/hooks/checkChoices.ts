@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 import type { CoreContext } from '../../options/context'
 import { offeredLayouts } from '../../options/offeredLayouts'
 import { refuse } from '../../collections/core/refuse'
@@ -53,13 +53,13 @@ async function hadLayout({ req, page, layout }: { req: PayloadRequest; page: Cho
   const { pages } = slugsOf(req)
   const original = idOf(page.translationOf)
   if (original !== null) {
-    const where = { and: [{ id: { equals: original } }, { layout: { equals: layout } }] }
+    const where: Where = { and: [{ id: { equals: original } }, { layout: { equals: layout } }] }
     // system: it is a rule about the layout, whoever may read the original.
     const { totalDocs } = await req.payload.count({ collection: pages, where, overrideAccess: true, req })
     if (totalDocs > 0) return true
   }
   if (page.id === undefined) return false
-  const where = { and: [{ parent: { equals: page.id } }, { 'version.layout': { equals: layout } }] }
+  const where: Where = { and: [{ parent: { equals: page.id } }, { 'version.layout': { equals: layout } }] }
   // system: it is a rule about the page, whoever may read its versions.
   const { totalDocs } = await req.payload.countVersions({ collection: pages, where, overrideAccess: true, req })
   return totalDocs > 0

@@ -1,3 +1,4 @@
+import { brandsC } from './brands.c'
 import type { Localized } from './types'
 
 export interface DemoBrand {
@@ -11,7 +12,7 @@ export interface DemoBrand {
   domains: string[]
 }
 
-/** The four brands of the invented Solmara group. */
+/** The brands of the invented Solmara group. */
 export const brands: DemoBrand[] = [
   {
     slug: 'solmara',
@@ -81,4 +82,5 @@ export const brands: DemoBrand[] = [
     ],
     domains: ['www.nocheazul.example'],
   },
+  ...brandsC,
 ]

@@ -1,6 +1,7 @@
 import es from '../../locales/es.json'
 import { link } from '../build'
 import { brands } from './brands'
+import { brandLinksC } from './brands.c'
 import { resortPath, resorts } from './resorts'
 import type { Localized } from './types'
 
@@ -31,6 +32,10 @@ const resortItems = (brand?: string): DemoMenuItem[] =>
       item(`${shortName(name)}, ${country}`, `${shortName(name)}, ${spanish(country)}`, resortPath(slug)),
     )
 
+/** Pages of a brand below its home. */
+const pagesBelow = (brand: string): DemoMenuItem[] =>
+  (brandLinksC[brand] ?? []).map(([en, es, href]) => item(en, es, href))
+
 const spanish = (country: string): string => es[`country.${country}` as keyof typeof es] ?? country
 
 const header = (brand: string): DemoMenuItem[] =>
@@ -49,7 +54,7 @@ const header = (brand: string): DemoMenuItem[] =>
         item('Journal', 'Diario', '/blog'),
       ]
     : [
-        item('The houses', 'Las casas', `/brands/${brand}`, resortItems(brand)),
+        item('The houses', 'Las casas', `/brands/${brand}`, [...resortItems(brand), ...pagesBelow(brand)]),
         item('Offers', 'Ofertas', '/specials'),
         item('Weddings', 'Bodas', '/weddings'),
         item('Contact', 'Contacto', '/contact'),
@@ -58,6 +63,7 @@ const header = (brand: string): DemoMenuItem[] =>
 const footer = (brand: string): DemoMenuItem[] => [
   item('Stay', 'Alojarse', '/resorts', [
     ...resortItems(brand === 'solmara' ? undefined : brand).slice(0, 8),
+    ...pagesBelow(brand),
     item('All resorts', 'Todos los resorts', '/resorts'),
   ]),
   item('Plan', 'Planear', '/specials', [

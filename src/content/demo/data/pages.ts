@@ -1,5 +1,7 @@
 import type { DemoPage } from './pages/types'
 import { agentPages } from './pages/agents'
+import { bembePages } from './pages/brands.bembe'
+import { jewelGrandePages } from './pages/brands.jewelGrande'
 import { brandPages } from './pages/brands'
 import { bookingPages } from './pages/group.booking'
 import { groupPages } from './pages/group'
@@ -15,6 +17,8 @@ export const pages: DemoPage[] = [
   ...bookingPages,
   ...agentPages,
   ...brandPages,
+  ...bembePages,
+  ...jewelGrandePages,
   ...resortPages,
   ...postPages,
   ...spanishPages,

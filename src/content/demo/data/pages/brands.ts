@@ -1,6 +1,7 @@
 import { document, el, image, link, offers, picture } from '../../build'
 import { rich } from '../../text'
 import { brands } from '../brands'
+import { brandFamilies } from './brands.family'
 import type { DemoPage } from './types'
 
 interface BrandCopy {
@@ -153,11 +154,13 @@ const copy: Record<string, BrandCopy> = {
 /** Two rows without a hole, on a desk and on a phone. */
 const GALLERY_WIDTHS = ['w-1/2', 'w-1/2', 'w-1/2', 'w-1/2']
 
-/** One page per brand, in the brand's own layout. */
-export const brandPages: DemoPage[] = brands.map((brand) => {
+/** One page per brand of the older ones, in the brand's own layout; the younger ones have files of their own. */
+export const brandPages: DemoPage[] = brands.flatMap((brand) => {
   const text = copy[brand.slug]
-  if (!text) throw new Error(`The brand "${brand.slug}" has no page copy. Add it in data/pages/brands.ts.`)
-  const [openingTitle, ...opening] = text.opening
+  if (!text) return []
+  const family = brandFamilies[brand.slug]
+  const opening = family?.hero ?? ((fields: Record<string, unknown>) => el('hero', { ...fields, height: 'tall' }))
+  const [openingTitle, ...paragraphs] = text.opening
   const band = ([eyebrow, title, paragraph, key]: BrandCopy['first'], imagePosition: string) =>
     el('image-and-copy', {
       eyebrow,
@@ -179,18 +182,22 @@ export const brandPages: DemoPage[] = brands.map((brand) => {
     },
     tags: [{ name: brand.slug, point: 5 }],
     elements: [
-      el('hero', {
+      opening({
         eyebrow: text.eyebrow,
         title: brand.tagline.en,
         copy: brand.description.en,
         link: link('See the resorts', '#resorts'),
         secondLink: link('All offers', '/specials'),
         image: picture(text.hero),
-        height: 'tall',
         titleSize: 'text-7xl',
-        ...(brand.slug === 'jewel-coast' ? { titleFont: 'jewelcursive' } : {}),
       }),
-      el('introduction', { eyebrow: brand.name, title: openingTitle, copy: rich(...opening), titleSize: 'text-5xl' }),
+      el('introduction', {
+        eyebrow: brand.name,
+        title: openingTitle,
+        copy: rich(...paragraphs),
+        titleSize: 'text-5xl',
+      }),
+      ...(family?.bands ?? []),
       band(text.first, 'left'),
       band(text.second, 'right'),
       el('full-width-stats', {

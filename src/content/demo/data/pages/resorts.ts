@@ -2,6 +2,7 @@ import { document, el, link, noLink, offers, picture } from '../../build'
 import type { DemoElement } from '../../build'
 import { rich } from '../../text'
 import { brands } from '../brands'
+import { resortFamilies } from './brands.family'
 import type { DemoPage } from './types'
 import { resortPath, resorts } from '../resorts'
 import type { DemoResort } from '../types'
@@ -105,6 +106,7 @@ function bands(resort: DemoResort, copy: ResortCopy): DemoElement[] {
       tone: 'tint',
     }),
     ...order.flatMap((name) => built[name] ?? []),
+    ...(resortFamilies[resort.slug] ?? []),
     el(
       'accordion',
       { title: 'Worth knowing', copy: '' },
