@@ -37,7 +37,7 @@ export default function JewelGrandeLayout({ page, context, data, signals, childr
           <Logo />
         </a>
         <div className="grande-side">
-          <Languages page={page} languages={chrome.languages} className="grande-menu" />
+          <Languages page={page} languages={chrome.languages} className="max-lg:hidden" />
           {hidesOffersLink(signals) ? null : (
             <a href={chrome.offers} className="grande-cta">
               {labels['nav.offers'] ?? 'See offers'}

@@ -15,7 +15,7 @@ const MOVES = {
   home: [0, 0],
 } as const
 
-export default function BembeSteps({ fields, field, root }: SliceProps<typeof bembeSteps>) {
+export default function BembeSteps({ fields, field, root, context: { labels } }: SliceProps<typeof bembeSteps>) {
   return (
     <Section root={root} tone="deep" width="wide">
       <SectionHead fields={fields} field={field} align="left" />
@@ -35,7 +35,7 @@ export default function BembeSteps({ fields, field, root }: SliceProps<typeof be
               </svg>
               <p className="bembe-count heading">{count}</p>
               <p className="font-bold">
-                {moved} foot {to ?? 'home'}
+                {labels[`steps.${moved}`] ?? `${moved} foot`}, {labels[`steps.${to ?? 'home'}`] ?? to ?? 'home'}
               </p>
               <p className="text-muted">{copy}</p>
             </li>
