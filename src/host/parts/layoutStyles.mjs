@@ -17,7 +17,7 @@ const LAYOUT = /\[data-layout(\^?)=["']?([^"'\]]+)["']?\]/g
  * @returns {Map<string, string>} layout -> style sheet; none where it names no layout
  */
 export function stylesOfLayouts(css) {
-  const names = new Set([...css.matchAll(LAYOUT)].flatMap(([, begins, name = '']) => (begins ? [] : [name])))
+  const names = new Set([...css.matchAll(LAYOUT)].map(([, , name = '']) => name))
   return new Map([...names].sort().map((name) => [name, styleOf(css, name)]))
 }
 

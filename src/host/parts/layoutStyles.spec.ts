@@ -36,10 +36,10 @@ it('is of each layout what the whole one says for it, in its order', () => {
 })
 
 it('has what is said for all layouts whose names begin alike, its own among them', () => {
-  const css = '[data-layout=jewel] .a{gap:1px}[data-layout=jewel-grande] .a{gap:2px}[data-layout=blocks] .a{gap:3px}'
+  const css = '[data-layout=jewel-grande] .a{gap:2px}[data-layout=blocks] .a{gap:3px}'
   const styles = stylesOfLayouts(`${css}[data-layout^="jewel"] .b{gap:4px}`)
   expect(Object.fromEntries(styles)).toEqual({
-    jewel: '[data-layout=jewel] .a{gap:1px}[data-layout^="jewel"] .b{gap:4px}',
+    jewel: '[data-layout^="jewel"] .b{gap:4px}',
     'jewel-grande': '[data-layout=jewel-grande] .a{gap:2px}[data-layout^="jewel"] .b{gap:4px}',
     blocks: '[data-layout=blocks] .a{gap:3px}',
   })
