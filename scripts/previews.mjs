@@ -10,6 +10,7 @@ import { brandDrawingsA } from './lib/previewDrawings.brandsA.mjs'
 import { brandDrawingsB } from './lib/previewDrawings.brandsB.mjs'
 import { bookingDrawings } from './lib/previewDrawings.booking.mjs'
 import { familyDrawings } from './lib/previewDrawings.families.mjs'
+import { firstBrandDrawings } from './lib/previewDrawings.firstBrands.mjs'
 import { formDrawings } from './lib/previewDrawings.forms.mjs'
 import { restDrawings } from './lib/previewDrawings.rest.mjs'
 import { toSvg } from './lib/previewShapes.mjs'
@@ -21,6 +22,7 @@ const drawings = {
   ...brandDrawingsA,
   ...brandDrawingsB,
   ...familyDrawings,
+  ...firstBrandDrawings,
   ...formDrawings,
   ...restDrawings,
 }

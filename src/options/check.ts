@@ -4,6 +4,7 @@ import { unknownInLimit } from '../slices/layoutLimit'
 import type { FieldMap } from '../slices/types'
 import { isAudience, type StyleTokens } from '../tree'
 import { STAFF_ROLES } from './context'
+import { offeredLayouts } from './offeredLayouts'
 import { signInProblem } from './signIn'
 import type { VoixOptions } from './types'
 
@@ -20,10 +21,15 @@ export function checkOptions(options: VoixOptions): void {
     'layouts',
     layouts.map(({ name }) => name),
   )
-  if (defaultLayout !== undefined && !layouts.some(({ name }) => name === defaultLayout)) {
+  const unclear = layouts.find(({ isOffered }) => isOffered !== undefined && typeof isOffered !== 'boolean')
+  if (unclear)
+    fail('layouts', `has "${String(unclear.isOffered)}" for \`isOffered\` of "${unclear.name}". Give true or false.`)
+  const offered = offeredLayouts(layouts).map(({ name }) => name)
+  if (offered.length === 0) fail('layouts', 'offers none: at least one must be without `isOffered: false`.')
+  if (defaultLayout !== undefined && !offered.includes(defaultLayout)) {
     fail(
       'defaultLayout',
-      `is "${defaultLayout}", which is none of the layouts: ${layouts.map(({ name }) => name).join(', ')}.`,
+      `is "${defaultLayout}", which is none of the layouts that are offered: ${offered.join(', ')}.`,
     )
   }
   if (languages) {

@@ -57,6 +57,11 @@ export interface LayoutOption {
   label: string
   /** Layouts of one family are named together where a slice says on which it stands. */
   family?: string
+  /**
+   * `false`: it renders, slices may name it and it may be looked at, but no page may choose it; pages that have it keep it, their
+   * translations and what comes back from their versions, too. Default `true`.
+   */
+  isOffered?: boolean
   palette?: { name: string; value: string }[]
   colorRules?: { fields: string[]; background?: 'picker' | 'palette'; foreground?: 'picker' | 'palette' }
   /** What styles may be on pages of this layout. What it leaves out is as `studio.styles` of the plugin has it. */

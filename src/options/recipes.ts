@@ -5,6 +5,7 @@ import { asDefined, treeRules, type Catalogue } from '../slices'
 import { createEnvelope, createId, createRow, faultWords, recipePathProblem, toTree, validateTree } from '../tree'
 import type { Row } from '../tree'
 import type { LayoutOption } from './context'
+import { offeredLayouts } from './offeredLayouts'
 
 /** An element of a recipe as a file holds it: its slice, its fields, and what stands inside it. */
 export interface RecipeElement {
@@ -108,6 +109,8 @@ function readRecipe(
   if (problem) fail(from, `\`name\`: ${problem}`)
   if (layout !== null && layouts.every((one) => one.name !== layout))
     fail(from, `\`layout\` "${layout}" does not exist`)
+  if (layout !== null && offeredLayouts(layouts).every((one) => one.name !== layout))
+    fail(from, `\`layout\` "${layout}" is not offered: no page may choose it`)
   const rows = asDefined(catalogue, toRecipeRows(recipe, catalogue))
   const [fault] = validateTree(toTree(rows), treeRules(catalogue, layout ?? defaultLayout))
   if (fault) fail(from, faultWords(fault))

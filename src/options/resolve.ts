@@ -8,6 +8,7 @@ import { DEFAULT_STYLES, RESERVED_PATHS } from '../tree'
 import { checkFieldTypes, checkOptions } from './check'
 import type { CoreContext, Language } from './context'
 import type { LabelImports } from './labels'
+import { offeredLayouts } from './offeredLayouts'
 import { readOwnRecipes, type OwnRecipe } from './recipes'
 import { resolveSignIn, type ResolvedSignIn } from './signIn'
 import { resolveSlugs } from './slugs'
@@ -50,7 +51,7 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
     catalogue,
     options.layouts.map(({ name }) => name),
   )
-  const [first] = options.layouts
+  const [first] = offeredLayouts(options.layouts)
   const defaultLayout = options.defaultLayout ?? first?.name ?? ''
   return {
     options,

@@ -120,8 +120,9 @@ export interface VoixOptions {
   recipes?: readonly (string | RecipeFile)[]
   /** Slice name -> import of its `load.ts`. */
   loaders?: Record<string, () => Promise<{ load: SliceLoader }>>
+  /** The layouts of the site; those with `isOffered: false` are shown, and no page may choose them. */
   layouts: readonly LayoutOption[]
-  /** The layout of new pages. Default: the first. */
+  /** The layout of new pages. Default: the first that is offered. */
   defaultLayout?: string
   /** Languages of pages; the first is the default one. Default: the application's `localization`, else English. */
   languages?: readonly Language[]

@@ -103,6 +103,11 @@ export interface LayoutConfig {
   label: string
   /** Layouts of one family are named together where a slice says on which it stands. */
   family?: string
+  /**
+   * `false`: it renders, slices may name it and it may be looked at, but no page may choose it; pages that have it keep it, their
+   * translations and what comes back from their versions, too. Default `true`.
+   */
+  isOffered?: boolean
   /** Colours offered by colour fields on pages of this layout. */
   palette: LayoutColor[]
   /** Optional rules: which fields a colour choice sets. */

@@ -20,6 +20,8 @@ const PATHS = [
   '/brands/caracola',
   '/brands/marea',
   '/brands/serena',
+  '/brands/jewel-grande',
+  '/brands/bembe',
   '/resorts/halcyon-bay',
   '/es',
   '/es/weddings',

@@ -134,9 +134,10 @@ function instructionsOf(field: Field): string | null {
 
 /** What the studio knows of a layout: its name, its colours and what styles may be. */
 export function describeLayouts(layouts: readonly LayoutOption[], general = DEFAULT_STYLES): LayoutInfo[] {
-  return layouts.map(({ name, label, palette = [], colorRules, styles }) => ({
+  return layouts.map(({ name, label, isOffered = true, palette = [], colorRules, styles }) => ({
     name,
     label,
+    isOffered,
     palette,
     styles: { ...general, ...styles },
     colorRules: colorRules

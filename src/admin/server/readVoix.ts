@@ -11,6 +11,7 @@ export interface LayoutOption {
   name: string
   label: string
   family?: string
+  isOffered?: boolean
   palette?: { name: string; value: string }[]
   colorRules?: { fields: string[]; background?: 'picker' | 'palette'; foreground?: 'picker' | 'palette' }
   styles?: StyleTokens

@@ -3,7 +3,7 @@
 import { SetStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
-import type { LayoutInfo, SliceInfo } from '../../studio/model/boot'
+import { layoutLabel, type LayoutInfo, type SliceInfo } from '../../studio/model/boot'
 import { offeredStyles, tokenValue } from '../../tree'
 import { BREAKPOINT_NAMES, BREAKPOINTS } from '../../tree/types'
 import pages from '../pages/pages.module.css'
@@ -36,7 +36,7 @@ export function DesignGuideScreen({ adminRoute, layouts, slices }: Props) {
         <select onChange={({ target }) => setName(target.value)} value={name}>
           {layouts.map((each) => (
             <option key={each.name} value={each.name}>
-              {each.label}
+              {layoutLabel(each)}
             </option>
           ))}
         </select>
@@ -60,6 +60,9 @@ function Guide({
   const shut = slices.filter(({ rules }) => rules.layouts !== '*' && !rules.layouts.includes(layout.name))
   return (
     <>
+      {!layout.isOffered && (
+        <p>No page may choose this layout. It is here for the pages that have it, and for the slices that name it.</p>
+      )}
       <h2 className={styles.group}>Colours</h2>
       {palette.length === 0 && <p>The layout has no palette.</p>}
       <ul aria-label="Palette" className={styles.palette}>

@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { CookbookScreen } from '../cookbook/CookbookScreen'
+import { layoutLabel } from '../../studio/model/boot'
 import { readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
@@ -16,7 +17,7 @@ export function CookbookView(props: AdminViewServerProps) {
         apiRoute={config.routes.api}
         canEdit={access !== 'review'}
         collection={collections.recipes}
-        layouts={layouts.map(({ name, label }) => ({ name, label }))}
+        layouts={layouts.map((layout) => ({ name: layout.name, label: layoutLabel(layout) }))}
       />
     </AdminPage>
   )

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { PagesScreen } from '../pages/PagesScreen'
 import { findPages } from '../pages/findPages'
 import { pagesAddress, readPagesQuery } from '../pages/pagesQuery'
+import { layoutLabel } from '../../studio/model/boot'
 import { pagesUrlOf, readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
@@ -33,7 +34,11 @@ export async function PagesView(props: AdminViewServerProps) {
         canEdit={access !== 'review'}
         canDelete={Boolean(props.initPageResult.permissions.collections?.[voix.collections.pages]?.delete)}
         languages={voix.languages.map(({ code, name, icon }) => ({ code, name, icon }))}
-        layouts={voix.layouts.map(({ name, label, family }) => ({ name, label, family }))}
+        layouts={voix.layouts.map((layout) => ({
+          name: layout.name,
+          label: layoutLabel(layout),
+          family: layout.family,
+        }))}
         query={query}
         result={result}
       />
@@ -49,7 +54,7 @@ export function PagesCreateView(props: AdminViewServerProps) {
   const { admin: adminRoute } = config.routes
   if (access === 'review') redirect(`${adminRoute}/pages`)
   const voix = readVoix({ config })
-  const layouts = voix.layouts.map(({ name, label }) => ({ name, label }))
+  const layouts = voix.layouts.filter(({ isOffered = true }) => isOffered).map(({ name, label }) => ({ name, label }))
   return (
     <AdminPage props={props}>
       <CreatePageForm

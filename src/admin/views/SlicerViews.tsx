@@ -9,7 +9,7 @@ import { describeLayouts, describeSlices } from '../server/describeCatalogue'
 import { readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/studioAccess'
 import { SECTION_SLICE } from '../../tree'
-import type { SliceInfo } from '../../studio/model/boot'
+import { layoutLabel, type SliceInfo } from '../../studio/model/boot'
 import { AdminPage } from './AdminPage'
 
 /** `/voix/slicer`: every slice. */
@@ -111,8 +111,8 @@ function standsOn({ rules }: SliceInfo, layout: string): boolean {
   return rules.layouts === '*' || rules.layouts.includes(layout)
 }
 
-function named({ name, label }: { name: string; label: string }) {
-  return { name, label }
+function named(layout: { name: string; label: string; isOffered?: boolean }) {
+  return { name: layout.name, label: layoutLabel(layout) }
 }
 
 function segmentOf({ params }: AdminViewServerProps, index: number): string {

@@ -16,6 +16,9 @@ import AltamarBand from '../altamar/altamar-band/Component'
 import AltamarDeckPlan from '../altamar/altamar-deck-plan/Component'
 import AltamarHero from '../altamar/altamar-hero/Component'
 import BackgroundGraphic from '../global/background-graphic/Component'
+import BembeBand from '../bembe/bembe-band/Component'
+import BembeHero from '../bembe/bembe-hero/Component'
+import BembeSteps from '../bembe/bembe-steps/Component'
 import BlockLink from '../blocks/block-link/Component'
 import BlocksHero from '../blocks/blocks-hero/Component'
 import BlogPosts from '../resort-group/blog-posts/Component'
@@ -38,6 +41,9 @@ import ClubBahiaRegatta from '../club-bahia/club-bahia-regatta/Component'
 import Columns from '../global/columns/Component'
 import ContactBlock from '../global/contact-block/Component'
 import Containers from '../global/containers/Component'
+import CostaVivaBand from '../costa-viva/costa-viva-band/Component'
+import CostaVivaHero from '../costa-viva/costa-viva-hero/Component'
+import CostaVivaHopscotch from '../costa-viva/costa-viva-hopscotch/Component'
 import CountdownClock from '../global/countdown-clock/Component'
 import DownloadLink from '../global/download-link/Component'
 import FactSheets from '../global/fact-sheets/Component'
@@ -68,6 +74,12 @@ import Introduction from '../global/introduction/Component'
 import IslaVerdeBand from '../isla-verde/isla-verde-band/Component'
 import IslaVerdeHero from '../isla-verde/isla-verde-hero/Component'
 import IslaVerdeWalks from '../isla-verde/isla-verde-walks/Component'
+import JewelBand from '../jewel/jewel-band/Component'
+import JewelEveningCard from '../jewel/jewel-evening-card/Component'
+import JewelGrandeBand from '../jewel-grande/jewel-grande-band/Component'
+import JewelGrandeCut from '../jewel-grande/jewel-grande-cut/Component'
+import JewelGrandeHero from '../jewel-grande/jewel-grande-hero/Component'
+import JewelHero from '../jewel/jewel-hero/Component'
 import LoginRequiredButton from '../agents/login-required-button/Component'
 import LogoSelect from '../global/logo-select/Component'
 import MareaBand from '../marea/marea-band/Component'
@@ -76,6 +88,9 @@ import MareaTides from '../marea/marea-tides/Component'
 import MeetingFacilitiesExplorer from '../resort-group/meeting-facilities-explorer/Component'
 import MemberBookingWidget from '../global/member-booking-widget/Component'
 import NewsletterForm from '../blocks/newsletter-form/Component'
+import NocheAzulBand from '../noche-azul/noche-azul-band/Component'
+import NocheAzulHero from '../noche-azul/noche-azul-hero/Component'
+import NocheAzulMoon from '../noche-azul/noche-azul-moon/Component'
 import NumberedImageCard from '../global/numbered-image-card/Component'
 import OverImageBlock from '../blocks/over-image-block/Component'
 import PictureBlock from '../blocks/picture-block/Component'
@@ -136,6 +151,9 @@ export const components: SliceComponents = {
   'altamar-deck-plan': AltamarDeckPlan as SliceComponent,
   'altamar-hero': AltamarHero as SliceComponent,
   'background-graphic': BackgroundGraphic as SliceComponent,
+  'bembe-band': BembeBand as SliceComponent,
+  'bembe-hero': BembeHero as SliceComponent,
+  'bembe-steps': BembeSteps as SliceComponent,
   'block-link': BlockLink as SliceComponent,
   'blocks-hero': BlocksHero as SliceComponent,
   'blog-posts': BlogPosts as SliceComponent,
@@ -158,6 +176,9 @@ export const components: SliceComponents = {
   columns: Columns as SliceComponent,
   'contact-block': ContactBlock as SliceComponent,
   containers: Containers as SliceComponent,
+  'costa-viva-band': CostaVivaBand as SliceComponent,
+  'costa-viva-hero': CostaVivaHero as SliceComponent,
+  'costa-viva-hopscotch': CostaVivaHopscotch as SliceComponent,
   'countdown-clock': CountdownClock as SliceComponent,
   'download-link': DownloadLink as SliceComponent,
   'fact-sheets': FactSheets as SliceComponent,
@@ -188,6 +209,12 @@ export const components: SliceComponents = {
   'isla-verde-band': IslaVerdeBand as SliceComponent,
   'isla-verde-hero': IslaVerdeHero as SliceComponent,
   'isla-verde-walks': IslaVerdeWalks as SliceComponent,
+  'jewel-band': JewelBand as SliceComponent,
+  'jewel-evening-card': JewelEveningCard as SliceComponent,
+  'jewel-grande-band': JewelGrandeBand as SliceComponent,
+  'jewel-grande-cut': JewelGrandeCut as SliceComponent,
+  'jewel-grande-hero': JewelGrandeHero as SliceComponent,
+  'jewel-hero': JewelHero as SliceComponent,
   'login-required-button': LoginRequiredButton as SliceComponent,
   'logo-select': LogoSelect as SliceComponent,
   'marea-band': MareaBand as SliceComponent,
@@ -196,6 +223,9 @@ export const components: SliceComponents = {
   'meeting-facilities-explorer': MeetingFacilitiesExplorer as SliceComponent,
   'member-booking-widget': MemberBookingWidget as SliceComponent,
   'newsletter-form': NewsletterForm as SliceComponent,
+  'noche-azul-band': NocheAzulBand as SliceComponent,
+  'noche-azul-hero': NocheAzulHero as SliceComponent,
+  'noche-azul-moon': NocheAzulMoon as SliceComponent,
   'numbered-image-card': NumberedImageCard as SliceComponent,
   'over-image-block': OverImageBlock as SliceComponent,
   'picture-block': PictureBlock as SliceComponent,

@@ -16,6 +16,9 @@ import { altamarBand } from '../altamar/altamar-band/config'
 import { altamarDeckPlan } from '../altamar/altamar-deck-plan/config'
 import { altamarHero } from '../altamar/altamar-hero/config'
 import { backgroundGraphic } from '../global/background-graphic/config'
+import { bembeBand } from '../bembe/bembe-band/config'
+import { bembeHero } from '../bembe/bembe-hero/config'
+import { bembeSteps } from '../bembe/bembe-steps/config'
 import { blockLink } from '../blocks/block-link/config'
 import { blocksHero } from '../blocks/blocks-hero/config'
 import { blogPosts } from '../resort-group/blog-posts/config'
@@ -38,6 +41,9 @@ import { clubBahiaRegatta } from '../club-bahia/club-bahia-regatta/config'
 import { columns } from '../global/columns/config'
 import { contactBlock } from '../global/contact-block/config'
 import { containers } from '../global/containers/config'
+import { costaVivaBand } from '../costa-viva/costa-viva-band/config'
+import { costaVivaHero } from '../costa-viva/costa-viva-hero/config'
+import { costaVivaHopscotch } from '../costa-viva/costa-viva-hopscotch/config'
 import { countdownClock } from '../global/countdown-clock/config'
 import { downloadLink } from '../global/download-link/config'
 import { factSheets } from '../global/fact-sheets/config'
@@ -68,6 +74,12 @@ import { introduction } from '../global/introduction/config'
 import { islaVerdeBand } from '../isla-verde/isla-verde-band/config'
 import { islaVerdeHero } from '../isla-verde/isla-verde-hero/config'
 import { islaVerdeWalks } from '../isla-verde/isla-verde-walks/config'
+import { jewelBand } from '../jewel/jewel-band/config'
+import { jewelEveningCard } from '../jewel/jewel-evening-card/config'
+import { jewelGrandeBand } from '../jewel-grande/jewel-grande-band/config'
+import { jewelGrandeCut } from '../jewel-grande/jewel-grande-cut/config'
+import { jewelGrandeHero } from '../jewel-grande/jewel-grande-hero/config'
+import { jewelHero } from '../jewel/jewel-hero/config'
 import { loginRequiredButton } from '../agents/login-required-button/config'
 import { logoSelect } from '../global/logo-select/config'
 import { mareaBand } from '../marea/marea-band/config'
@@ -76,6 +88,9 @@ import { mareaTides } from '../marea/marea-tides/config'
 import { meetingFacilitiesExplorer } from '../resort-group/meeting-facilities-explorer/config'
 import { memberBookingWidget } from '../global/member-booking-widget/config'
 import { newsletterForm } from '../blocks/newsletter-form/config'
+import { nocheAzulBand } from '../noche-azul/noche-azul-band/config'
+import { nocheAzulHero } from '../noche-azul/noche-azul-hero/config'
+import { nocheAzulMoon } from '../noche-azul/noche-azul-moon/config'
 import { numberedImageCard } from '../global/numbered-image-card/config'
 import { overImageBlock } from '../blocks/over-image-block/config'
 import { pictureBlock } from '../blocks/picture-block/config'
@@ -136,6 +151,9 @@ export const slices: SliceDefinition[] = [
   altamarDeckPlan,
   altamarHero,
   backgroundGraphic,
+  bembeBand,
+  bembeHero,
+  bembeSteps,
   blockLink,
   blocksHero,
   blogPosts,
@@ -158,6 +176,9 @@ export const slices: SliceDefinition[] = [
   columns,
   contactBlock,
   containers,
+  costaVivaBand,
+  costaVivaHero,
+  costaVivaHopscotch,
   countdownClock,
   downloadLink,
   factSheets,
@@ -188,6 +209,12 @@ export const slices: SliceDefinition[] = [
   islaVerdeBand,
   islaVerdeHero,
   islaVerdeWalks,
+  jewelBand,
+  jewelEveningCard,
+  jewelGrandeBand,
+  jewelGrandeCut,
+  jewelGrandeHero,
+  jewelHero,
   loginRequiredButton,
   logoSelect,
   mareaBand,
@@ -196,6 +223,9 @@ export const slices: SliceDefinition[] = [
   meetingFacilitiesExplorer,
   memberBookingWidget,
   newsletterForm,
+  nocheAzulBand,
+  nocheAzulHero,
+  nocheAzulMoon,
   numberedImageCard,
   overImageBlock,
   pictureBlock,

@@ -4,8 +4,11 @@ import path from 'node:path'
 import postcss from 'postcss'
 import { filesIn } from './clientModules.mjs'
 
-/** Where a selector says which layout it is for: `<html data-layout="jewel">` (serve/site). */
-const LAYOUT = /\[data-layout=["']?([^"'\]]+)["']?\]/g
+/**
+ * Where a selector says which layout it is for: `<html data-layout="jewel">` (serve/site). `[data-layout^='jewel']` is for all whose
+ * names begin so: versions of a brand, and its kin.
+ */
+const LAYOUT = /\[data-layout(\^?)=["']?([^"'\]]+)["']?\]/g
 
 /** Classes in a selector, but for what it says in brackets. */
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi
@@ -20,7 +23,7 @@ const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi
  * @returns {Map<string, string>} layout -> style sheet; none where it names no layout
  */
 export function stylesOfLayouts(css, uses = () => true) {
-  const names = new Set([...css.matchAll(LAYOUT)].map(([, name = '']) => name))
+  const names = new Set([...css.matchAll(LAYOUT)].map(([, , name = '']) => name))
   return new Map([...names].sort().map((name) => [name, styleOf(css, name, uses)]))
 }
 
@@ -93,8 +96,9 @@ function dropUnused(root) {
 function concerns(selector, layout) {
   // What it must not be says nothing of what it is for.
   const positive = selector.replaceAll(/:not\([^()]*\)/g, '')
-  const named = [...positive.matchAll(LAYOUT)].map(([, name]) => name)
-  return named.length === 0 || named.includes(layout) || positive.includes(':not(')
+  const named = [...positive.matchAll(LAYOUT)]
+  const isNamed = named.some(([, begins, name = '']) => (begins ? layout.startsWith(name) : layout === name))
+  return named.length === 0 || isNamed || positive.includes(':not(')
 }
 
 /**

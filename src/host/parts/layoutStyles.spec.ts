@@ -35,6 +35,16 @@ it('is of each layout what the whole one says for it, in its order', () => {
   })
 })
 
+it('has what is said for all layouts whose names begin alike, its own among them', () => {
+  const css = '[data-layout=jewel-grande] .a{gap:2px}[data-layout=blocks] .a{gap:3px}'
+  const styles = stylesOfLayouts(`${css}[data-layout^="jewel"] .b{gap:4px}`)
+  expect(Object.fromEntries(styles)).toEqual({
+    jewel: '[data-layout^="jewel"] .b{gap:4px}',
+    'jewel-grande': '[data-layout=jewel-grande] .a{gap:2px}[data-layout^="jewel"] .b{gap:4px}',
+    blocks: '[data-layout=blocks] .a{gap:3px}',
+  })
+})
+
 it('has the faces that the layout names and no others', () => {
   const face = (family: string) => `@font-face{font-family:${family};src:url(${family.replaceAll(/\W/g, '')}.woff2)}`
   const css = [

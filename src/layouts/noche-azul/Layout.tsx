@@ -13,12 +13,12 @@ import { Logo } from './Logo'
 
 export { load } from './load'
 
-/** Noche Azul: on every screen the menu hides behind one word and then fills the night. */
+/** Noche Azul: on every screen the menu hides behind one word and then fills the night. Its older versions are the same in other clothes. */
 export default function NocheAzulLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context
   return (
-    <div data-layout="noche-azul">
+    <div data-layout={context.layout}>
       <SkipLink labels={labels} />
       <Consent chrome={chrome} isPreview={context.preview} />
       <header className="site-header noche-header">

@@ -3,6 +3,7 @@ import type { LayoutConfig } from 'voix/render'
 export const nocheAzul: LayoutConfig = {
   name: 'noche-azul',
   label: 'Noche Azul',
+  family: 'noche-azul',
   palette: [
     { name: 'Night', value: '#0a0f1f' },
     { name: 'Deep night', value: '#05070f' },

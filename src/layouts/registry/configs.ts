@@ -2,6 +2,7 @@
 import type { LayoutConfig } from 'voix/render'
 import { agentCashPlus } from '../agent-cash-plus/config'
 import { altamar } from '../altamar/config'
+import { bembe } from '../bembe/config'
 import { blocks } from '../blocks/config'
 import { caracola } from '../caracola/config'
 import { clubBahia } from '../club-bahia/config'
@@ -9,9 +10,12 @@ import { costaViva } from '../costa-viva/config'
 import { haciendaRoja } from '../hacienda-roja/config'
 import { islaVerde } from '../isla-verde/config'
 import { jewel } from '../jewel/config'
+import { jewelGrande } from '../jewel-grande/config'
 import { marea } from '../marea/config'
 import { noChrome } from '../no-chrome/config'
 import { nocheAzul } from '../noche-azul/config'
+import { nocheAzul2019 } from '../noche-azul-2019/config'
+import { nocheAzul2022 } from '../noche-azul-2022/config'
 import { salYLuz } from '../sal-y-luz/config'
 import { serena } from '../serena/config'
 
@@ -19,6 +23,7 @@ import { serena } from '../serena/config'
 export const layouts: LayoutConfig[] = [
   agentCashPlus,
   altamar,
+  bembe,
   blocks,
   caracola,
   clubBahia,
@@ -26,9 +31,12 @@ export const layouts: LayoutConfig[] = [
   haciendaRoja,
   islaVerde,
   jewel,
+  jewelGrande,
   marea,
   noChrome,
   nocheAzul,
+  nocheAzul2019,
+  nocheAzul2022,
   salYLuz,
   serena,
 ]

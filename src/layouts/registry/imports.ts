@@ -5,6 +5,7 @@ import type { LayoutImports } from 'voix/render'
 export const layoutImports: LayoutImports = {
   'agent-cash-plus': () => import('../agent-cash-plus/Layout'),
   altamar: () => import('../altamar/Layout'),
+  bembe: () => import('../bembe/Layout'),
   blocks: () => import('../blocks/Layout'),
   caracola: () => import('../caracola/Layout'),
   'club-bahia': () => import('../club-bahia/Layout'),
@@ -12,9 +13,12 @@ export const layoutImports: LayoutImports = {
   'hacienda-roja': () => import('../hacienda-roja/Layout'),
   'isla-verde': () => import('../isla-verde/Layout'),
   jewel: () => import('../jewel/Layout'),
+  'jewel-grande': () => import('../jewel-grande/Layout'),
   marea: () => import('../marea/Layout'),
   'no-chrome': () => import('../no-chrome/Layout'),
   'noche-azul': () => import('../noche-azul/Layout'),
+  'noche-azul-2019': () => import('../noche-azul-2019/Layout'),
+  'noche-azul-2022': () => import('../noche-azul-2022/Layout'),
   'sal-y-luz': () => import('../sal-y-luz/Layout'),
   serena: () => import('../serena/Layout'),
 }

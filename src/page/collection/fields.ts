@@ -3,6 +3,7 @@ import { toBlock, type PayloadFieldOptions } from '../../slices'
 import { normalizePath, SECTION_KIND } from '../../tree'
 import { noOne, onlyStaff } from '../../collections/core/access'
 import type { CoreContext } from '../../options/context'
+import { offeredLayouts } from '../../options/offeredLayouts'
 import { asDefinedNow } from '../hooks/asDefinedNow'
 import { tags } from '../../collections/core/fields/tags'
 import { lastWrite } from './lastWrite'
@@ -36,7 +37,9 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
       type: 'text',
       required: true,
       defaultValue: defaultLayout,
-      admin: { custom: { voix: { options: layouts.map(({ name, label }) => ({ value: name, label })) } } },
+      admin: {
+        custom: { voix: { options: offeredLayouts(layouts).map(({ name, label }) => ({ value: name, label })) } },
+      },
     },
     {
       name: 'siteId',

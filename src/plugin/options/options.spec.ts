@@ -15,6 +15,13 @@ const options = (part: Partial<VoixOptions> = {}): VoixOptions => ({
   ...part,
 })
 
+const WITH_OLD = {
+  layouts: [
+    { name: 'plain', label: 'Plain' },
+    { name: 'old', label: 'Old', isOffered: false },
+  ],
+}
+
 describe('options', () => {
   it('have defaults', () => {
     expect(resolveOptions(options())).toMatchObject({
@@ -47,7 +54,11 @@ describe('options', () => {
       'signIn',
       { signIn: { name: 'Acme', issuer: 'https://a.com', clientId: 'v', roles: () => 'editor' }, roles: () => null },
     ],
+    ['layouts', { layouts: [{ name: 'plain', label: 'Plain', isOffered: false }] }],
+    ['layouts', { layouts: [{ name: 'plain', label: 'Plain', isOffered: 'no' as unknown as boolean }] }],
     ['defaultLayout', { defaultLayout: 'nowhere' }],
+    ['defaultLayout', { ...WITH_OLD, defaultLayout: 'old' }],
+    ['recipes', { ...WITH_OLD, recipes: [{ name: 'a', title: 'A', layout: 'old', recipe: [{ blockType: 'note' }] }] }],
     ['languages', { languages: [] }],
     ['languages', { languages: [{ code: 'English', name: 'English' }] }],
     ['languages', { languages: [{ code: 'en', name: 'English', file: 'english.json' }], labels: {} }],

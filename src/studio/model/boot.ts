@@ -47,7 +47,14 @@ export interface LayoutName {
   label: string
 }
 
+/** As a list names it that has those, too, which no page may choose. */
+export function layoutLabel({ label, isOffered = true }: LayoutName & { isOffered?: boolean }): string {
+  return isOffered ? label : `${label} (not offered)`
+}
+
 export interface LayoutInfo extends LayoutName {
+  /** Whether a page may choose it. */
+  isOffered: boolean
   palette: readonly { name: string; value: string }[]
   /** Fields that take a colour of the palette only, or any. */
   colorRules: { fields: readonly string[]; background: 'picker' | 'palette'; foreground: 'picker' | 'palette' } | null

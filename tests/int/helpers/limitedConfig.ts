@@ -15,16 +15,17 @@ const framed = defineSlice({
   label: 'Framed',
   group: 'test',
   fields: { title: field.text({ label: 'Title' }) },
-  layouts: ['wide'],
+  layouts: ['wide', 'wide-2019'],
 })
 
-/** A blank application with two slices, one of them for one layout only, and whatever options a test is about. */
+/** A blank application with two slices, one of them for one layout and its older version only, and whatever options a test is about. */
 export function limitedConfig(options: Partial<VoixOptions> = {}): Promise<SanitizedConfig> {
   return blankConfig({
     slices: [notice, framed],
     layouts: [
       { name: 'wide', label: 'Wide' },
       { name: 'plain', label: 'Plain' },
+      { name: 'wide-2019', label: 'Wide 2019', isOffered: false },
     ],
     ...options,
   })

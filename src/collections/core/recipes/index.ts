@@ -1,5 +1,6 @@
 import type { CollectionConfig, FieldHook, PayloadRequest, TextFieldSingleValidation, Validate } from 'payload'
 import { getVoix } from '../../../options/getVoix'
+import { offeredLayouts } from '../../../options/offeredLayouts'
 import { storedRows } from '../../../options/storedRows'
 import type { CoreContext } from '../../../options/context'
 import { slug } from '../../../slices/slugField'
@@ -69,7 +70,9 @@ export const recipes = ({ layouts, slugs }: CoreContext): CollectionConfig => ({
     {
       name: 'layout',
       type: 'text',
-      admin: { custom: { voix: { options: layouts.map(({ name, label }) => ({ value: name, label })) } } },
+      admin: {
+        custom: { voix: { options: offeredLayouts(layouts).map(({ name, label }) => ({ value: name, label })) } },
+      },
     },
     {
       name: 'path',

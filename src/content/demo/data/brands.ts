@@ -1,5 +1,6 @@
 import { brandsA } from './brands.a'
 import { brandsB } from './brands.b'
+import { brandsC } from './brands.c'
 import type { DemoBrand } from './types'
 
 /** The brands of the invented Solmara group: the four with resorts, and those whose houses open soon. */
@@ -74,4 +75,5 @@ export const brands: DemoBrand[] = [
   },
   ...brandsA,
   ...brandsB,
+  ...brandsC,
 ]

@@ -3,6 +3,7 @@ import { brands } from './brands'
 import { item, type DemoMenuItem } from './menuItem'
 import { headersA } from './menus.a'
 import { brandEntriesB } from './menus.b'
+import { brandLinksC } from './brands.c'
 import { resortPath, resorts } from './resorts'
 
 export interface DemoMenu {
@@ -19,6 +20,10 @@ const resortItems = (brand?: string): DemoMenuItem[] =>
     .map(({ name, slug, country }) =>
       item(`${shortName(name)}, ${country}`, `${shortName(name)}, ${spanish(country)}`, resortPath(slug)),
     )
+
+/** Pages of a brand below its home. */
+const pagesBelow = (brand: string): DemoMenuItem[] =>
+  (brandLinksC[brand] ?? []).map(([en, es, href]) => item(en, es, href))
 
 const spanish = (country: string): string => es[`country.${country}` as keyof typeof es] ?? country
 
@@ -38,7 +43,7 @@ const header = (brand: string): DemoMenuItem[] =>
         item('Journal', 'Diario', '/blog'),
       ]
     : (headersA[brand] ?? [
-        item('The houses', 'Las casas', `/brands/${brand}`, resortItems(brand)),
+        item('The houses', 'Las casas', `/brands/${brand}`, [...resortItems(brand), ...pagesBelow(brand)]),
         ...(brandEntriesB[brand] ?? []).map((entry) => item(...entry)),
         item('Offers', 'Ofertas', '/specials'),
         item('Weddings', 'Bodas', '/weddings'),
@@ -48,6 +53,7 @@ const header = (brand: string): DemoMenuItem[] =>
 const footer = (brand: string): DemoMenuItem[] => [
   item('Stay', 'Alojarse', '/resorts', [
     ...resortItems(brand === 'solmara' ? undefined : brand).slice(0, 8),
+    ...pagesBelow(brand),
     item('All resorts', 'Todos los resorts', '/resorts'),
   ]),
   item('Plan', 'Planear', '/specials', [

@@ -1,5 +1,7 @@
 import type { DemoPage } from './pages/types'
 import { agentPages } from './pages/agents'
+import { bembePages } from './pages/brands.bembe'
+import { jewelGrandePages } from './pages/brands.jewelGrande'
 import { brandPages } from './pages/brands'
 import { comparePages } from './pages/brands.compare'
 import { meetingRoomsPages } from './pages/meetingRooms'
@@ -26,6 +28,8 @@ export const pages: DemoPage[] = [
   ...comparePages,
   ...brandPagesA,
   ...brandPagesB,
+  ...bembePages,
+  ...jewelGrandePages,
   ...resortPages,
   ...postPages,
   ...pressPages,

@@ -9,11 +9,14 @@ const slice = (name: string, more: Partial<SliceInfo> = {}): SliceInfo => ({
 })
 const slices = [
   slice('hero'),
-  slice('crest', { rules: { layouts: ['jewel'], slots: {} } }),
+  slice('crest', { rules: { layouts: ['jewel', 'jewel-2019'], slots: {} } }),
   slice('banner', { deprecated: true, replacedBy: 'hero' }),
   slice('old', { deprecated: true }),
 ]
-const layouts = [{ name: 'jewel', label: 'Jewel Coast' }]
+const layouts = [
+  { name: 'jewel', label: 'Jewel Coast' },
+  { name: 'jewel-2019', label: 'Jewel 2019', isOffered: false },
+]
 
 it('offers what the layout allows and what is not deprecated', () => {
   const offered = (layout: string) => groupSlices({ slices, layout, search: '' }).flatMap((group) => group.slices)
@@ -24,7 +27,7 @@ it('offers what the layout allows and what is not deprecated', () => {
 it('says of the others why they are not offered', () => {
   const withheld = withheldSlices({ slices, layouts, layout: 'blocks', search: '' })
   expect(withheld.map(({ slice: { name }, reason }) => [name, reason])).toEqual([
-    ['crest', 'Only on the layouts Jewel Coast.'],
+    ['crest', 'Only on the layouts Jewel Coast, Jewel 2019 (not offered).'],
     ['banner', 'Deprecated. Use “HERO” instead.'],
     ['old', 'Deprecated: what stands on pages still works.'],
   ])

@@ -1,6 +1,6 @@
 import { versionOf } from '../../../slices/history'
 import { withFreshRowIds } from '../../../slices/rowIds'
-import type { LayoutName, SliceInfo } from '../boot'
+import { layoutLabel, type LayoutName, type SliceInfo } from '../boot'
 import {
   canPlace,
   childrenOf,
@@ -105,7 +105,8 @@ export function deprecationOf({ slice, slices }: { slice: SliceInfo; slices: rea
 
 function layoutsOf({ slice, layouts }: { slice: SliceInfo; layouts: readonly LayoutName[] }): string {
   const { layouts: own } = slice.rules
-  const labels = own === '*' ? [] : own.map((name) => layouts.find((layout) => layout.name === name)?.label ?? name)
+  const labelOf = (name: string) => layoutLabel(layouts.find((layout) => layout.name === name) ?? { name, label: name })
+  const labels = own === '*' ? [] : own.map(labelOf)
   return `Only on the layouts ${labels.join(', ')}.`
 }
 

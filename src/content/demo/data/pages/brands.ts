@@ -1,6 +1,7 @@
 import { document, el, image, link, offers, picture } from '../../build'
 import { rich } from '../../text'
 import { brands } from '../brands'
+import { brandFamilies } from './brands.family'
 import { solmaraPage } from './brands.solmara'
 import type { DemoPage } from './types'
 
@@ -126,7 +127,9 @@ export const brandPages: DemoPage[] = brands.flatMap((brand) => {
   if (brand.slug === 'solmara') return [solmaraPage]
   const text = copy[brand.slug]
   if (!text) return []
-  const [openingTitle, ...opening] = text.opening
+  const family = brandFamilies[brand.slug]
+  const opening = family?.hero ?? ((fields: Record<string, unknown>) => el('hero', { ...fields, height: 'tall' }))
+  const [openingTitle, ...paragraphs] = text.opening
   const band = ([eyebrow, title, paragraph, key]: BrandCopy['first'], imagePosition: string) =>
     el('image-and-copy', {
       eyebrow,
@@ -148,18 +151,22 @@ export const brandPages: DemoPage[] = brands.flatMap((brand) => {
     },
     tags: [{ name: brand.slug, point: 5 }],
     elements: [
-      el('hero', {
+      opening({
         eyebrow: text.eyebrow,
         title: brand.tagline.en,
         copy: brand.description.en,
         link: link('See the resorts', '#resorts'),
         secondLink: link('All offers', '/specials'),
         image: picture(text.hero),
-        height: 'tall',
         titleSize: 'text-7xl',
-        ...(brand.slug === 'jewel-coast' ? { titleFont: 'jewelcursive' } : {}),
       }),
-      el('introduction', { eyebrow: brand.name, title: openingTitle, copy: rich(...opening), titleSize: 'text-5xl' }),
+      el('introduction', {
+        eyebrow: brand.name,
+        title: openingTitle,
+        copy: rich(...paragraphs),
+        titleSize: 'text-5xl',
+      }),
+      ...(family?.bands ?? []),
       band(text.first, 'left'),
       band(text.second, 'right'),
       el('full-width-stats', {

@@ -57,8 +57,8 @@ export const aboutPage: DemoPage = {
       el(
         'styled-number',
         {
-          number: '4',
-          suffix: 'brands',
+          number: '8',
+          suffix: 'resorts',
           label: 'for slow days, quiet pairs, whole families and late nights',
           align: 'center',
         },

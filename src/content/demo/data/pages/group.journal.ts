@@ -78,15 +78,14 @@ export const journalPages: DemoPage[] = [
     layout: 'blocks',
     languageCode: 'en',
     meta: {
-      title: 'Four brands, four kinds of day',
-      description:
-        'Solmara, Jewel Coast, Costa Viva and Noche Azul: which of our brands suits your next week by the sea.',
+      title: 'A brand for every kind of day',
+      description: 'From Solmara to Bembé: which of our brands suits your next week by the sea.',
       image: 'group-couple',
     },
     elements: [
       el('hero', {
         eyebrow: 'Our brands',
-        title: 'Four kinds of day',
+        title: 'Every kind of day',
         copy: 'Slow, quiet, loud or late. Nobody minds if you change your mind at lunch.',
         link: link('See the resorts', '/resorts'),
         secondLink: noLink,
@@ -97,9 +96,7 @@ export const journalPages: DemoPage[] = [
       el('introduction', {
         eyebrow: 'Choose by temperament',
         title: 'Which one are you this year?',
-        copy: rich(
-          'Every house is all-inclusive and every house is different. These are the four families they belong to.',
-        ),
+        copy: rich('Every house is all-inclusive and every house is different. These are the families they belong to.'),
       }),
       el(
         'image-and-copy',
@@ -119,7 +116,7 @@ export const journalPages: DemoPage[] = [
             collection: 'brands',
             where: [],
             sort: 'order',
-            limit: 8,
+            limit: 20,
             bind: { title: 'name', eyebrow: 'tagline', copy: 'description', image: 'image', link: 'page' },
           },
         },

@@ -2,6 +2,7 @@ import { document, documents, el, link, noLink, offers, picture } from '../../bu
 import type { DemoElement } from '../../build'
 import { rich } from '../../text'
 import { brands } from '../brands'
+import { resortFamilies } from './brands.family'
 import type { DemoPage } from './types'
 import { resortPath, resorts } from '../resorts'
 import type { DemoResort } from '../types'
@@ -130,6 +131,7 @@ function bands(resort: DemoResort, copy: ResortCopy): DemoElement[] {
       ...praise(resort),
       tone: 'plain',
     }),
+    ...(resortFamilies[resort.slug] ?? []),
     el(
       'accordion',
       { title: 'Worth knowing', copy: '' },

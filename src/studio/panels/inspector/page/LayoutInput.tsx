@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { elementName, type Row } from '../../../../tree'
 import { useEditor, useSession } from '../../../session/session'
+import { layoutLabel } from '../../../model/boot'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { layoutProblems, problemOf } from './pageRules'
@@ -17,7 +18,9 @@ export function LayoutInput() {
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   const refusedBy = (name: string) => layoutProblems({ tree: store.getState().tree, rules: rules(), layout: name })
   // Counted when the list is about to open: on a large page it is worth waiting for the question.
-  const count = () => setCounts(new Map(boot.layouts.map(({ name }) => [name, refusedBy(name).length])))
+  // One that is not offered stands in the list of a page that has it.
+  const choices = boot.layouts.filter(({ name, isOffered }) => isOffered || name === layout)
+  const count = () => setCounts(new Map(choices.map(({ name }) => [name, refusedBy(name).length])))
   const choose = (next: string) => {
     const rows = refusedBy(next)
     if (rows.length === 0) dispatch({ type: 'updateLayout', layout: next })
@@ -27,9 +30,9 @@ export function LayoutInput() {
   return (
     <div onFocus={count}>
       <SelectInput
-        choices={boot.layouts.map(({ name, label }) => ({
-          value: name,
-          label: withCount(label, counts.get(name) ?? 0),
+        choices={choices.map((choice) => ({
+          value: choice.name,
+          label: withCount(layoutLabel(choice), counts.get(choice.name) ?? 0),
         }))}
         hint="Header, footer and theme around the page, and which slices it offers."
         isLabelHidden

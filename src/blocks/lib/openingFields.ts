@@ -1,0 +1,37 @@
+import { field } from 'voix/slices'
+import { linkTo } from './fields'
+
+interface Opening {
+  eyebrow: string
+  title: string
+  copy: string
+  link: [text: string, href: string]
+  /** Sizes of the picture on phones and from 768 px on. */
+  picture: { phone: [width: number, height: number]; wide: [width: number, height: number] }
+}
+
+/** Words, links and picture of a brand's opening, by the words that a new one begins with. */
+export function openingFields({ eyebrow, title, copy, link, picture: { phone, wide } }: Opening) {
+  const size = ([width, height]: [number, number]) => ({ width, height, fit: 'cover' as const })
+  return {
+    eyebrow: field.text({ label: 'Line above the title', default: eyebrow, group: 'Copy' }),
+    title: field.text({ label: 'Title', default: title, group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, default: copy, group: 'Copy', breakpoints: true }),
+    link: field.link({ label: 'Button', default: linkTo(...link), group: 'Links' }),
+    secondLink: field.link({ label: 'Second button', group: 'Links' }),
+    image: field.media({
+      label: 'Picture',
+      group: 'Picture',
+      breakpoints: { default: size(phone), md: size(wide) },
+      instructions: `${wide.join(' × ')} px from 768 px on, ${phone.join(' × ')} px on phones.`,
+    }),
+  }
+}
+
+/** Title and a sentence over what a slice lists. */
+export function headFields({ title, copy }: { title: string; copy: string }) {
+  return {
+    title: field.text({ label: 'Title', default: title, group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, default: copy, group: 'Copy', breakpoints: true }),
+  }
+}

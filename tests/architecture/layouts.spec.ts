@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { slices } from '../../src/blocks/registry/configs'
+import { layouts } from '../../src/layouts/registry/configs'
+import { createCatalogue } from '../../src/slices'
+
+// Beside the rooms, because it is where the demo's layouts meet its slices.
+it('layouts that no page may choose are two versions of one brand, and slices name them', () => {
+  const old = layouts.filter(({ isOffered }) => isOffered === false)
+  expect(old.map(({ name, family }) => [name, family])).toEqual([
+    ['noche-azul-2019', 'noche-azul'],
+    ['noche-azul-2022', 'noche-azul'],
+  ])
+  const naming = slices.filter(({ layouts: limit }) =>
+    old.every(({ name }) => Array.isArray(limit) && limit.includes(name)),
+  )
+  expect(naming.map(({ name }) => name)).toEqual(['noche-azul-band', 'noche-azul-hero', 'noche-azul-moon'])
+  const catalogue = createCatalogue(slices, layouts)
+  for (const { name: layout } of old) {
+    const offered = catalogue.offered({ layout }).map(({ name }) => name)
+    expect(offered).toEqual(expect.arrayContaining(naming.map(({ name }) => name)))
+  }
+})
