@@ -46,6 +46,7 @@ export function FormRelease({ release, releases }: Props) {
   return (
     <>
       <ReleaseMenu
+        isWide
         onChoose={(id) => (isModified ? setAsked(id ?? '') : go(id))}
         outside="The document as it is, for everybody."
         release={release}

@@ -31,7 +31,7 @@ interface Opened {
 export function SaveInRelease({ release, collection }: Props) {
   const { config } = useConfig()
   const { id, uploadStatus } = useDocumentInfo()
-  const { reset, setModified, submit } = useForm()
+  const { reset, setModified, setProcessing, submit } = useForm()
   const { code: locale } = useLocale()
   const isModified = useFormModified()
   const editDepth = useEditDepth()
@@ -40,20 +40,24 @@ export function SaveInRelease({ release, collection }: Props) {
   const all = `${config.routes.api}/voix/releases/${encodeURIComponent(release.id)}/documents/${collection}`
   const address = id === undefined ? all : `${all}/${encodeURIComponent(String(id))}`
   const inLocale = locale ? `locale=${encodeURIComponent(locale)}` : ''
-  const resetForm = useRef(reset)
+  const form = useRef({ reset, setProcessing })
   useEffect(() => {
-    resetForm.current = reset
+    form.current = { reset, setProcessing }
   })
 
   useEffect(() => {
     if (id === undefined) return
     let isOver = false
+    // Until it has come, the form has what is outside: nobody types into that.
+    form.current.setProcessing(true)
     const open = async () => {
       const answer = await request<Opened>({ method: 'GET', url: `${address}?${inLocale}` })
       if (isOver) return
       if (!answer.ok) return void toast.error(answer.message)
-      if (answer.data.doc) await resetForm.current(answer.data.doc)
-      if (!isOver) setOpened({ rev: answer.data.rev })
+      if (answer.data.doc) await form.current.reset(answer.data.doc)
+      if (isOver) return
+      form.current.setProcessing(false)
+      setOpened({ rev: answer.data.rev })
     }
     void open()
     return () => {

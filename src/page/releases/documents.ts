@@ -144,7 +144,7 @@ async function saveDocument({ req, release, collection, doc, rev, data }: Saving
   const made = await asNewestDraft({
     req,
     item: { collection, doc, snapshot, action },
-    work: () => change({ req, collection, doc, data, locale }),
+    work: () => change({ req, release, collection, doc, data, locale }),
   })
   const saved = await inTransaction(req, async () => {
     const locked = await lockRelease({ req, id: release, how: 'whole' })
@@ -176,11 +176,12 @@ function actionOf({ req, collection, data }: Pick<Saving, 'req' | 'collection' |
 /** The save that the collection would do, and what came of it. */
 async function change({
   req,
+  release,
   collection,
   doc,
   data,
   locale,
-}: Omit<Saving, 'release' | 'rev'> & { locale: Locale }): Promise<{ content: Content; form: Record<string, unknown> }> {
+}: Omit<Saving, 'rev'> & { locale: Locale }): Promise<{ content: Content; form: Record<string, unknown> }> {
   const isDrafted = hasDrafts(req, collection)
   await req.payload.update({
     collection: collection as CollectionSlug,
@@ -188,6 +189,8 @@ async function change({
     data: { ...data, ...(isDrafted ? { _status: 'draft' } : {}) } as never,
     depth: 0,
     draft: isDrafted,
+    // An application's hooks that reach out of the database wait until it is published.
+    context: { voixRelease: release },
     locale: locale as never,
     overrideAccess: false,
     req,

@@ -8,6 +8,8 @@ import styles from './releaseMenu.module.css'
 
 const STATUS = { draft: 'Draft', scheduled: 'Scheduled', failed: 'Failed' } as const
 
+const NONE = 'No release'
+
 interface Props {
   release: ReleaseChoice | null
   releases: readonly ReleaseChoice[]
@@ -15,24 +17,27 @@ interface Props {
   outside: string
   /** `null`: to work outside of releases. */
   onChoose: (id: string | null) => void
+  /** Whether there is always room for words. */
+  isWide?: boolean
   /** What else can be done, as `ReleaseMenuItem`. */
   children: ReactNode
 }
 
 /** Where something is worked on: as it is outside, or within a release, where it has a content of its own. */
-export function ReleaseMenu({ release, releases, outside, onChoose, children }: Props) {
+export function ReleaseMenu({ release, releases, outside, onChoose, isWide = false, children }: Props) {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger
-        aria-label={release ? `Release: ${release.name}` : 'Release: none'}
+        aria-label={`Release: ${release?.name ?? NONE}`}
         className={styles.trigger}
         data-command="release-picker"
+        data-is-wide={isWide || undefined}
         data-is-within={release !== null || undefined}
         title={release ? `You work in the release “${release.name}”` : 'Choose a release to work in'}
         type="button"
       >
         <Rocket aria-hidden size={15} />
-        <span className={styles.name}>{release?.name ?? 'No release'}</span>
+        <span className={styles.name}>{release?.name ?? NONE}</span>
         <ChevronDown aria-hidden size={13} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -41,7 +46,7 @@ export function ReleaseMenu({ release, releases, outside, onChoose, children }: 
             onValueChange={(id) => id !== (release?.id ?? '') && onChoose(id === '' ? null : id)}
             value={release?.id ?? ''}
           >
-            <Choice description={outside} label="No release" value="" />
+            <Choice description={outside} label={NONE} value="" />
             {releases.map(({ id, name, status }) => (
               <Choice description={STATUS[status]} key={id} label={name} value={id} />
             ))}

@@ -30,9 +30,12 @@ function fadedIn(): Promise<unknown> {
  * and by nothing but these nodes.
  */
 const PAYLOADS: Readonly<Record<string, RegExp>> = {
-  'button-name': /^\.clickable-arrow|\.popup-button/,
+  'aria-input-field-name': /\.ContentEditable__root/,
+  'button-name': /^\.clickable-arrow|\.popup-button|^\.copy-to-clipboard$|^\.file-details__remove$/,
+  'label-content-name-mismatch': /^a\[aria-label="Versions"\]$/,
+  list: /^\.doc-tabs__tabs$/,
   'label-title-only': /^#select-all$|^#react-select-/,
-  label: /^#_R_\w+$|^#react-select-/,
+  label: /^#_R_\w+$|^#react-select-|\.react-datepicker__input-container/,
   'aria-hidden-focus': /\.(?:dropdown|clear)-indicator/,
   'nested-interactive': /^\.rs__multi-value/,
 }
