@@ -55,7 +55,11 @@ export async function findEvents({ req, query }: { req: PayloadRequest; query: A
     return { id: String(id), name: textOf(name) || textOf(email) || String(id) }
   })
   const names = new Map(people.map(({ id, name }) => [id, name]))
-  const titles = await titlesOf({ req, events: found.docs as unknown as Record<string, unknown>[], pages: slugs.pages })
+  const titles = await titlesOf({
+    req,
+    events: found.docs as unknown as Record<string, unknown>[],
+    pages: slugs.pages as CollectionSlug,
+  })
   const lines = (found.docs as unknown as Record<string, unknown>[]).map(
     ({ id, event, user, collection, doc, data, createdAt }) => {
       const { title, name } = (data ?? {}) as Record<string, unknown>
