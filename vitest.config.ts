@@ -78,7 +78,9 @@ export default defineConfig({
           name: 'reliability',
           include: ['tests/reliability/**/*.spec.ts'],
           exclude: [
-            ...(process.env.VOIX_RELIABILITY === 'full' ? [] : ['tests/reliability/restored.spec.ts']),
+            ...(process.env.VOIX_RELIABILITY === 'full'
+              ? []
+              : ['tests/reliability/restored.spec.ts', 'tests/reliability/releases-large.spec.ts']),
             ...(canMount() ? [] : ['tests/reliability/disks.spec.ts']),
           ],
           // Each file has a PostgreSQL and a server of its own, which it kills, fills and crowds.

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Takes the README's pictures from a running demo: `VOIX_E2E_URL=http://localhost:3000 npm run screenshots`. The studio's needs
 // VOIX_ADMIN_EMAIL and VOIX_ADMIN_PASSWORD of that installation. `npm run screenshots -- admin` takes every screen of the admin instead, to be looked at;
-// `-- admin slicer users` those alone that have one of the words in their address. `-- docs` takes the pictures of the documentation at `/voix/documentation`.
+// `-- admin slicer users` those alone that have one of the words in their address. `-- docs` takes the pictures of the documentation at `/voix/documentation`,
+// `-- docs translation` that one alone.
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -22,7 +23,8 @@ try {
     await takeAdmin({ browser, baseURL, account, dir: target, only })
     console.log(`The screens of the admin are in ${target}`)
   } else if (process.argv.includes('docs')) {
-    await takeDocs({ browser, baseURL, account, dir: path.resolve('public/voix/pictures') })
+    const only = process.argv.slice(process.argv.indexOf('docs') + 1)
+    await takeDocs({ browser, baseURL, account, dir: path.resolve('public/voix/pictures'), only })
   } else {
     await takeSite({ address: '/', name: 'home' })
     await takeSite({ address: '/resorts/bahia-serena', name: 'resort' })

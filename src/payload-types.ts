@@ -718,6 +718,12 @@ export interface AccordionSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -1077,6 +1083,12 @@ export interface AccordionItemSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -1427,6 +1439,12 @@ export interface AgentDashboardSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -1812,6 +1830,12 @@ export interface AgentFeatureCardSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -2164,6 +2188,12 @@ export interface AgentHeroSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -2549,6 +2579,12 @@ export interface AgentLoginSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -2941,6 +2977,12 @@ export interface AgentPopupSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -3301,6 +3343,12 @@ export interface AgentSearchFormSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -3664,6 +3712,12 @@ export interface AgentSectionSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -4024,6 +4078,12 @@ export interface AgentSpecialsGridSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -4585,6 +4645,12 @@ export interface AgentSsoSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -4966,6 +5032,12 @@ export interface AgentStaffSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -5338,6 +5410,12 @@ export interface BackgroundGraphicSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -5674,6 +5752,12 @@ export interface BlogPostsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -6054,6 +6138,12 @@ export interface BookingDatesLimiterSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -6395,6 +6485,12 @@ export interface BookingExcludeResortsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -6732,6 +6828,12 @@ export interface BrochureRequestFormSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -7099,6 +7201,12 @@ export interface ButtonSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -7449,6 +7557,12 @@ export interface CategoryGallerySlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -7820,6 +7934,12 @@ export interface CheckInOutSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -8158,6 +8278,12 @@ export interface ColumnsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -8502,6 +8628,12 @@ export interface ContactBlockSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -8880,6 +9012,12 @@ export interface ContainersSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -9234,6 +9372,12 @@ export interface CountdownClockSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -9571,6 +9715,12 @@ export interface DownloadLinkSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -9910,6 +10060,12 @@ export interface FactSheetsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -10274,6 +10430,12 @@ export interface FullWidthStatsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -10639,6 +10801,12 @@ export interface GhostButtonLinkSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -10988,6 +11156,12 @@ export interface GridGallerySlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -11357,6 +11531,12 @@ export interface GroupSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -11700,6 +11880,12 @@ export interface GroupsFormSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -12063,6 +12249,12 @@ export interface HandbookLoginFormSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -12444,6 +12636,12 @@ export interface HeroSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -12851,6 +13049,12 @@ export interface HideInlineBookingWidgetSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -13188,6 +13392,12 @@ export interface HideSignUpToSaveFooterSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -13525,6 +13735,12 @@ export interface HotelListSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -13909,6 +14125,12 @@ export interface IdentityVerificationPromoSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -14272,6 +14494,12 @@ export interface IframeSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -14615,6 +14843,12 @@ export interface IllustrationSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -14955,6 +15189,12 @@ export interface ImageAndCopySlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -15359,6 +15599,12 @@ export interface ImagesSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -15717,6 +15963,12 @@ export interface InlineBookingWidgetSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -16071,6 +16323,12 @@ export interface InlineFlightBookingWidgetSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -16415,6 +16673,12 @@ export interface IntroductionSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -16805,6 +17069,12 @@ export interface LoginRequiredButtonSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -17175,6 +17445,12 @@ export interface LogoSelectSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -17538,6 +17814,12 @@ export interface MemberBookingWidgetSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -17882,6 +18164,12 @@ export interface NewsletterFormSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -18245,6 +18533,12 @@ export interface NumberedImageCardSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -18621,6 +18915,12 @@ export interface PopupSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -18981,6 +19281,12 @@ export interface PromoCouponSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -19323,6 +19629,12 @@ export interface RichTextSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -19674,6 +19986,12 @@ export interface ShortGroupsFormSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -20037,6 +20355,12 @@ export interface SignUpPopupSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -20386,6 +20710,12 @@ export interface SkewedThreeLinesSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -20742,6 +21072,12 @@ export interface SliderSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -21105,6 +21441,12 @@ export interface SliderImageSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -21465,6 +21807,12 @@ export interface SpacerSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -21800,6 +22148,12 @@ export interface SpecialOfferSliderSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -22170,6 +22524,12 @@ export interface SpecialOffersSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -22557,6 +22917,12 @@ export interface StyledNumberSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -22898,6 +23264,12 @@ export interface SweepstakesFormSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -23281,6 +23653,12 @@ export interface TabSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -23630,6 +24008,12 @@ export interface TableSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -23994,6 +24378,12 @@ export interface TabsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -24352,6 +24742,12 @@ export interface TextRowSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -24689,6 +25085,12 @@ export interface TripAdvisorSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -25031,6 +25433,12 @@ export interface VideoHeroSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -25417,6 +25825,12 @@ export interface VideoPlayerSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -25763,6 +26177,12 @@ export interface WeddingInquiryFormSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -26130,6 +26550,12 @@ export interface SharedSectionSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;

@@ -5,7 +5,7 @@ import { signIn } from './screens.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** Of the documentation: below the admin (`<page>`: the demo's home page), and what is done there first. */
+/** Of the documentation: below the admin (`<page>`: the demo's home page, `<translation>`: its translation, `<special>`: an offer within a release), and what is done there first. */
 const PICTURES = [
   { name: 'start', at: '' },
   { name: 'studio', at: '/studio/<page>', before: selectHero },
@@ -19,6 +19,12 @@ const PICTURES = [
   { name: 'slicer', at: '/slicer' },
   { name: 'slice', at: '/slicer/slices/hero' },
   { name: 'style-guide', at: '/style-guide' },
+  {
+    name: 'translation',
+    at: '/pages/translate?page=<translation>',
+    before: (page) => page.getByRole('group', { name: 'Which texts' }).waitFor(),
+  },
+  { name: 'release-form', at: '/collections/specials/<special>', before: isOpenedWithin },
 ]
 
 const VIEWPORT = { width: 1280, height: 800 }
@@ -27,9 +33,10 @@ const WIDTH = 1000
 /**
  * Takes the pictures of the documentation from a running demo, as WebP of some 30 kB each.
  *
- * @param {{ browser: import('@playwright/test').Browser, baseURL: string, account: { email: string, password: string }, dir: string }} input
+ * @param {{ browser: import('@playwright/test').Browser, baseURL: string, account: { email: string, password: string }, dir: string, only: readonly string[] }} input
+ *   `only`: names of pictures; none: all of them.
  */
-export async function takeDocs({ browser, baseURL, account, dir }) {
+export async function takeDocs({ browser, baseURL, account, dir, only }) {
   fs.mkdirSync(dir, { recursive: true })
   const context = await browser.newContext({
     baseURL,
@@ -40,8 +47,24 @@ export async function takeDocs({ browser, baseURL, account, dir }) {
   const page = await context.newPage()
   await signIn(page, account)
   const { id } = await (await page.request.get('/api/pages/by-path?path=/')).json()
+  const { origin: Origin } = new URL(baseURL)
+  /** @param {string} at @param {object} [options] */
+  const ask = async (at, options = {}) =>
+    (await page.request.fetch(`/api${at}`, { headers: { Origin }, ...options })).json()
+  const { languages, original } = await ask(`/voix/pages/${id}/translations`)
+  const translation = languages.find(
+    (/** @type {{ code: string, page: unknown }} */ one) => one.page && one.code !== original.languageCode,
+  )
+  const special = (await ask('/specials?limit=1&depth=0')).docs[0].id
   for (const { name, at, before } of PICTURES) {
-    await page.goto(`/voix${at.replace('<page>', id)}`)
+    if (only.length > 0 && !only.includes(name)) continue
+    const places = { '<page>': id, '<translation>': translation.page.id, '<special>': special }
+    const address = Object.entries(places).reduce((text, [word, place]) => text.replace(word, place), at)
+    const isWithin = name === 'release-form'
+    const release = isWithin
+      ? (await ask('/releases', { method: 'POST', data: { name: 'Summer campaign' } })).doc.id
+      : null
+    await page.goto(`/voix${address}${isWithin ? `?release=${release}` : ''}`)
     if (at.startsWith('/studio')) await studioIsThere(page)
     else await page.locator('h1').first().waitFor()
     await before?.(page)
@@ -53,6 +76,7 @@ export async function takeDocs({ browser, baseURL, account, dir }) {
       .webp({ quality: 70 })
       .toFile(file)
     console.log(`${path.relative(process.cwd(), file)}: ${Math.round(size / 1000)} kB`)
+    if (isWithin) await ask(`/releases/${release}`, { method: 'DELETE' })
   }
   await context.close()
 }
@@ -62,6 +86,11 @@ async function studioIsThere(page) {
   const preview = page.frameLocator('iframe[name=voix-preview]')
   await preview.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 })
   await page.getByRole('treeitem').first().waitFor()
+}
+
+/** @param {Page} page */
+async function isOpenedWithin(page) {
+  await page.locator('[data-release-form=outside]').waitFor({ timeout: 60_000 })
 }
 
 /** @param {Page} page */

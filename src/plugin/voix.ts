@@ -25,6 +25,7 @@ import { withoutSections } from './options/sectionFields'
 import { mergeCollections } from './options/collections'
 import { withJobs } from './options/jobs'
 import { namedFields } from './options/namedFields'
+import { withReleaseForms } from './options/releaseForms'
 import { withStatusCell } from './options/statusCell'
 import { createThumbnails } from './options/thumbnails'
 import { checkOptions } from '../options/check'
@@ -77,7 +78,8 @@ export function voix(options: VoixOptions): Plugin {
         .map(thumbnails.add)
         .map(guard)
         .map((one) => (resolved.signIn && one.slug === resolved.slugs.users ? withProvider(one) : one))
-        .map((one) => (product.has(one.slug) || guarded.has(one.slug) ? withStatusCell(one) : one)),
+        .map((one) => (product.has(one.slug) || guarded.has(one.slug) ? withStatusCell(one) : one))
+        .map((one) => (options.enabled === false ? one : withReleaseForms(one, resolved.slugs))),
       db: keepSessions(withTables(incoming.db, resolved.slugs)),
       custom: { ...incoming.custom, voix: resolved },
       graphQL: {

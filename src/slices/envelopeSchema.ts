@@ -1,6 +1,7 @@
 import type { JSONField } from 'payload'
 import { STYLE_NAMES } from '../tree/style/styleValue'
 import { BREAKPOINT_NAMES } from '../tree/types'
+import { GUI_COLORS } from '../tree/validate/checkEnvelope'
 
 type Schema = NonNullable<JSONField['jsonSchema']>['schema']
 
@@ -72,6 +73,10 @@ export const ENVELOPE_SCHEMA: NonNullable<JSONField['jsonSchema']> = {
       permissions: {
         type: 'array',
         items: { enum: ['edit', 'move', 'delete', 'duplicate', 'replace', 'children'] },
+      },
+      gui: {
+        type: 'object',
+        properties: { note: text, color: { enum: [...GUI_COLORS] }, isCollapsed: { type: 'boolean' } },
       },
       audience: text,
       bind: { type: 'object', additionalProperties: text },

@@ -92,7 +92,16 @@ export { toTree } from './toTree'
 export { ancestorsOf, childrenOf, descendantsOf, offeredSlots, outermost, traverse } from './traverse'
 export * from './types'
 export { reservedRows, shownRows, visibleRows } from './visibleRows'
-export { checkEnvelope, HYDRATION_MODES, isAudience, isDomId, OPERATORS, PERMISSIONS } from './validate/checkEnvelope'
+export {
+  checkEnvelope,
+  GUI_COLORS,
+  GUI_NOTE_LENGTH,
+  HYDRATION_MODES,
+  isAudience,
+  isDomId,
+  OPERATORS,
+  PERMISSIONS,
+} from './validate/checkEnvelope'
 export { audienceFaults } from './validate/audienceFaults'
 export { conditionFaults } from './validate/conditionFaults'
 export { conditionProblem, listOf, readKey, SUBJECT_OPERATORS } from './validate/conditionProblem'

@@ -16,7 +16,7 @@ it('nests children and derives the type', () => {
       element: { parent: 'g', modelQuery: query },
       fields: { title: 'T' },
     }),
-    createRow({ id: 's', blockType: 'hero', element: { permissions: ['delete'] } }),
+    createRow({ id: 's', blockType: 'hero', element: { permissions: ['delete'], gui: { note: 'Ask Ana' } } }),
   ])
   const [group, slice] = toElements(tree)
   expect(group).toMatchObject({ id: 'g', type: 'group', component: 'group', label: null })
@@ -27,7 +27,8 @@ it('nests children and derives the type', () => {
     fields: { title: 'T' },
     elements: [],
   })
-  expect(slice).toMatchObject({ type: 'slice', administration: { permissions: ['delete'] } })
+  expect(slice).toMatchObject({ type: 'slice', administration: { gui: { note: 'Ask Ana' }, permissions: ['delete'] } })
+  expect(group).toMatchObject({ administration: { gui: {}, permissions: [] } })
 })
 
 it('makes an element a slice again when its query is cleared', () => {

@@ -44,7 +44,7 @@ function toElement(row: Row, names: readonly string[] | undefined): Element {
     fieldsEnabled: rest.fieldsEnabled,
     hydrationMode: rest.hydrationMode,
     xpStatus: rest.xpStatus,
-    administration: { permissions: rest.permissions },
+    administration: { gui: rest.gui ?? {}, permissions: rest.permissions },
     ...(rest.audience === undefined ? {} : { audience: rest.audience }),
     ...(rest.bind === undefined ? {} : { bind: rest.bind }),
     fields: names

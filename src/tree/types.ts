@@ -61,6 +61,16 @@ export interface ElementProperties {
 /** What a locked element still allows to somebody who is no administrator. */
 export type ElementPermission = 'edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children'
 
+/** How an element stands in the editor's interface. Visitors get nothing of it. */
+export interface ElementGui {
+  /** What whoever edits it should know. */
+  note?: string
+  /** Marks it in the element tree and at its frame: the name of a colour (`GUI_COLORS`). */
+  color?: string
+  /** What stands inside is folded away in the tree when the page is opened. */
+  isCollapsed?: boolean
+}
+
 /** Everything that an element has beside its slice's own fields. Stored as one JSON value per row. */
 export interface Envelope {
   parent: string | null
@@ -80,6 +90,8 @@ export interface Envelope {
   xpStatus: string
   /** Names the operations that are locked for everyone but administrators. */
   permissions: ElementPermission[]
+  /** What the studio shows of the element to whoever makes the page. Left out: as of any other. */
+  gui?: ElementGui
   /**
    * Who gets the element: the name of an audience. Left out: everyone. Nobody else is sent anything of it; whether it shows to whom it is
    * sent is for the conditions to say.
@@ -139,7 +151,7 @@ export interface Element {
   fieldsEnabled: Record<string, boolean>
   hydrationMode: HydrationMode
   xpStatus: string
-  administration: { permissions: ElementPermission[] }
+  administration: { gui: ElementGui; permissions: ElementPermission[] }
   /** Left out: everyone. */
   audience?: string
   /** What fills its fields from the documents of the query element around it. Left out: nothing. */

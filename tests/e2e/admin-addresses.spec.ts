@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, request, test, type APIRequestContext } from '@playwright/test'
-import { lookAt } from './helpers/axe'
+import { lookAtAdmin } from './helpers/axe'
 import { adminToken } from './helpers/sessions'
 import { signIn } from './helpers/studio'
 
@@ -83,7 +83,7 @@ function rowsOf(idOf: (collection: string) => string): Row[] {
 /** The demo's first document of each collection. */
 async function firstIds(admin: APIRequestContext, Origin: string): Promise<(collection: string) => string> {
   const ids = new Map<string, string>()
-  for (const name of [...CONTENT, 'pages', 'redirects', 'users', 'head-tags']) {
+  for (const name of [...CONTENT, 'pages', 'redirects', 'users', 'head-tags', 'media']) {
     const answer = await admin.get(`/api/${name}?limit=1&depth=0`, { headers: { Origin } })
     const { docs } = (await answer.json()) as { docs: { id: string }[] }
     ids.set(name, docs[0]?.id ?? `no ${name} in the demo`)
@@ -137,25 +137,6 @@ test('every address of the admin gives everybody a screen, the sign-in or a 404'
   expect(wrong).toEqual([])
 })
 
-/**
- * Controls of Payload's own that have no name, or hide one that takes the focus: its markup is not ours to change. By the rule that each breaks,
- * and by nothing but these nodes.
- */
-const PAYLOADS: Readonly<Record<string, RegExp>> = {
-  'button-name': /^\.clickable-arrow|\.popup-button/,
-  'label-title-only': /^#select-all$|^#react-select-/,
-  label: /^#_R_\w+$|^#react-select-/,
-  'aria-hidden-focus': /\.(?:dropdown|clear)-indicator/,
-  'nested-interactive': /^\.rs__multi-value/,
-}
-
-/** A finding of `lookAt` with the nodes that are not Payload's. */
-function withoutPayloads(finding: string): string[] {
-  const [, start = '', rule = '', nodes = ''] = /^(.*: (\S+) at )(.*)$/.exec(finding) ?? []
-  const ours = nodes.split(' | ').filter((node) => !PAYLOADS[rule]?.test(node))
-  return ours.length > 0 ? [start + ours.join(' | ')] : []
-}
-
 async function outcomeAt(context: APIRequestContext, address: string, baseURL: string): Promise<string> {
   const answer = await context.get(address, { maxRedirects: 0 })
   const status = answer.status()
@@ -169,6 +150,16 @@ async function outcomeAt(context: APIRequestContext, address: string, baseURL: s
   // Where whoever signs in comes back to is no part of it.
   return ['/voix/login', '/voix/unauthorized'].includes(pathname) ? pathname : `${pathname}${search}`
 }
+
+/** Of the collections whose forms have parts of ours, with their places in the navigation. */
+const FORMS = [
+  ['menus', 'Menus'],
+  ['redirects', 'Redirects'],
+  ['head-tags', 'Head tags'],
+  ['users', 'Users'],
+  ['media', 'Media'],
+  ['specials', 'Special offers'],
+] as const
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the screens of the shell have names and no fault that axe finds (${colorScheme})`, async ({
@@ -210,17 +201,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['/pages/copy', 'Pages'],
       [`/pages/copy?page=${idOf('pages')}`, 'Pages'],
       [`/specials/copy/${idOf('specials')}`, 'Special offers'],
-    ] as const
+      [`/pages/translate?page=${idOf('pages')}`, 'Pages'],
+      ['/trash', 'Trash'],
+      // One form to make and one to change of each kind that has screens or inputs of its own; each in one of the themes.
+      ...FORMS.map(([name, entry]) => [colorScheme === 'light' ? `/${name}/create` : `/${name}/${idOf(name)}`, entry]),
+    ] as [string, string][]
     for (const [address, entry] of screens) {
       await page.goto(`/voix${address}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       const navigation = page.getByRole('navigation', { name: 'Admin' })
       await expect(navigation.getByRole('link', { name: entry, exact: true })).toHaveAttribute('aria-current', 'page')
-      findings.push(...(await lookAt(page, address)).flatMap(withoutPayloads))
+      findings.push(...(await lookAtAdmin(page, address)))
     }
+    expect(errors).toEqual([])
+    // What is not there stands in the shell, too.
+    await page.goto('/voix/nothing-of-ours')
+    await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Pages' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Nothing found' })).toBeVisible()
+    findings.push(...(await lookAtAdmin(page, 'what is not there')))
     await page.close()
     expect(findings).toEqual([])
-    expect(errors).toEqual([])
   })
 }
 

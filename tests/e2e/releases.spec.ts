@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { lookAt } from './helpers/axe'
+import { lookAt, lookAtAdmin } from './helpers/axe'
 import { createPage, expectOpen, row, signIn, studioScreen } from './helpers/studio'
 
 test('a release is made, worked in from the studio, previewed by a stranger with its link, and published', async ({
@@ -51,6 +51,41 @@ test('a release is made, worked in from the studio, previewed by a stranger with
   await question.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(page.locator('[data-release-item]')).toContainText('Season', { timeout: 30_000 })
 
+  // So with documents that are no pages: their form within the release saves there.
+  const Origin = new URL(baseURL ?? '').origin
+  const made = await page.request.post('/api/specials', {
+    data: { title: 'Offer outside', _status: 'published' },
+    headers: { Origin },
+  })
+  const { doc } = (await made.json()) as { doc: { id: string } }
+  const form = `/voix/collections/specials/${doc.id}`
+  const title = page.locator('#field-title')
+  await page.goto(form)
+  await expect(page.locator('[data-release-form]')).toHaveAttribute('data-release-form', 'outside')
+  expect(await page.locator('#action-save').count()).toBe(0)
+  await title.fill('Offer within')
+  await page.getByRole('button', { name: 'Save in the release' }).click()
+  await expect(page.locator('[data-release-form]')).toHaveAttribute('data-release-form', /^\d+$/)
+  await page.reload()
+  await expect(title).toHaveValue('Offer within')
+  await page.locator('#field-subtitle').fill('Twice')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Visitors see nothing of it yet').first()).toBeVisible()
+  expect(await lookAtAdmin(page, 'a form within the release')).toEqual([])
+  const offer = async () => {
+    const answer = await page.request.get(`/api/specials/${doc.id}?depth=0`, { headers: { Origin } })
+    return ((await answer.json()) as { title: string }).title
+  }
+  expect(await offer()).toBe('Offer outside')
+  await page.locator('[data-command=release-picker]').click()
+  await page.locator('[data-release=none]').click()
+  await expect(page.locator('#action-save-draft')).toBeVisible()
+  await expect(title).toHaveValue('Offer outside')
+  await page.goto(`${form}?release=${release}`)
+  await expect(title).toHaveValue('Offer within')
+  expect(new URL(page.url()).search).toBe('')
+  await page.goto(`/voix/releases/${release}`)
+
   // The link is for whoever has it.
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = (await page.locator('code').filter({ hasText: '/preview-release/' }).textContent()) ?? ''
@@ -82,6 +117,7 @@ test('a release is made, worked in from the studio, previewed by a stranger with
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish now' }).click()
   await expect(page.locator('[data-release-status=published]')).toBeVisible({ timeout: 60_000 })
   expect(await outside()).toContain('In the season')
+  expect(await offer()).toBe('Offer within')
 
   // It is no release to work in any more: the cookie is unset.
   await page.goto(`/voix/studio/${id}`)

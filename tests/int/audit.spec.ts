@@ -29,6 +29,19 @@ it('who signs in is written down, and nobody who did not get in', async () => {
   expect((await eventsOf(id)).slice(before)).toEqual([{ event: 'signed-in', user: id, data: null }])
 })
 
+it('who signs out is written down, and nobody who was not in', async () => {
+  const { id, email } = app.userOf('reviewer')
+  const { token } = (await send('POST', '/api/users/login', { email, password: PASSWORD }, 'nobody')).body
+  const leave = () =>
+    app.call({ method: 'POST', path: '/api/users/logout', headers: { Authorization: `JWT ${token}` }, as: 'nobody' })
+  expect((await leave()).status).toBe(200)
+  expect((await leave()).status).toBe(400)
+  expect((await eventsOf(id)).slice(-2)).toEqual([
+    { event: 'signed-in', user: id, data: null },
+    { event: 'signed-out', user: id, data: null },
+  ])
+})
+
 it('accounts, roles and deletes are', async () => {
   const administrator = app.userOf('administrator').id
   const data = { email: `${randomUUID()}@example.com`, password: PASSWORD, name: 'New', roles: ['reviewer'] }

@@ -177,6 +177,9 @@ const ENDPOINTS = [
   '/voix/releases',
   '/voix/releases/:release',
   '/voix/releases/:release/check',
+  '/voix/releases/:release/documents/:collection',
+  '/voix/releases/:release/documents/:collection/:doc',
+  '/voix/releases/:release/documents/:collection/:doc',
   '/voix/releases/:release/items',
   '/voix/releases/:release/items/:item',
   '/voix/releases/:release/items/:item',
@@ -202,9 +205,16 @@ it('only editors and administrators do anything with a release, reviewers look a
   const release = await makeRelease()
   const page = await createPage(app)
   const item = await addTo(release, page.id)
+  const menu = await makeDocument(app, 'menus')
   const own = (app.config.endpoints ?? []).map(({ path }) => path).filter((path) => path.startsWith('/voix/releases'))
   expect(own.sort()).toEqual(ENDPOINTS)
-  const reads = ['', `/${release}`, `/${release}/pages/${page.id}/open`, `/${release}/pages/${page.id}/changes?since=1`]
+  const reads = [
+    '',
+    `/${release}`,
+    `/${release}/documents/menus/${menu}`,
+    `/${release}/pages/${page.id}/open`,
+    `/${release}/pages/${page.id}/changes?since=1`,
+  ]
   const presence = { window: 'w', seq: 1, state: 'here', element: null, breakpoint: null }
   const asks: [string, unknown][] = [
     [`/${release}/pages/${page.id}/presence`, presence],
@@ -216,6 +226,8 @@ it('only editors and administrators do anything with a release, reviewers look a
     ['DELETE', `/${release}/items/${item.id}`],
     ['POST', `/${release}/items/${item.id}/refresh`],
     ['POST', `/${release}/items/${item.id}/resolve`],
+    ['POST', `/${release}/documents/menus`],
+    ['PATCH', `/${release}/documents/menus/${menu}`],
     ['POST', `/${release}/check`],
     ['POST', `/${release}/publish`],
     ['POST', `/${release}/revert`],

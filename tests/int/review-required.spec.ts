@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPage, row, startApp, type App, type Caller, type Json } from './helpers/app'
 import { limitedConfig } from './helpers/limitedConfig'
+import { releasingOf } from './helpers/releasing'
 import { savingOf } from './helpers/saving'
 
 let app: App
@@ -11,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => app?.stop())
 
 const { save } = savingOf(() => app)
+const { api, makeRelease, save: saveWithin } = releasingOf(() => app)
+const itemsOf = async (release: string) => (await api('GET', `/${release}`)).body.items as unknown as Json[]
 
 const draft = (more: Record<string, unknown> = {}) =>
   createPage(app, { layout: 'wide', elements: [row('notice', { title: 'Before' })], _status: 'draft', ...more })
@@ -155,4 +158,34 @@ it('administrators may publish without one only where the option says so', async
   review.administratorsMayOverride = true
   expect([await publish('administrator'), await publish('editor')]).toEqual([200, 409])
   review.administratorsMayOverride = false
+})
+
+it('a release with a page that was not approved is refused with the page named, and goes once it is approved as it is there', async () => {
+  const release = await makeRelease()
+  const [named, other] = [await draft(), await draft()]
+  for (const [{ id }, title] of [
+    [named, 'Not approved'],
+    [other, 'Approved'],
+  ] as const)
+    expect((await saveWithin(release, id, { page: { title } })).status).toBe(200)
+  const itemOf = async ({ id }: Json) => (await itemsOf(release)).find(({ doc }) => String(doc) === id)
+  const approveWithin = async (page: Json) => {
+    const { status } = await api('POST', `/${release}/items/${(await itemOf(page))?.id}/approve`, {}, 'reviewer')
+    expect(status).toBe(200)
+  }
+  // Outside it is approved; within the release it is another content.
+  await approve(named)
+  await approveWithin(other)
+  const refused = await api('POST', `/${release}/publish`)
+  expect([refused.status, words(refused)]).toMatchObject([409, /^"Not approved": .*Nothing was published\./])
+  expect([await isLive(named), await isLive(other)]).toEqual([false, false])
+  await approveWithin(named)
+  // What is changed after it was approved is not approved any more.
+  await saveWithin(release, other.id, { page: { title: 'Changed since' } })
+  expect([(await itemOf(named))?.isApproved, (await itemOf(other))?.isApproved]).toEqual([true, false])
+  expect(words(await api('POST', `/${release}/publish`))).toMatch(/^"Changed since": /)
+  await approveWithin(other)
+  const published = await api('POST', `/${release}/publish`)
+  expect([published.status, published.body.status], JSON.stringify(published.body)).toEqual([200, 'published'])
+  expect([await isLive(named), await isLive(other)]).toEqual([true, true])
 })

@@ -30,6 +30,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'schedule-called-off': 'called a schedule off',
   'schedule-refused': 'scheduled, and it was refused',
   'signed-in': 'signed in',
+  'signed-out': 'signed out',
   trashed: 'moved to the trash',
   unpublished: 'unpublished',
   untrashed: 'took out of the trash',

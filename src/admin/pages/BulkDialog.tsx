@@ -32,12 +32,17 @@ export function BulkDialog({ action, items, place, onClose, onDone }: Props) {
   const [add, setAdd] = useState('')
   const [remove, setRemove] = useState<readonly string[]>([])
   const [below, setBelow] = useState('/')
+  const [siteId, setSiteId] = useState<number | undefined>(undefined)
   const [isRedirected, setIsRedirected] = useState(true)
   const carryOut = async () => {
     onClose()
     const pages = items.map(({ id, rev }) => ({ id, rev }))
     const more =
-      action === 'tag' ? { add: namesOf(add), remove } : action === 'move' ? { below, redirect: isRedirected } : {}
+      action === 'tag'
+        ? { add: namesOf(add), remove }
+        : action === 'move'
+          ? { below, siteId, redirect: isRedirected }
+          : {}
     const answer = await request<BulkReport>({
       method: 'POST',
       url: `${place.apiRoute}/voix/pages/bulk`,
@@ -80,6 +85,23 @@ export function BulkDialog({ action, items, place, onClose, onDone }: Props) {
           <span>Below the path</span>
           <input autoComplete="off" name="below" onChange={({ target }) => setBelow(target.value)} value={below} />
         </label>
+        {place.sites.length > 1 && (
+          <label className={styles.field}>
+            <span>Site</span>
+            <select
+              name="siteId"
+              onChange={({ target }) => setSiteId(target.value === '' ? undefined : Number(target.value))}
+              value={siteId ?? ''}
+            >
+              <option value="">Each stays on its own</option>
+              {place.sites.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label className={styles.check}>
           <input
             checked={isRedirected}

@@ -62,9 +62,8 @@ function Line({
   onDecide,
 }: Omit<Props, 'release'> & { item: ReleaseItem; release: Release }) {
   const { id, collection, doc, title, action, path, isPage, label } = item
-  const href = isPage
-    ? `${adminRoute}/studio/${doc}${mayChange ? `?release=${release.id}` : ''}`
-    : `${adminRoute}/collections/${collection}/${doc}`
+  const form = isPage ? `${adminRoute}/studio/${doc}` : `${adminRoute}/collections/${collection}/${doc}`
+  const href = mayChange ? `${form}?release=${release.id}` : form
   const change = (to: ReleaseItem['action']) =>
     run({
       path: '/items',

@@ -55,6 +55,11 @@ export async function findEvents({ req, query }: { req: PayloadRequest; query: A
     return { id: String(id), name: textOf(name) || textOf(email) || String(id) }
   })
   const names = new Map(people.map(({ id, name }) => [id, name]))
+  const titles = await titlesOf({
+    req,
+    events: found.docs as unknown as Record<string, unknown>[],
+    pages: slugs.pages as CollectionSlug,
+  })
   const lines = (found.docs as unknown as Record<string, unknown>[]).map(
     ({ id, event, user, collection, doc, data, createdAt }) => {
       const { title, name } = (data ?? {}) as Record<string, unknown>
@@ -65,12 +70,43 @@ export async function findEvents({ req, query }: { req: PayloadRequest; query: A
         who: who === '' ? null : (names.get(who) ?? who),
         collection: textOf(collection),
         doc: textOf(doc),
-        title: textOf(title) || textOf(name) || (collection === slugs.users ? (names.get(textOf(doc)) ?? '') : ''),
+        title:
+          textOf(title) ||
+          textOf(name) ||
+          titles.get(textOf(doc)) ||
+          (collection === slugs.users ? (names.get(textOf(doc)) ?? '') : ''),
         at: textOf(createdAt),
       }
     },
   )
   return { lines, total: found.totalDocs, totalPages: found.totalPages, page: found.page ?? 1, people }
+}
+
+interface Untitled {
+  req: PayloadRequest
+  events: readonly Record<string, unknown>[]
+  pages: CollectionSlug
+}
+
+/** What was done around a page (a schedule, a shared link) is written down by its id: what the page is called now. */
+async function titlesOf({ req, events, pages }: Untitled): Promise<ReadonlyMap<string, string>> {
+  const untitled = events.filter(
+    ({ collection, data }) => collection === pages && !(data as { title?: unknown } | null)?.title,
+  )
+  const ids = [...new Set(untitled.map(({ doc }) => textOf(doc)))].filter((id) => id !== '')
+  if (ids.length === 0) return new Map()
+  const { docs } = await req.payload.find({
+    collection: pages,
+    where: { id: { in: ids } },
+    select: { title: true } as never,
+    draft: true,
+    trash: true,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return new Map((docs as unknown as Record<string, unknown>[]).map(({ id, title }) => [String(id), textOf(title)]))
 }
 
 function whereOf({ user, event, collection, from, to }: AuditQuery): Where[] {

@@ -51,6 +51,9 @@ export function LanguagesScreen({ adminRoute, apiRoute, pageId, canEdit }: Props
     return (
       <div className={pages.screen}>
         <SetStepNav nav={[{ label: 'Pages', url: '/pages' }, { label: 'Translate' }]} />
+        <header className={pages.header}>
+          <h1>Translate</h1>
+        </header>
         {problem === null ? <p className={pages.empty}>Looking …</p> : <Refusal>{problem}</Refusal>}
       </div>
     )

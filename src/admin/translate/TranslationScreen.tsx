@@ -36,6 +36,9 @@ export function TranslationScreen(props: Props) {
   return (
     <div className={pages.screen}>
       <SetStepNav nav={[{ label: 'Pages', url: '/pages' }, { label: 'Translate' }]} />
+      <header className={pages.header}>
+        <h1>Translate</h1>
+      </header>
       {problem === null ? <p className={pages.empty}>Looking …</p> : <Refusal>{problem}</Refusal>}
     </div>
   )

@@ -2,7 +2,7 @@ import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { Logout } from '@payloadcms/ui'
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import Link from 'next/link'
-import type { PayloadComponent, PayloadRequest, ServerProps } from 'payload'
+import { createLocalReq, type PayloadComponent, type PayloadRequest, type ServerProps } from 'payload'
 import { Fragment } from 'react'
 import { Icon } from '../brand/Logo'
 import { shellOf } from '../server/readVoix'
@@ -16,8 +16,10 @@ type Props = ServerProps & { req?: PayloadRequest }
 
 /** The admin's navigation. What an application has put around Payload's own stands around this one. */
 export async function ShellNav(props: Props) {
-  const { payload, req, user } = props
-  if (!payload?.config || !req) return null
+  const { i18n, payload, user } = props
+  if (!payload?.config) return null
+  // Payload's "not found" hands over none.
+  const req = props.req ?? (await createLocalReq({ req: { i18n: i18n as PayloadRequest['i18n'] }, user }, payload))
   const { admin, routes } = payload.config
   const { afterNav, afterNavLinks, beforeNav, beforeNavLinks, logout, settingsMenu } = admin.components
   const access = studioAccess({ user, payload })

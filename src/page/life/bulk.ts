@@ -29,6 +29,8 @@ export const bulkBody = z.discriminatedUnion('action', [
     pages,
     /** The path below which they stand then. */
     below: z.string().trim().max(400).regex(/^\//, 'Give a path that begins with a slash, / for the top.'),
+    /** The site on which they stand then; without one each stays on its own. */
+    siteId: z.number().int().optional(),
     /** Whether visitors of the former addresses are led to the new ones. */
     redirect: z.boolean().default(true),
   }),
@@ -133,9 +135,10 @@ async function change({ req, page, rev, body, paths }: Change): Promise<void> {
       const path = paths?.get(page.path ?? '')
       if (page.kind === SECTION_KIND || path === undefined) throw refusal('A shared section has no address.')
       const before = await livePathOf(req, page)
-      await write({ path })
+      const siteId = body.siteId ?? page.siteId ?? 0
+      await write({ path, siteId })
       if (body.redirect && before !== null && page._status === 'published' && !isPattern(before))
-        await redirect(req, { from: before, page })
+        await redirect(req, { from: before, page, to: { siteId, path } })
     }
   }
 }
@@ -154,18 +157,35 @@ async function livePathOf(req: PayloadRequest, { id }: Stored): Promise<string |
   return docs[0] ? (docs[0].path ?? '') : null
 }
 
-async function redirect(req: PayloadRequest, { from, page }: { from: string; page: Stored }): Promise<void> {
+interface Moved {
+  from: string
+  page: Stored
+  to: { siteId: number; path: string }
+}
+
+async function redirect(req: PayloadRequest, { from, page, to }: Moved): Promise<void> {
   const { sites } = getVoix(req.payload.config)
-  const { origin } = sites.find(({ id }) => id === page.siteId) ?? {}
+  const originOf = (site: number) => sites.find(({ id }) => id === site)?.origin
+  const former = page.siteId ?? 0
+  const origin = originOf(former)
   // Of several sites each has its own /about.
   const host = sites.length > 1 && origin ? new URL(origin).hostname : null
   await req.payload.create({
     collection: slugsOf(req).redirects,
-    data: { from, host, to: { type: 'page', page: page.id as string }, type: '301', enabled: true },
+    data: { from, host, to: targetOf(), type: '301', enabled: true },
     depth: 0,
     overrideAccess: false,
     req,
   })
+
+  /** The address of a page holds on its own site: on the way to another one that is named. */
+  function targetOf() {
+    if (to.siteId === former) return { type: 'page' as const, page: page.id as string }
+    const there = originOf(to.siteId)
+    if (!there)
+      throw refusal('The other site has no address of its own: nobody can be led there. Move without leading visitors.')
+    return { type: 'url' as const, url: `${there.replace(/\/$/, '')}${to.path}` }
+  }
 }
 
 function tagged(tags: NonNullable<Stored['tags']>, { add, remove }: { add: string[]; remove: string[] }) {

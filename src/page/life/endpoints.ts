@@ -113,7 +113,7 @@ const revoke: Endpoint = {
 
 /**
  * `POST /api/voix/pages/bulk` with `{ action, pages: [{ id, rev }] }` -> `BulkReport`: publishes, unpublishes, trashes, restores, tags (`add`, `remove`) or
- * moves (`below`, `redirect`) up to 200 pages, each by itself. What is refused is named with the reason. For editors.
+ * moves (`below`, `siteId`, `redirect`) up to 200 pages, each by itself. What is refused is named with the reason. For editors.
  */
 const bulk: Endpoint = {
   path: '/voix/pages/bulk',

@@ -8,6 +8,7 @@ import { mayUpdate } from '../save/mayUpdate'
 import { mayApprove } from '../review/status'
 import { resolveItem } from './conflicts'
 import { describeRelease, listReleases } from './describe'
+import { documentEndpoints } from './documents'
 import { enterRelease, findItemById, leaveRelease, mustBeReleasable, writeItem } from './items'
 import { lockRelease, mustBeOpen, readRelease, releaseIdOf } from './line'
 import { makePreview, revokePreview } from './previews'
@@ -183,4 +184,5 @@ export const releaseEndpoints: Endpoint[] = [
     makePreview({ req, id, days: parsed(z.object({ days: z.number().default(7) }), body).days }),
   ),
   change('delete', `${ONE}/preview`, ({ req, id }) => revokePreview({ req, id })),
+  ...documentEndpoints,
 ]

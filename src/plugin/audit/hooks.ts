@@ -2,6 +2,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionAfterLoginHook,
+  CollectionAfterLogoutHook,
   CollectionConfig,
 } from 'payload'
 import type { Slugs } from '../../options/context'
@@ -12,7 +13,7 @@ import { recordEvent } from '../../collections/core/audit/recordEvent'
 
 type Doc = Record<string, unknown> & { id: number | string }
 
-/** What is written down of a collection: sign-ins, accounts and their roles, head tags, publishing, deletes. */
+/** What is written down of a collection: sign-ins and sign-outs, accounts and their roles, head tags, publishing, deletes. */
 export function auditHooks({
   collection,
   slugs,
@@ -27,12 +28,20 @@ export function auditHooks({
     ...(slug === slugs.releases ? [auditRelease] : []),
     ...(slug === slugs.pages ? [auditPage] : hasDrafts(collection) || trash ? [auditPublishing] : []),
   ]
-  return { afterChange, afterDelete: [auditDelete], ...(slug === slugs.users ? { afterLogin: [auditSignIn] } : {}) }
+  const sessions = slug === slugs.users ? { afterLogin: [auditSignIn], afterLogout: [auditSignOut] } : {}
+  return { afterChange, afterDelete: [auditDelete], ...sessions }
 }
 
 const auditSignIn: CollectionAfterLoginHook = async ({ collection, req, user }) => {
   const { id } = user as unknown as Doc
   await recordEvent({ req, event: 'signed-in', collection: collection.slug, doc: id, user: id })
+}
+
+/** Whoever signs out of all sessions at once does so once. A session that runs out is nobody's doing. */
+const auditSignOut: CollectionAfterLogoutHook = async ({ collection, req }) => {
+  if (!req.user) return
+  const { id } = req.user
+  await recordEvent({ req, event: 'signed-out', collection: collection.slug, doc: id, user: id })
 }
 
 const auditAccount: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {

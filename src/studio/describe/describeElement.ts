@@ -52,6 +52,8 @@ function describeSetting({ setting, before, after, slice }: SettingChange): Chan
       return [line('Tags', tagText(before.tags), tagText(after.tags))]
     case 'permissions':
       return [line('Locks', before.permissions.join(', '), after.permissions.join(', '))]
+    case 'gui':
+      return [line('In the studio', guiText(before), guiText(after))]
     case 'hydrationMode':
       return [line('Becomes interactive', before.hydrationMode, after.hydrationMode)]
     case 'xpStatus':
@@ -120,3 +122,7 @@ function boxStyleText({ style: before = {} }: Envelope, { style: after = {} }: E
 
 const note = (label: string, text: string): ChangeLine => ({ kind: 'note', label, text })
 const line = (label: string, before: string, after: string): ChangeLine => ({ kind: 'text', label, before, after })
+
+function guiText({ gui: { note, color, isCollapsed } = {} }: Envelope): string {
+  return [note && `“${note}”`, color, isCollapsed && 'folded'].filter(Boolean).join(', ')
+}

@@ -19,6 +19,7 @@ export interface Sign {
     | 'hidden'
     | 'unseen'
     | 'locked'
+    | 'note'
     | 'audience'
     | 'pending'
     | 'deprecated'
@@ -58,6 +59,7 @@ export function signsOf({ row, slice, audiences, violation, isUnseen }: Input): 
     },
     ownStyles.length > 0 && { kind: 'style', text: `own style of ${ownStyles.join(', ')}` },
     hidden.length > 0 && { kind: 'hidden', text: `hidden ${sizesWords(hidden)}` },
+    Boolean(element.gui?.note) && { kind: 'note', text: `note: ${element.gui?.note}` },
     element.permissions.length > 0 && { kind: 'locked', text: `locked: ${element.permissions.join(', ')}` },
     audience !== undefined && { kind: 'audience', text: `for ${audience}` },
     isPending(row) && { kind: 'pending', text: 'not approved yet: visitors are not shown it' },

@@ -81,6 +81,7 @@ const SETTINGS: Record<string, string> = {
   'element.audience': 'Shown to',
   'element.tags': 'Tags',
   'element.permissions': 'Locks',
+  'element.gui': 'In the studio',
   'element.hydrationMode': 'Becomes interactive',
   'element.conditionsSettings': 'Conditions',
   'element.modelQuery': 'Query',

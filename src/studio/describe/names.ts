@@ -105,6 +105,7 @@ const SPOTS: Record<string, string> = {
   'element.style': 'Style',
   'element.hydrationMode': 'Becomes interactive',
   'element.permissions': 'Locks',
+  'element.gui': 'In the studio',
   'element.modelQuery': 'Query',
   'element.bind': 'Fields from the document',
   'element.xpStatus': 'Experience status',

@@ -33,6 +33,7 @@ describe('checkEnvelope', () => {
       fieldsEnabled: { title: false, copy: true },
       hydrationMode: 'visible',
       permissions: ['edit', 'delete'],
+      gui: { note: 'Ask Ana before Easter', color: 'teal', isCollapsed: true },
     })
     expect(checkEnvelope(full)).toEqual([])
   })
@@ -40,6 +41,10 @@ describe('checkEnvelope', () => {
   it.each<[string, object]>([
     ['parent', { parent: 7 }],
     ['parent', { parent: '' }],
+    ['gui', { gui: [] }],
+    ['gui', { gui: { note: 'x'.repeat(501) } }],
+    ['gui', { gui: { color: '#ff0000' } }],
+    ['gui', { gui: { isCollapsed: 'yes' } }],
     ['slot', { slot: '' }],
     ['slot', { slot: null }],
     ['enabled', { enabled: 'yes' }],

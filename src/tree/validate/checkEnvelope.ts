@@ -18,6 +18,10 @@ export const OPERATORS: readonly ConditionOperator[] = [
 ]
 export const HYDRATION_MODES: readonly HydrationMode[] = ['load', 'idle', 'visible', 'none']
 export const PERMISSIONS: readonly ElementPermission[] = ['edit', 'move', 'delete', 'duplicate', 'replace', 'children']
+/** The colours that mark an element in the studio. */
+export const GUI_COLORS = ['red', 'orange', 'green', 'teal', 'blue', 'purple', 'pink', 'grey'] as const
+/** The longest note at an element. */
+export const GUI_NOTE_LENGTH = 500
 const TEXT_STYLES: readonly StyleName[] = [
   'font',
   'fontSize',
@@ -101,9 +105,22 @@ const CHECKS: Record<Key, Check> = {
     Array.isArray(value) && value.every((item) => PERMISSIONS.includes(item as ElementPermission))
       ? null
       : `must be a list of ${PERMISSIONS.join(', ')}`,
+  gui: checkGui,
   audience: (value) => (isAudience(value) ? null : 'must be the name of an audience'),
   bind: (value) => (isBinding(value) ? null : BINDS),
   version: (value) => (isBetween(value, 1, Infinity) ? null : 'must be a whole number from 1'),
+}
+
+function checkGui(value: unknown): string | null {
+  if (!isRecord(value)) return 'must be { note, color, isCollapsed }'
+  const { note, color, isCollapsed } = value
+  if (note !== undefined && (typeof note !== 'string' || note.length > GUI_NOTE_LENGTH))
+    return `must have a note that is a text of at most ${GUI_NOTE_LENGTH} characters`
+  if (color !== undefined && oneOf(color, GUI_COLORS) !== null)
+    return `must have a color that is one of ${GUI_COLORS.join(', ')}`
+  return isCollapsed === undefined || typeof isCollapsed === 'boolean'
+    ? null
+    : 'must have an isCollapsed that is true or false'
 }
 
 function checkConditions(value: unknown): string | null {

@@ -29,9 +29,14 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { StatusCell as StatusCell_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { MenuItemsField as MenuItemsField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { FormReleaseSlot as FormReleaseSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { PublishSlot as PublishSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { SaveDraftSlot as SaveDraftSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { UnpublishSlot as UnpublishSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { FileUsesField as FileUsesField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { SubmissionFiles as SubmissionFiles_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { RedirectTools as RedirectTools_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { SaveSlot as SaveSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { HeadTagsPreview as HeadTagsPreview_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PresentPasswordField as PresentPasswordField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ApiKeyField as ApiKeyField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -102,9 +107,14 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "voix/studio#StatusCell": StatusCell_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#MenuItemsField": MenuItemsField_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#FormReleaseSlot": FormReleaseSlot_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#PublishSlot": PublishSlot_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#SaveDraftSlot": SaveDraftSlot_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#UnpublishSlot": UnpublishSlot_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#FileUsesField": FileUsesField_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#SubmissionFiles": SubmissionFiles_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#RedirectTools": RedirectTools_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#SaveSlot": SaveSlot_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#HeadTagsPreview": HeadTagsPreview_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PresentPasswordField": PresentPasswordField_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ApiKeyField": ApiKeyField_a78502ce4ff33a12f2b69fa6349ad881,

@@ -31,6 +31,41 @@ export async function asReleased<Result>({ req, release, work }: Released<Result
   }
 }
 
+/**
+ * Works with one document as it is in a release, as if that were its newest draft, in a transaction that is never committed: reads, hooks
+ * and validation are those of any other write. Whatever is made of it must be read before `work` ends.
+ */
+export async function asNewestDraft<Result>({
+  req,
+  item,
+  work,
+}: {
+  req: PayloadRequest
+  item: Pick<StoredItem, 'collection' | 'doc' | 'snapshot' | 'action'>
+  work: () => Promise<Result>
+}): Promise<Result> {
+  await initTransaction(req)
+  try {
+    await limitWaiting(req)
+    await show({ req, item, state: stateWithin({ req, item }) })
+    const slug = item.collection as CollectionSlug
+    if (hasDrafts(req, slug))
+      await req.payload.db.deleteVersions({
+        collection: slug,
+        where: { parent: { equals: columnId(req, slug, item.doc) } },
+        req,
+      })
+    return await work()
+  } finally {
+    await killTransaction(req)
+  }
+}
+
+/** Whether a document is published is the release's to say. */
+function stateWithin({ req, item }: { req: PayloadRequest; item: Pick<StoredItem, 'collection' | 'action'> }) {
+  return hasDrafts(req, item.collection) ? { _status: 'draft' } : { enabled: item.action === 'publish' }
+}
+
 /** The live rows of all documents, out of sight. */
 async function hide({ req, items }: { req: PayloadRequest; items: readonly StoredItem[] }): Promise<void> {
   for (const collection of new Set(items.map((item) => item.collection))) {
@@ -52,7 +87,15 @@ async function hide({ req, items }: { req: PayloadRequest; items: readonly Store
   }
 }
 
-async function show({ req, item: { collection, doc, snapshot } }: { req: PayloadRequest; item: StoredItem }) {
+async function show({
+  req,
+  item: { collection, doc, snapshot },
+  state,
+}: {
+  req: PayloadRequest
+  item: Pick<StoredItem, 'collection' | 'doc' | 'snapshot'>
+  state?: Record<string, unknown>
+}) {
   const id = columnId(req, collection, doc)
   if (id === null || !isKnown(req, collection)) return
   const { db } = req.payload
@@ -65,8 +108,8 @@ async function show({ req, item: { collection, doc, snapshot } }: { req: Payload
   // Trashed or deleted since: publishing says so.
   if (!live || (live as { deletedAt?: string | null }).deletedAt) return
   const isPage = collection === slugsOf(req).pages
-  const state = hasDrafts(req, collection) ? { _status: 'published' } : { enabled: true }
-  const data = { ...live, ...snapshot.page, ...(isPage ? { elements: snapshot.rows } : {}), ...state }
+  const shown = state ?? (hasDrafts(req, collection) ? { _status: 'published' } : { enabled: true })
+  const data = { ...live, ...snapshot.page, ...(isPage ? { elements: snapshot.rows } : {}), ...shown }
   await db.updateOne({ collection: collection as CollectionSlug, id, data, locale: 'all', req, returning: false })
 }
 

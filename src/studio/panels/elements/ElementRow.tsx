@@ -6,6 +6,7 @@ import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { elementName, elementType, queryOf } from '../../../tree'
 import { signsOf } from '../../describe/describeSigns'
+import { markColor } from '../../describe/markColors'
 import { firstWords } from '../../describe/names'
 import { useEditor, useSession } from '../../session/session'
 import styles from './elements.module.css'
@@ -64,6 +65,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
       aria-label={[label, words, ...notes, others.length > 0 && whoIsHere(others)].filter(Boolean).join(', ')}
       className={styles.row}
       data-drop-target={item.isUnorderedDragTarget() || undefined}
+      data-color={row?.element.gui?.color}
       data-element-id={row?.id}
       data-off={row?.element.enabled === false || isUnseen || undefined}
       data-slot-row={of.kind === 'slot' || undefined}
@@ -78,7 +80,11 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
       onDoubleClick={() => item.canRename() && item.startRenaming()}
       onMouseEnter={() => row && ui.setState({ hovered: row.id })}
       onMouseLeave={() => ui.setState({ hovered: null })}
-      style={{ transform: `translateY(${top}px)`, paddingLeft: 6 + item.getItemMeta().level * INDENT }}
+      style={{
+        transform: `translateY(${top}px)`,
+        paddingLeft: 6 + item.getItemMeta().level * INDENT,
+        ...({ '--voix-mark': markColor(row?.element.gui?.color) } as object),
+      }}
     >
       <Twisty isOpen={isOpen} item={item} />
       <RowIcon query={query} type={row && elementType(row)} />

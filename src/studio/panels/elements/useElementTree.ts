@@ -63,7 +63,8 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
     const { tree } = editor.getState().page
     const ids = Object.keys(tree.rows)
     if (ids.length > UNFOLD_LIMIT) return []
-    return ids.flatMap((id) => [id, ...itemChildren({ key: id, ...source() })])
+    const isFolded = (id: string) => tree.rows[id]?.element.gui?.isCollapsed === true
+    return ids.flatMap((id) => (isFolded(id) ? [] : [id, ...itemChildren({ key: id, ...source() })]))
   }
   /** A slot by itself is no element: it is where the palette adds and the clipboard pastes, until something else is selected. */
   function chooseSlot(keys: readonly string[]): void {

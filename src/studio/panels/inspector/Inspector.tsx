@@ -199,6 +199,11 @@ function ElementNotice({ id }: { id: string }) {
           {problemWords(problem, slice)}
         </p>
       ))}
+      {row.element.gui?.note && (
+        <p className={styles.note} data-notice="note" role="note">
+          {row.element.gui.note}
+        </p>
+      )}
       {locked && (
         <p className={styles.note} data-notice="locked" role="note">
           {locked}

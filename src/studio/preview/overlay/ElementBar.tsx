@@ -11,7 +11,9 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { elementType } from '../../../tree'
+import { markColor } from '../../describe/markColors'
 import { useFrameSession, useFrameUi } from '../frameSession'
 import styles from './overlay.module.css'
 
@@ -30,8 +32,15 @@ export function ElementBar({ id, others }: Props) {
   const name = others > 0 ? `${others + 1} elements` : nameOf(row)
   const Icon = ICONS[elementType(row)]
   const holds = Object.keys(rules.slice(row.blockType)?.slots ?? {}).length > 0
+  const mark = others === 0 ? markColor(row.element.gui?.color) : undefined
   return (
-    <div aria-label={name} className={styles.bar} data-voix-bar role="toolbar">
+    <div
+      aria-label={name}
+      className={styles.bar}
+      data-voix-bar
+      role="toolbar"
+      style={mark === undefined ? undefined : ({ '--voix-accent': mark, '--voix-on-accent': '#fff' } as CSSProperties)}
+    >
       {canEdit && (
         <span aria-hidden className={styles.handle} data-voix-handle={id} title="Drag to move">
           <GripVertical size="1.2em" />

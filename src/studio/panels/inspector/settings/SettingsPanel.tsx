@@ -1,10 +1,10 @@
 'use client'
 
 import { useReadOnly } from '../../../session/pendingInput/InputScope'
-import { elementName, HYDRATION_MODES, isPending, PERMISSIONS } from '../../../../tree'
-import type { ElementPermission, HydrationMode, Row } from '../../../../tree/types'
+import { elementName, HYDRATION_MODES, isPending } from '../../../../tree'
+import type { HydrationMode, Row } from '../../../../tree/types'
 import { useEditor, useSession } from '../../../session/session'
-import { CheckGroup, CheckInput } from '../../../ui/inputs/CheckInput'
+import { CheckInput } from '../../../ui/inputs/CheckInput'
 import { PairList } from '../../../ui/inputs/PairList'
 import { Section } from '../../../ui/inputs/Section'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
@@ -12,6 +12,7 @@ import { TagList } from '../../../ui/inputs/TagList'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import { anyText } from '../../../ui/inputs/parse'
+import { AdministrationSections } from './AdministrationSections'
 import { parseDomId, legalSlots } from './rules'
 
 /** What an element has beside its slice's own fields. */
@@ -39,7 +40,7 @@ export function SettingsPanel({ row }: { row: Row }) {
           settings={element.properties.settings}
         />
       </Section>
-      <LocksSection row={row} />
+      <AdministrationSections row={row} />
       <p className={inputs.hint}>
         {slice(row.blockType)?.description} <code>{id}</code>
       </p>
@@ -173,46 +174,5 @@ function HydrationInput({ mode, onChange }: Props) {
       }}
       value={mode}
     />
-  )
-}
-
-const LOCK_LABELS: Record<ElementPermission, string> = {
-  edit: 'Change',
-  move: 'Move',
-  delete: 'Delete',
-  duplicate: 'Duplicate',
-  replace: 'Replace',
-  children: 'What stands inside',
-}
-
-/** What is locked for everyone but administrators. Administrators lock and unlock; others see what is locked. */
-function LocksSection({ row }: { row: Row }) {
-  const { boot, dispatch } = useSession()
-  const { permissions } = row.element
-  if (!boot.isAdministrator && permissions.length === 0) return null
-  return (
-    <Section
-      hint={
-        boot.isAdministrator
-          ? 'What is ticked only administrators may do.'
-          : 'Only an administrator may do what is ticked, and change the locks.'
-      }
-      title="Locked for editors"
-    >
-      <CheckGroup
-        choices={PERMISSIONS.map((value) => ({ value, label: LOCK_LABELS[value] }))}
-        isReadOnly={!boot.isAdministrator || !boot.canEdit}
-        label="Locked for editors"
-        name="permissions"
-        onChange={(values) =>
-          dispatch({
-            type: 'settingsUpdate',
-            id: row.id,
-            settings: { permissions: PERMISSIONS.filter((own) => values.includes(own)) },
-          })
-        }
-        values={permissions}
-      />
-    </Section>
   )
 }

@@ -1,0 +1,88 @@
+'use client'
+
+import { toast, useConfig, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { lookAtRelease } from '../../studio/api/releases'
+import { rememberRelease } from '../../studio/dom/releaseCookie'
+import type { ReleaseChoice } from '../../studio/model/boot'
+import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
+import { ReleaseMenu, ReleaseMenuItem } from '../../studio/ui/ReleaseMenu'
+
+interface Props {
+  release: ReleaseChoice | null
+  releases: ReleaseChoice[]
+}
+
+/** Where a document is worked on, in the head of its form: as it is for everybody, or within a release. */
+export function FormRelease({ release, releases }: Props) {
+  const { config } = useConfig()
+  const { isTrashed } = useDocumentInfo()
+  const { setModified } = useForm()
+  const isModified = useFormModified()
+  const router = useRouter()
+  const [asked, setAsked] = useState<string | null>(null)
+  const [isGoing, setGoing] = useState(false)
+  const { admin, api } = config.routes
+  useAskedRelease(release)
+
+  const go = (id: string | null) => {
+    rememberRelease(id)
+    setModified(false)
+    setGoing(true)
+  }
+  // Whoever has just been asked is not asked by the browser as well.
+  useEffect(() => {
+    if (isGoing && !isModified) window.location.reload()
+  }, [isGoing, isModified])
+
+  const look = async () => {
+    if (!release) return
+    const looked = await lookAtRelease({ boot: { apiRoute: api }, id: release.id })
+    if (looked.ok) window.open(looked.address, '_blank', 'noopener')
+    else toast.error(looked.message)
+  }
+  if (isTrashed) return null
+  return (
+    <>
+      <ReleaseMenu
+        isWide
+        onChoose={(id) => (isModified ? setAsked(id ?? '') : go(id))}
+        outside="The document as it is, for everybody."
+        release={release}
+        releases={releases}
+      >
+        {release && <ReleaseMenuItem onSelect={() => void look()}>Preview the site with the release</ReleaseMenuItem>}
+        <ReleaseMenuItem onSelect={() => router.push(`${admin}/releases${release ? `/${release.id}` : ''}`)}>
+          {release ? 'Open the release' : 'All releases'}
+        </ReleaseMenuItem>
+      </ReleaseMenu>
+      <ConfirmDialog
+        cancelLabel="Stay"
+        confirmLabel="Leave"
+        isOpen={asked !== null}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null)
+          go(asked || null)
+        }}
+        title="Unsaved changes"
+      >
+        You have some unsaved changes. Are you sure you want to leave?
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** `?release=<id>` in the address chooses it, `none` leaves it; then the address is as always. */
+function useAskedRelease(release: ReleaseChoice | null): void {
+  const asked = useSearchParams().get('release')
+  useEffect(() => {
+    if (asked === null) return
+    const url = new URL(window.location.href)
+    url.searchParams.delete('release')
+    if (asked === (release?.id ?? 'none')) return window.history.replaceState(window.history.state, '', url)
+    rememberRelease(asked === 'none' ? null : asked)
+    window.location.replace(url)
+  }, [asked, release])
+}
