@@ -1,6 +1,6 @@
 import type { FieldInfo, PastedTableRule, SlotDefinition } from '../../slices/types'
 import type { SaveAction } from './saving'
-import type { HydrationMode, SliceRules, StyleTokens } from '../../tree/types'
+import type { ColorRules, HydrationMode, PaletteColor, SliceRules, StyleTokens } from '../../tree/types'
 
 /** What the studio knows of a slice's field. */
 export type SliceFieldInfo = FieldInfo
@@ -47,9 +47,9 @@ export interface LayoutName {
 }
 
 export interface LayoutInfo extends LayoutName {
-  palette: readonly { name: string; value: string }[]
-  /** Fields that take a colour of the palette only, or any. */
-  colorRules: { fields: readonly string[]; background: 'picker' | 'palette'; foreground: 'picker' | 'palette' } | null
+  /** The colours and rules that are in force. `EditorState.layouts` has them as they are by now. */
+  palette: readonly PaletteColor[]
+  colorRules: ColorRules
   /** What styles may be, with everything filled in. */
   styles: Required<StyleTokens>
 }
@@ -86,6 +86,7 @@ export interface StudioCollections {
   'page-schedules': 'page-schedules'
   recipes: 'recipes'
   releases: 'releases'
+  'layout-colors': 'layout-colors'
 }
 
 /** What has to be approved before visitors see it. */
