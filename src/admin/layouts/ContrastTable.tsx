@@ -53,9 +53,7 @@ function Figure({ ground, text }: { ground: DraftColor; text: DraftColor }) {
   const words = { enough: 'enough', large: 'large only', low: 'too low' }[level]
   return (
     <td data-contrast={level}>
-      <span aria-hidden className={styles.sample} style={{ background: ground.value, color: text.value }}>
-        Aa
-      </span>
+      <span aria-hidden className={styles.sample} style={{ background: ground.value, color: text.value }} />
       {/* Rounded down: 4.49 is not enough. */}
       <b>{(Math.floor(figure * 10) / 10).toFixed(1)}</b> <small>{words}</small>
     </td>

@@ -29,10 +29,25 @@ interface Props extends EditorProps {
 export function PaletteEditor({ draft, onChange, problems, uses, adminRoute }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const problemAt = (path: string) => problems.find((one) => one.path === path)?.message ?? null
+  /** Once the rows are drawn anew: what had the focus may be gone, or at its end. */
+  const focus = (index: number, part: string) =>
+    requestAnimationFrame(() => {
+      const line = list.current?.children[index]
+      const [first, name] = [part, '[data-color-name]'].map((one) => line?.querySelector<HTMLElement>(one))
+      const found = first?.matches(':enabled') ? first : name
+      found?.focus()
+    })
   const add = () => {
     onChange(withColor(draft, { name: '', value: '#888888' }))
-    // The new row is there after this one is drawn.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child [data-color-name]')?.focus())
+    focus(draft.palette.length, '[data-color-name]')
+  }
+  const move = (index: number, by: -1 | 1) => {
+    onChange(withMove(draft, draft.palette[index]?.key ?? '', by))
+    focus(index + by, by < 0 ? '[data-part=up]' : '[data-part=down]')
+  }
+  const remove = (index: number) => {
+    onChange(withoutColor(draft, draft.palette[index]?.key ?? ''))
+    focus(Math.min(index, draft.palette.length - 2), '[data-part=remove]')
   }
   return (
     <section aria-labelledby="palette-heading" className={styles.section}>
@@ -58,18 +73,21 @@ export function PaletteEditor({ draft, onChange, problems, uses, adminRoute }: P
                 icon={ArrowUp}
                 isOff={index === 0}
                 label={`Move ${called(color, index)} up`}
-                onClick={() => onChange(withMove(draft, color.key, -1))}
+                onClick={() => move(index, -1)}
+                part="up"
               />
               <RowButton
                 icon={ArrowDown}
                 isOff={index === draft.palette.length - 1}
                 label={`Move ${called(color, index)} down`}
-                onClick={() => onChange(withMove(draft, color.key, 1))}
+                onClick={() => move(index, 1)}
+                part="down"
               />
               <RowButton
                 icon={Trash2}
                 label={`Remove ${called(color, index)}`}
-                onClick={() => onChange(withoutColor(draft, color.key))}
+                onClick={() => remove(index)}
+                part="remove"
               />
             </div>
           </li>
@@ -134,12 +152,21 @@ interface RowButtonProps {
   icon: typeof Trash2
   label: string
   onClick: () => void
+  part: 'up' | 'down' | 'remove'
   isOff?: boolean
 }
 
-function RowButton({ icon: Icon, label, onClick, isOff = false }: RowButtonProps) {
+function RowButton({ icon: Icon, label, onClick, part, isOff = false }: RowButtonProps) {
   return (
-    <button aria-label={label} className={pages.action} disabled={isOff} onClick={onClick} title={label} type="button">
+    <button
+      data-part={part}
+      aria-label={label}
+      className={pages.action}
+      disabled={isOff}
+      onClick={onClick}
+      title={label}
+      type="button"
+    >
       <Icon aria-hidden size={16} />
     </button>
   )

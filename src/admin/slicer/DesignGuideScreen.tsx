@@ -150,7 +150,7 @@ function ColorWords({ rules }: { rules: LayoutInfo['colorRules'] }) {
           </li>
         )
       })}
-      <li>Other fields take any colour.</li>
+      <li>Fields that are not named here take any colour.</li>
     </ul>
   )
 }

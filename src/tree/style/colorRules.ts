@@ -93,14 +93,14 @@ function plain(color: string): string {
 }
 
 /** Something that is wrong with a palette or its rules. */
-export interface ColorsProblem {
+interface ColorsProblem {
   /** `palette.2.value`, `colorRules.background.palette`. */
   path: string
   /** A sentence. */
   message: string
 }
 
-export const MAX_COLORS = 40
+const MAX_COLORS = 40
 const LONGEST_NAME = 40
 const FIELD_NAME = /^[a-z][a-z0-9_]{0,59}$/i
 
