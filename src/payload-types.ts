@@ -81,6 +81,7 @@ export interface Config {
     'preview-links': PreviewLink;
     redirects: Redirect;
     'head-tags': HeadTag;
+    'layout-colors': LayoutColor;
     users: User;
     references: Reference;
     operations: Operation;
@@ -114,6 +115,7 @@ export interface Config {
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'head-tags': HeadTagsSelect<false> | HeadTagsSelect<true>;
+    'layout-colors': LayoutColorsSelect<false> | LayoutColorsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     references: ReferencesSelect<false> | ReferencesSelect<true>;
     operations: OperationsSelect<false> | OperationsSelect<true>;
@@ -26981,6 +26983,35 @@ export interface HeadTag {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "layout-colors".
+ */
+export interface LayoutColor {
+  id: string;
+  layout: string;
+  palette?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  colorRules?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  rev: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "references".
  */
 export interface Reference {
@@ -29178,6 +29209,18 @@ export interface HeadTagsSelect<T extends boolean = true> {
   layouts?: T;
   paths?: T;
   enabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "layout-colors_select".
+ */
+export interface LayoutColorsSelect<T extends boolean = true> {
+  layout?: T;
+  palette?: T;
+  colorRules?: T;
+  rev?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -22,6 +22,8 @@ const SCREENS = [
   '/slicer/templates/hero.opening',
   '/slicer/design-guide',
   '/style-guide',
+  '/layouts',
+  '/layouts/jewel',
   '/documentation',
   '/documentation/docs/your-first-slice',
   '/audit-log',

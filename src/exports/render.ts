@@ -6,7 +6,6 @@
 export { signalsFrom } from '../render/signals'
 export type {
   LanguageChoice,
-  LayoutColor,
   LayoutConfig,
   LayoutImports,
   LayoutModule,

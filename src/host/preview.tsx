@@ -22,6 +22,7 @@ import { KEEP_EARLY_CLICK } from '../studio/preview/pointer/earlyClick'
 import type { PreviewFrameProps } from '../studio/preview/createFrame'
 import { channelToken, studioAccess } from '../admin/server/studioAccess'
 import { describeSlices } from '../admin/server/describeCatalogue'
+import { findLayouts } from '../admin/server/findLayouts'
 import { readVoix } from '../admin/server/readVoix'
 import type { Voix } from './createVoix'
 
@@ -162,11 +163,12 @@ async function showStyle(voix: Voix, name: string): Promise<ReactNode> {
 }
 
 const readStyle = cache(async ({ options }: Voix, name: string) => {
-  const { isStaff } = await visitorOf(options.config)
-  if (!isStaff) return null
-  const { layouts, styles } = readVoix({ config: (await getPayload({ config: options.config })).config })
+  const { user, isStaff } = await visitorOf(options.config)
+  if (!user || !isStaff) return null
+  const payload = await getPayload({ config: options.config })
+  const layouts = await findLayouts(await createLocalReq({ user }, payload))
   const layout = layouts.find((each) => each.name === name)
-  return layout ? { layout, general: styles } : null
+  return layout ? { layout, general: readVoix(payload).styles } : null
 })
 
 interface Head {

@@ -15,6 +15,7 @@ import * as migration_20261125_001526_menu_items from './20261125_001526_menu_it
 import * as migration_20261125_001739_trash from './20261125_001739_trash';
 import * as migration_20261125_003314_api_keys from './20261125_003314_api_keys';
 import * as migration_20261125_003735_releases from './20261125_003735_releases';
+import * as migration_20261125_035710_layout_colors from './20261125_035710_layout_colors';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261125_003735_releases.up,
     down: migration_20261125_003735_releases.down,
-    name: '20261125_003735_releases'
+    name: '20261125_003735_releases',
+  },
+  {
+    up: migration_20261125_035710_layout_colors.up,
+    down: migration_20261125_035710_layout_colors.down,
+    name: '20261125_035710_layout_colors'
   },
 ];

@@ -2,8 +2,8 @@ import { isFieldDefinition, isKnownType } from '../slices'
 import { checkProblem } from '../slices/checks'
 import { unknownInLimit } from '../slices/layoutLimit'
 import type { FieldMap } from '../slices/types'
-import { isAudience, type StyleTokens } from '../tree'
-import { STAFF_ROLES } from './context'
+import { colorRules, colorsProblems, isAudience, type StyleTokens } from '../tree'
+import { STAFF_ROLES, type LayoutOption } from './context'
 import { offeredLayouts } from './offeredLayouts'
 import { signInProblem } from './signIn'
 import type { VoixOptions } from './types'
@@ -59,6 +59,7 @@ export function checkOptions(options: VoixOptions): void {
   }
   checkStyles('studio', options.studio?.styles)
   for (const { name, styles } of layouts) checkStyles(`layouts (${name})`, styles)
+  layouts.forEach(checkColors)
   noDoubles('publicRoles', [...STAFF_ROLES, ...(publicRoles ?? []).map(({ name }) => name)])
   const noStaff = options.apiKeyRoles?.find((role) => !STAFF_ROLES.includes(role))
   if (noStaff) fail('apiKeyRoles', `has "${noStaff}". Use ${STAFF_ROLES.join(', ')}.`)
@@ -93,6 +94,13 @@ function checkStyles(of: string, styles: StyleTokens = {}): void {
     .flatMap((names) => names ?? [])
     .find((name) => !/^[a-z0-9-]{1,40}$/.test(name))
   if (wrong !== undefined) fail(of, `has "${wrong}" in \`styles\`. Use small letters, digits and hyphens.`)
+}
+
+/** A rule that names a colour which is not there would offer nothing. Values may be any of CSS. */
+function checkColors({ name, palette = [], colorRules: rules }: LayoutOption): void {
+  const problems = colorsProblems({ palette, colorRules: colorRules(rules) })
+  const wrong = problems.find(({ path }) => !path.endsWith('.value'))
+  if (wrong) fail(`layouts (${name})`, `has a wrong \`${wrong.path}\`. ${wrong.message}`)
 }
 
 /** A switch that is misspelt would guard nothing without a word. */

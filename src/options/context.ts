@@ -1,5 +1,5 @@
 import type { Catalogue } from '../slices'
-import type { StyleTokens } from '../tree/types'
+import type { ColorRulesOption, PaletteColor, StyleTokens } from '../tree/types'
 
 /** The product's collections by the names under which the options and the code know them. */
 export const CORE_NAMES = [
@@ -17,6 +17,7 @@ export const CORE_NAMES = [
   'preview-links',
   'redirects',
   'head-tags',
+  'layout-colors',
   'users',
   'references',
   'operations',
@@ -62,8 +63,10 @@ export interface LayoutOption {
    * translations and what comes back from their versions, too. Default `true`.
    */
   isOffered?: boolean
-  palette?: { name: string; value: string }[]
-  colorRules?: { fields: string[]; background?: 'picker' | 'palette'; foreground?: 'picker' | 'palette' }
+  /** Colours that editors choose from. Administrators may set others, in the admin. */
+  palette?: readonly PaletteColor[]
+  /** Which fields take a colour of the palette only: for backgrounds, texts and other fields each. Default: any colour. */
+  colorRules?: ColorRulesOption
   /** What styles may be on pages of this layout. What it leaves out is as `studio.styles` of the plugin has it. */
   styles?: StyleTokens
 }

@@ -63,6 +63,8 @@ const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
     Component: 'voix/studio#StyleGuideView',
     meta: { title: 'Style guide' },
   },
+  voixLayout: { path: '/layouts/:name', exact: true, Component: 'voix/studio#LayoutView', meta: { title: 'Layout' } },
+  voixLayouts: { path: '/layouts', exact: true, Component: 'voix/studio#LayoutsView', meta: { title: 'Layouts' } },
   voixReviews: { path: '/reviews', exact: true, Component: 'voix/studio#ReviewsView', meta: { title: 'Reviews' } },
   voixTrash: { path: '/trash', exact: true, Component: 'voix/studio#TrashView', meta: { title: 'Trash' } },
   voixPages: { path: '/pages', exact: true, Component: 'voix/studio#PagesView', meta: { title: 'Pages' } },

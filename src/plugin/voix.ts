@@ -13,6 +13,7 @@ import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { graphQLWithoutTokens } from './guards/withoutTokens'
 import { cachesEndpoint, expireEndpoint } from './endpoints/cachesEndpoint'
+import { layoutsEndpoint, layoutUsesEndpoint, setLayoutColors } from './endpoints/layoutColors'
 import { makeApiKey, revokeApiKey } from './endpoints/apiKeys'
 import { previewHeadTags } from './endpoints/headTagsPreview'
 import { exportRedirects, importRedirects } from './endpoints/redirectsCsv'
@@ -111,6 +112,9 @@ export function voix(options: VoixOptions): Plugin {
         makeApiKey,
         revokeApiKey,
         recipesEndpoint,
+        layoutsEndpoint,
+        layoutUsesEndpoint,
+        setLayoutColors,
         ...revisionEndpoints,
         ...reviewEndpoints,
         ...lifeEndpoints,

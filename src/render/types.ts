@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PayloadRequest } from 'payload'
 import type { Json, RenderContext, ResolveDocuments, SliceProps } from '../slices/types'
-import type { Row, StyleTokens, Tag } from '../tree/types'
+import type { ColorRulesOption, PaletteColor, Row, StyleTokens, Tag } from '../tree/types'
 
 /** A slice's component as the renderer sees it: its own props are narrower, inferred from its definition. */
 export type SliceComponent = ComponentType<SliceProps>
@@ -91,12 +91,6 @@ export interface PageView {
   places?: ReservedPlaces
 }
 
-/** One colour of a layout: CSS value. */
-export interface LayoutColor {
-  name: string
-  value: string
-}
-
 /** A layout's serialisable part, known to the studio. Lives in `config.ts`. */
 export interface LayoutConfig {
   name: string
@@ -109,9 +103,12 @@ export interface LayoutConfig {
    */
   isOffered?: boolean
   /** Colours offered by colour fields on pages of this layout. */
-  palette: LayoutColor[]
-  /** Optional rules: which fields a colour choice sets. */
-  colorRules?: { fields: string[]; background?: 'picker' | 'palette'; foreground?: 'picker' | 'palette' }
+  palette: PaletteColor[]
+  /**
+   * Which fields take a colour of the palette only: `{ fields: ['backgroundColor', 'color'], background: 'palette', foreground: 'picker' }`, or each
+   * rule as `{ picker, palette }`, see `ColorRulesOption`. Default: any colour.
+   */
+  colorRules?: ColorRulesOption
   /** What styles may be on pages of this layout: names of tokens, and whether anything else. */
   styles?: StyleTokens
 }

@@ -76,15 +76,17 @@ export {
 export { COLOR_RULE, isColor } from './style/color'
 export { hiddenAt } from './style/hiddenAt'
 export {
+  COLOR_RULE_NAMES,
+  colorProblem,
   colorRule,
-  DEFAULT_STYLES,
-  isSpacing,
-  offeredStyles,
-  styleProblem,
-  styleRules,
-  tokenValue,
-} from './style/styleRules'
-export type { LayoutColors, StyleRules } from './style/styleRules'
+  colorRuleKind,
+  colorRules,
+  colorsInForce,
+  colorsProblems,
+  isSameColor,
+} from './style/colorRules'
+export { DEFAULT_STYLES, isSpacing, offeredStyles, styleProblem, styleRules, tokenValue } from './style/styleRules'
+export type { StyleRules } from './style/styleRules'
 export { styleCss, styleDeclarations, styleExpects } from './style/styleValue'
 export { toElements } from './toElements'
 export { normaliseRows, toRows } from './toRows'
@@ -103,6 +105,8 @@ export {
   PERMISSIONS,
 } from './validate/checkEnvelope'
 export { audienceFaults } from './validate/audienceFaults'
+export { colorFaults } from './validate/colorFaults'
+export type { FieldColor } from './validate/colorFaults'
 export { conditionFaults } from './validate/conditionFaults'
 export { conditionProblem, listOf, readKey, SUBJECT_OPERATORS } from './validate/conditionProblem'
 export type { Subject } from './validate/conditionProblem'
@@ -113,6 +117,6 @@ export { isLocked, lockedChanges, lockOn } from './validate/lockedChanges'
 export { allowedPlaces, canPlace, standsOn } from './validate/places'
 export { quarantined } from './validate/quarantined'
 export { staysSound } from './validate/staysSound'
-export { styleFaults } from './validate/styleFaults'
+export { styleFaults, stylesIn } from './validate/styleFaults'
 export { newViolations, validateRows, validateTree } from './validate/validate'
 export { detailOf } from './validate/violation'

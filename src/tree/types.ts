@@ -248,6 +248,8 @@ type ElementRules =
   | { rule: 'condition'; index: number; problem: string }
   /** `field: null`: of the element as a whole. `expects` ends the sentence "... must be ...". */
   | { rule: 'style'; field: string | null; breakpoint: string; name: StyleName; expects: string }
+  /** `field`: its path in the element. `expects` as above. */
+  | { rule: 'color'; field: string; value: string; expects: string }
 
 /** A broken rule, with what a sentence about it needs. */
 export type Fault = PlaceRules | ElementRules

@@ -51,6 +51,9 @@ function rowsOf(idOf: (collection: string) => string): Row[] {
     ['/slicer/templates/hero.no-such-template', '404'],
     ['/slicer/design-guide', 'screen'],
     ['/style-guide', 'screen'],
+    ['/layouts', 'screen', 'administrator'],
+    ['/layouts/jewel', 'screen', 'administrator'],
+    ['/layouts/no-such-layout', '404'],
     ['/nothing-of-ours', '404'],
   ]
   const lists = [...CONTENT, 'redirects', 'users', 'media'].flatMap((name): Row[] => {
@@ -190,6 +193,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['/slicer/templates/hero.opening', 'Slicer'],
       ['/slicer/design-guide', 'Slicer'],
       ['/style-guide', 'Style guide'],
+      ['/layouts', 'Layouts'],
+      ['/layouts/jewel', 'Layouts'],
       ['/media', 'Media'],
       ['/head-tags', 'Head tags'],
       ['/menus', 'Menus'],

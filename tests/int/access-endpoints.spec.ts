@@ -11,6 +11,7 @@ const CALLERS = ['nobody', 'agent', 'reviewer', 'editor', 'administrator'] as co
 const EVERYBODY: readonly Caller[] = CALLERS
 const STAFF: readonly Caller[] = ['reviewer', 'editor', 'administrator']
 const EDITORS: readonly Caller[] = ['editor', 'administrator']
+const ADMINISTRATORS: readonly Caller[] = ['administrator']
 const CANARY = 'canary-of-a-draft'
 
 let app: App
@@ -178,6 +179,20 @@ const LINES: Line[] = [
     allowed: STAFF,
     showsDraft: false,
     ask: get(() => '/api/voix/redirects/test?address=/x'),
+  },
+  { name: 'layouts', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/layouts') },
+  {
+    name: 'the colours of pages',
+    allowed: ADMINISTRATORS,
+    showsDraft: false,
+    ask: get(() => '/api/voix/layouts/blocks/uses'),
+  },
+  {
+    name: 'setting the colours of a layout',
+    allowed: ADMINISTRATORS,
+    showsDraft: false,
+    ask: (_page, as) =>
+      app.call({ method: 'PATCH', path: '/api/voix/layouts/blocks', body: { rev: 0, restore: true }, as }),
   },
   { name: 'colleagues', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/staff') },
   { name: 'pictures', allowed: STAFF, showsDraft: false, ask: get(({ path }) => `/api/voix/pictures?path=${path}`) },

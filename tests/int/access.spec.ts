@@ -46,6 +46,7 @@ const MATRIX: Record<string, Rights> = {
   redirects: { ...content, read: STAFF },
   annotations: { read: STAFF, create: NOBODY, update: NOBODY, delete: NOBODY },
   'page-reviews': { read: STAFF, create: NOBODY, update: NOBODY, delete: NOBODY },
+  'layout-colors': { read: STAFF, create: NOBODY, update: NOBODY, delete: NOBODY },
   'page-schedules': { read: STAFF, create: NOBODY, update: NOBODY, delete: NOBODY },
   'preview-links': { read: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY },
   'head-tags': { read: ADMINISTRATORS, create: ADMINISTRATORS, update: ADMINISTRATORS, delete: ADMINISTRATORS },

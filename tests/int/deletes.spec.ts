@@ -68,6 +68,7 @@ const UNTOUCHED = [
   'audit-events',
   'annotations',
   'page-reviews',
+  'layout-colors',
   'page-schedules',
   'preview-links',
   'release-items',

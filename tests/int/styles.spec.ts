@@ -35,7 +35,7 @@ it.each<[string, object, string]>([
   [
     'a colour beside the palette',
     { md: { backgroundColor: '#ffffff' } },
-    "must be a colour of the layout's palette: #f7efe4",
+    "must be a colour that the layout's rule for backgrounds allows: Sand (#f7efe4)",
   ],
 ])('%s is refused in words, in a draft as well', async (_what, style, words) => {
   const elements = [styled(style)]

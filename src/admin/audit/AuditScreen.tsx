@@ -16,6 +16,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   'head-tag-changed': 'changed a head tag',
   'head-tag-created': 'made a head tag',
   imported: 'imported',
+  'layout-colors-changed': 'changed the colours of a layout',
+  'layout-colors-restored': 'gave a layout back its colours',
   'preview-revoked': 'revoked a preview link',
   'preview-shared': 'shared a preview link',
   published: 'published',

@@ -8,7 +8,7 @@ import {
   toPayloadField,
 } from '../../slices'
 import { defaultFields } from '../../slices/defaultFields'
-import { DEFAULT_STYLES } from '../../tree'
+import { colorRules, DEFAULT_STYLES } from '../../tree'
 import { withRowIds } from '../../slices/rowIds'
 import type { FieldMap, SliceDefinition } from '../../slices/types'
 import type { LayoutInfo, SliceFieldInfo, SliceInfo, TemplateInfo } from '../../studio/model/boot'
@@ -134,18 +134,12 @@ function instructionsOf(field: Field): string | null {
 
 /** What the studio knows of a layout: its name, its colours and what styles may be. */
 export function describeLayouts(layouts: readonly LayoutOption[], general = DEFAULT_STYLES): LayoutInfo[] {
-  return layouts.map(({ name, label, isOffered = true, palette = [], colorRules, styles }) => ({
+  return layouts.map(({ name, label, isOffered = true, palette = [], colorRules: rules, styles }) => ({
     name,
     label,
     isOffered,
     palette,
     styles: { ...general, ...styles },
-    colorRules: colorRules
-      ? {
-          fields: colorRules.fields,
-          background: colorRules.background ?? 'picker',
-          foreground: colorRules.foreground ?? 'picker',
-        }
-      : null,
+    colorRules: colorRules(rules),
   }))
 }

@@ -4,7 +4,7 @@ import type { SaveAction } from '../../studio/model/saving'
 import type { ContentStore } from '../../collections/content/store'
 import { USUAL_FILE_BYTES } from '../../slices/pictures'
 import type { CatalogueSlice, FieldType } from '../../slices/types'
-import type { StyleTokens } from '../../tree/types'
+import type { ColorRulesOption, PaletteColor, StyleTokens } from '../../tree/types'
 
 /** A layout as `voix()` takes it. */
 export interface LayoutOption {
@@ -12,8 +12,8 @@ export interface LayoutOption {
   label: string
   family?: string
   isOffered?: boolean
-  palette?: { name: string; value: string }[]
-  colorRules?: { fields: string[]; background?: 'picker' | 'palette'; foreground?: 'picker' | 'palette' }
+  palette?: readonly PaletteColor[]
+  colorRules?: ColorRulesOption
   styles?: StyleTokens
 }
 
@@ -76,6 +76,7 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     'page-schedules': slugs['page-schedules'],
     recipes,
     releases,
+    'layout-colors': slugs['layout-colors'],
   }
   return {
     ...options,

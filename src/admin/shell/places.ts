@@ -41,6 +41,7 @@ export const PLACES: readonly Place[] = [
   { group: 'Site', label: 'Caches', icon: 'database', path: '/caches', for: 'edit' },
   { group: 'Design', label: 'Slicer', icon: 'shapes', path: '/slicer', for: 'review' },
   { group: 'Design', label: 'Style guide', icon: 'palette', path: '/style-guide', for: 'review' },
+  { group: 'Design', label: 'Layouts', icon: 'swatches', path: '/layouts', for: 'administer' },
   { group: 'Design', label: 'Cookbook', icon: 'cookbook', path: '/cookbook', collection: 'recipes', for: 'review' },
   { group: 'People', label: 'Users', icon: 'users', path: '/users', collection: 'users', for: 'review' },
   { group: 'People', label: 'Audit log', icon: 'history', path: '/audit-log', for: 'administer' },

@@ -4,7 +4,7 @@
  * product's own screens.
  */
 export const shellCss = `
-.btn--style-primary{--bg-color:var(--voix-accent);--color:var(--voix-on-accent);--hover-bg:color-mix(in srgb,var(--voix-accent) 88%,var(--theme-text));--hover-color:var(--voix-on-accent)}
+.btn--style-primary:not(.btn--disabled){--bg-color:var(--voix-accent);--color:var(--voix-on-accent);--hover-bg:color-mix(in srgb,var(--voix-accent) 88%,var(--theme-text));--hover-color:var(--voix-on-accent)}
 .btn:focus-visible,.nav-group__toggle:focus-visible,.step-nav a:focus-visible{outline:2px solid var(--voix-focus);outline-offset:2px}
 .nav-group__toggle{color:var(--theme-elevation-650)}
 .table thead .field-label,.field-description,.upload__dropzoneContent__orText,.upload__dragAndDropText,.file-field__dragAndDropText,.LexicalEditorTheme__placeholder{color:var(--theme-elevation-700)}

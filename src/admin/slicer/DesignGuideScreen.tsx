@@ -4,8 +4,9 @@ import { SetStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useState } from 'react'
 import { layoutLabel, type LayoutInfo, type SliceInfo } from '../../studio/model/boot'
-import { offeredStyles, tokenValue } from '../../tree'
+import { colorRuleKind, offeredStyles, tokenValue } from '../../tree'
 import { BREAKPOINT_NAMES, BREAKPOINTS } from '../../tree/types'
+import { colorRuleWords } from '../layouts/words'
 import pages from '../pages/pages.module.css'
 import styles from './slicer.module.css'
 import { SlicerTabs } from './SlicerTabs'
@@ -74,7 +75,7 @@ function Guide({
           </li>
         ))}
       </ul>
-      <p>{colorRules ? colorWords(colorRules) : 'Every field takes any colour; the palette comes first.'}</p>
+      <ColorWords rules={colorRules} />
       <h2 className={styles.group}>Spaces, sizes, corners and shadows</h2>
       <p>
         {tokens.free
@@ -137,9 +138,24 @@ const KINDS = [
   ['Shadows', 'boxShadow'],
 ] as const
 
-function colorWords({ fields, background, foreground }: NonNullable<LayoutInfo['colorRules']>): string {
-  const from = (rule: 'picker' | 'palette') => (rule === 'palette' ? 'a colour of the palette only' : 'any colour')
-  return `The fields ${fields.join(', ')} follow the layout: one for a background takes ${from(background)}, one for a foreground ${from(foreground)}. Other fields take any colour.`
+/** What each of the rules takes. */
+function ColorWords({ rules }: { rules: LayoutInfo['colorRules'] }) {
+  const { names } = rules.fields
+  if (names.length === 0) return <p>Every field takes any colour; the palette comes first.</p>
+  return (
+    <ul aria-label="Colour rules">
+      {(['background', 'foreground', 'fields'] as const).map((kind) => {
+        const own = names.filter((name) => colorRuleKind(name) === kind)
+        if (own.length === 0) return null
+        return (
+          <li key={kind}>
+            {colorRuleWords(rules, kind)} <small className={styles.name}>{own.join(', ')}</small>
+          </li>
+        )
+      })}
+      <li>Fields that are not named here take any colour.</li>
+    </ul>
+  )
 }
 
 function SliceLinks({

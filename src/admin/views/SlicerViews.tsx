@@ -6,6 +6,7 @@ import { SlicerScreen } from '../slicer/SlicerScreen'
 import { StyleGuideScreen } from '../slicer/StyleGuideScreen'
 import { TemplateScreen, TemplatesScreen } from '../slicer/TemplateScreens'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
+import { findLayouts } from '../server/findLayouts'
 import { readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/studioAccess'
 import { SECTION_SLICE } from '../../tree'
@@ -103,7 +104,7 @@ async function readSlicer(props: AdminViewServerProps, route: string) {
     adminRoute: config.routes.admin,
     apiRoute: config.routes.api,
     slices: [...slices].sort((a, b) => a.label.localeCompare(b.label)),
-    layouts: describeLayouts(voix.layouts, voix.styles),
+    layouts: describeLayouts(await findLayouts(req), voix.styles),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps, ImportMap, PayloadRequest } from 'payload'
 import { channelToken, mayApprove, mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { describeLayouts, describeSlices } from '../server/describeCatalogue'
+import { findLayouts } from '../server/findLayouts'
 import { chosenRelease, openReleases } from '../server/findReleases'
 import {
   pagesUrlOf,
@@ -44,7 +45,7 @@ export async function StudioView(props: AdminViewServerProps) {
         channelToken: channelToken({ req, pageId, release: release?.id ?? null }),
         slices: await describeSlices({ slices: voix.slices, req }),
         pageFieldTypes: describePageFieldTypes(voix.fieldTypes),
-        layouts: describeLayouts(voix.layouts, voix.styles),
+        layouts: describeLayouts(await findLayouts(req), voix.styles),
         languages: voix.languages.map(({ code, name, icon }) => ({ code, name, icon })),
         sites: voix.sites.map(({ id, name, origin = null }) => ({ id, name, origin })),
         audiences: voix.audiences.map(({ name, label }) => ({ name, label })),

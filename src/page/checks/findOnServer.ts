@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { layoutsInForce } from '../../collections/core/layoutColors/inForce'
 import { getVoix } from '../../options/getVoix'
 import { type Check, findAll, type Finding, readPage } from '../../slices/checks'
 import { checkedSlices } from '../../slices/checks/checkedSlices'
@@ -22,8 +23,9 @@ export async function findOnServer({
   rows,
   own = [deadLinks, pictures, untranslated, labels, sections],
 }: Input): Promise<Finding[]> {
-  const { catalogue, checks, languages } = getVoix(req.payload.config)
-  const read = readPage({ page, tree: toTree(rows), slice: checkedSlices(catalogue.all), languages, req })
+  const { catalogue, checks, defaultLayout, languages } = getVoix(req.payload.config)
+  const colors = (await layoutsInForce(req)).find(({ name }) => name === (page.layout || defaultLayout))
+  const read = readPage({ page, tree: toTree(rows), slice: checkedSlices(catalogue.all), languages, colors, req })
   return findAll(read, [...own, ...checks], (err, { name }) => {
     req.payload.logger.error({ err, msg: `The check "${name}" failed.` })
   })

@@ -15,7 +15,8 @@ export function refuseFaults({
 }): never {
   const index = new Map(rows.map((row, position) => [row.id, position]))
   const errors = faults.map((fault) => {
-    return { message: faultWords(fault), path: `elements.${index.get(fault.element) ?? 0}`, fault }
+    const field = fault.rule === 'color' ? `.${fault.field}` : ''
+    return { message: faultWords(fault), path: `elements.${index.get(fault.element) ?? 0}${field}`, fault }
   })
   return refuse({ collection: slugsOf(req).pages, errors, req })
 }

@@ -33,12 +33,12 @@ export async function withoutReturning({ req, id, before, after, violations }: I
   return violations.filter((violation) => !isOutlived(violation) || !returning.has(violation.element))
 }
 
-/** Which of these parts of elements stand so in a version of the page, by their index. */
+/** Which of these parts of elements stand so in a version of the page, by their index. `id: null`: of any page, for one that is made of their elements. */
 export async function standInVersions({
   req,
   id,
   parts,
-}: Pick<Input, 'req' | 'id'> & { parts: readonly object[] }): Promise<ReadonlySet<number>> {
+}: Pick<Input, 'req'> & { id: Input['id'] | null; parts: readonly object[] }): Promise<ReadonlySet<number>> {
   const { pages } = slugsOf(req)
   const known = await execute<{ number: number | string }>({
     req,
@@ -46,7 +46,7 @@ export async function standInVersions({
       select number from jsonb_array_elements(${JSON.stringify(parts)}::jsonb) with ordinality as given(part, number)
       where exists (
         select 1 from ${versionsOf(req, pages)}
-        where parent_id = ${columnId(req, pages, id)} and version_elements @> jsonb_build_array(part)
+        where ${id === null ? sql`true` : sql`parent_id = ${columnId(req, pages, id)}`} and version_elements @> jsonb_build_array(part)
       )`,
   })
   return new Set(known.map(({ number }) => Number(number) - 1))

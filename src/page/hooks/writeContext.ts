@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { Row } from '../../tree'
 import type { WriteKind } from '../collection/lastWrite'
 
 const KEY = 'voixPageWrites'
@@ -13,7 +14,12 @@ export interface Write {
   release?: string
   /** What a release publishes was approved within it. */
   isApproved?: boolean
+  /** Elements of elsewhere that this write takes over: their styles and colours were judged there. */
+  from?: readonly Row[]
 }
+
+/** Of a page that has no id yet. */
+export const NEW_PAGE = ''
 
 /** Tells the hooks of this request how the page is being written. */
 export function rememberWrite({ req, id, write }: { req: PayloadRequest; id: number | string; write: Write }): void {

@@ -79,7 +79,8 @@ async function publishPage({ req, doc: id, content, label, isApproved = false, b
   const collection = req.payload.collections[slugsOf(req).pages].config
   const { head, stored } = await openPage({ req, id })
   await mayUpdate({ req, collection, id, data: content.page })
-  const write: Write = { kind: 'published', label, isApproved }
+  // Judged when it was saved within the release.
+  const write: Write = { kind: 'published', label, isApproved, from: content.rows }
   const published = await writePage({ req, id, head, stored, content, write, publishes: true })
   if (baseRev === undefined || head.page._status !== 'draft' || stored.rev <= baseRev) return
   const fields = savedFieldsOf(collection)

@@ -2,6 +2,7 @@ import { APIError, type DataFromCollectionSlug, type PayloadRequest } from 'payl
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
 import { OWN_PAGE_KEYS, readRows, SECTION_KIND, withFreshIds } from '../../tree'
+import { NEW_PAGE, rememberWrite } from '../hooks/writeContext'
 import { inLanguage } from './references'
 
 export interface WantedTranslation {
@@ -41,6 +42,7 @@ export async function createTranslation({ req, original, wanted: { code, path } 
   if (docs[0]) refuse(`There is a page in ${language.name} already: “${docs[0].title}”. Open it instead.`, 409)
   const from = readRows(original.elements)
   const rows = withFreshIds(from)
+  rememberWrite({ req, id: NEW_PAGE, write: { from } })
   const elements = Object.fromEntries(rows.map(({ id }, index) => [id, from[index]?.id ?? '']))
   const content = Object.fromEntries(Object.entries(original).filter(([name]) => !OWN_PAGE_KEYS.includes(name)))
   const data = {

@@ -25,6 +25,7 @@ const UNSEEN = [
   'page-schedules',
   'preview-links',
   'form-submissions',
+  'layout-colors',
   'release-items',
   'releases',
   'users',

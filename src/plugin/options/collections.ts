@@ -3,6 +3,7 @@ import { annotations } from '../../collections/core/annotations'
 import { formSubmissions, forms } from '../../collections/core/forms'
 import { headTags } from '../../collections/core/headTags'
 import { auditEvents, operations, references } from '../../collections/core/hidden'
+import { layoutColors } from '../../collections/core/layoutColors'
 import { pageReviews } from '../../collections/core/pageReviews'
 import { pageSchedules, previewLinks } from '../../collections/core/pageLife'
 import { media } from '../../collections/core/media'
@@ -37,6 +38,7 @@ const coreCollections = (context: CoreContext): CollectionConfig[] => [
   previewLinks(context),
   redirects(context),
   headTags(context),
+  layoutColors(context),
   users(context),
   references(context),
   operations(context),

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Row, SlotRules, Tree } from '../../tree/types'
+import type { LayoutColors, Row, SlotRules, Tree } from '../../tree/types'
 import type { FieldDefinition, FieldInfo } from '../fieldTypes/fieldType'
 import type { LinkValue } from '../values'
 
@@ -108,6 +108,8 @@ export interface CheckedPage {
   texts: readonly PageText[]
   links: readonly PageLink[]
   pictures: readonly PagePicture[]
+  /** The colours of the page's layout that are in force; `null`: nothing is known of them. */
+  colors: LayoutColors | null
   /** The page as it is drawn in the studio's preview; `null` on the server and before it is drawn. */
   shown: ShownPage | null
   /** The request of whoever asks; `null` in the browser. */

@@ -17,6 +17,7 @@ const slices = [
       copy: field.wysiwyg({ label: 'Copy' }),
       link: field.link({ label: 'Button', default: { text: 'Read more', href: '/more', mode: 'href' } }),
       image: field.image({ label: 'Picture' }),
+      backgroundColor: field.color({ label: 'Background' }),
       tone: field.select({ label: 'Tone', options: ['light', 'dark'], default: 'light' }),
     },
   }),
@@ -58,12 +59,17 @@ interface Given {
   shown?: ShownPage
 }
 
+const colors = {
+  palette: [{ name: 'Sand', value: '#f7efe4' }],
+  colorRules: { fields: ['backgroundColor', 'color'], background: 'palette', foreground: 'palette' },
+} as const
 const read = ({ rows = [hero()], page = {}, shown }: Given) =>
   readPage({
     page: { title: 'Home', path: '/', languageCode: 'en', meta: META, ...page },
     tree: toTree(rows),
     slice,
     languages,
+    colors,
     shown,
   })
 const of = (name: string) => PLAIN_CHECKS.filter((check) => check.name === name)
@@ -215,6 +221,15 @@ const CASES: { check: string; fails: Given; words: unknown[][]; passes: Given[] 
       ],
     ],
     passes: [{ shown: color(4.5) }, { shown: color(3.2, true) }],
+  },
+  {
+    check: 'layout-colors',
+    fails: { rows: [hero({ backgroundColor: '#ffffff' }, { style: { md: { color: '#000000' } } })] },
+    words: [
+      ['hint', 'hero', 'backgroundColor', 'The colour #ffffff is none that the layout offers for backgrounds.'],
+      ['hint', 'hero', null, 'The colour #000000 is none that the layout offers for texts.'],
+    ],
+    passes: [{ rows: [hero({ backgroundColor: '#F7EFE4' }, { style: { md: { color: '#f7efe4' } } })] }],
   },
   {
     check: 'title',

@@ -9,7 +9,7 @@ import {
   untranslatedTexts,
 } from './contentChecks'
 import { linksWithoutAddress, placeholderLinks } from './linkChecks'
-import { contrasts, descriptions, emptyPage, headings, titles } from './pageChecks'
+import { contrasts, descriptions, emptyPage, headings, layoutColors, titles } from './pageChecks'
 
 export type * from './check'
 export { isSentence, shortened } from './contentChecks'
@@ -31,6 +31,7 @@ export const PLAIN_CHECKS: readonly PlainCheck[] = [
   untranslatedTexts,
   headings,
   contrasts,
+  layoutColors,
   titles,
   descriptions,
 ]

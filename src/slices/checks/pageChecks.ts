@@ -1,5 +1,6 @@
-import { isPattern, isRecord, SECTION_KIND } from '../../tree'
+import { COLOR_RULE_NAMES, colorProblem, colorRuleKind, isPattern, isRecord, SECTION_KIND, stylesIn } from '../../tree'
 import type { CheckedPage, Found, PlainCheck } from './check'
+import { colorsIn } from './colorsIn'
 
 /** How long a text is best, in characters as people see them: search engines cut off longer ones. */
 export interface LengthLimits {
@@ -65,6 +66,26 @@ export const contrasts: PlainCheck = {
       const words = `“${text}” is hard to read in the chosen colour: a contrast of ${contrast.toFixed(1)}, where ${least} is the least.`
       return [{ level: 'hint', element, field, text: words }]
     }),
+}
+
+/** Colours that the layout does not allow, or not any more. They stay, and are no reason not to publish. */
+export const layoutColors: PlainCheck = {
+  name: 'layout-colors',
+  find: ({ rows, slice, colors }) => {
+    const layout = colors ?? undefined
+    const isWrong = (field: string, value: unknown) => colorProblem({ layout, field, value }) !== null
+    const words = (field: string, value: unknown) =>
+      `The colour ${String(value)} is none that the layout offers for ${COLOR_RULE_NAMES[colorRuleKind(field)]}.`
+    return rows.flatMap((row): Found[] => {
+      const spot = { level: 'hint', element: row.id } as const
+      const own = colorsIn(row, slice(row.blockType)).filter(({ field, value }) => isWrong(field, value))
+      const styles = stylesIn(row).filter(({ name, value }) => isWrong(name, value))
+      return [
+        ...own.map(({ path, field, value }) => ({ ...spot, field: path, text: words(field, value) })),
+        ...styles.map(({ field, name, value }) => ({ ...spot, field, text: words(name, value) })),
+      ]
+    })
+  },
 }
 
 /** Whether search engines are to list the page by its own title. One whose path has `{slug}` shows documents with theirs, and a shared section is none. */

@@ -7,7 +7,9 @@ import type { LinkValue } from '../values'
 import type { CheckedField, CheckedPage, CheckedSlice, PageLink, PagePicture, PageText } from './check'
 
 interface Input
-  extends Pick<CheckedPage, 'page' | 'tree' | 'slice' | 'languages'>, Partial<Pick<CheckedPage, 'shown' | 'req'>> {}
+  extends
+    Pick<CheckedPage, 'page' | 'tree' | 'slice' | 'languages'>,
+    Partial<Pick<CheckedPage, 'colors' | 'shown' | 'req'>> {}
 
 /** What stands in the fields of one element. */
 interface Contents {
@@ -19,11 +21,12 @@ interface Contents {
 }
 
 /** The page as checks ask for it. An element that is the same object as before is not read again. */
-export function readPage({ shown = null, req = null, ...page }: Input): CheckedPage {
+export function readPage({ colors = null, shown = null, req = null, ...page }: Input): CheckedPage {
   const rows = shownRows(page.tree)
   const contents = rows.map((row) => contentsOf(row, page.slice(row.blockType), page.tree))
   return {
     ...page,
+    colors,
     shown,
     req,
     rows,

@@ -29,6 +29,7 @@ import { followReviewAddress } from '../commands/reviewing'
 import { followReview } from '../session/review/followReview'
 import { RecoveryNotice } from '../panels/notices/RecoveryNotice'
 import { useEditor, useSession } from '../session/session'
+import { useLayoutColors } from '../session/useLayoutColors'
 import { watchPalettePlace, watchUnseen, watchViolations } from '../session/watchPage'
 import { ThemeColorDialog } from './theme/ThemeColorChoice'
 import { themeColorOf } from '../dom/themeColor'
@@ -62,6 +63,7 @@ export function StudioWindow() {
   // Before the effects of what stands inside: they ask the server.
   useLayoutEffect(() => document.documentElement.setAttribute(SITE_ATTRIBUTE, String(siteId)), [siteId])
   useFollowing(session)
+  useLayoutColors(session)
   useEffect(() => followReview(session), [session])
   useEffect(() => followReviewAddress(session), [session])
   const isIdle = useIdle()

@@ -1,7 +1,7 @@
 import type { PageFieldTypeInfo } from '../../slices/pageFieldTypes'
 import type { FieldInfo, PastedTableRule, SlotDefinition } from '../../slices/types'
 import type { SaveAction } from './saving'
-import type { HydrationMode, SliceRules, StyleTokens } from '../../tree/types'
+import type { ColorRules, HydrationMode, PaletteColor, SliceRules, StyleTokens } from '../../tree/types'
 
 /** What the studio knows of a slice's field. */
 export type SliceFieldInfo = FieldInfo
@@ -55,9 +55,9 @@ export function layoutLabel({ label, isOffered = true }: LayoutName & { isOffere
 export interface LayoutInfo extends LayoutName {
   /** Whether a page may choose it. */
   isOffered: boolean
-  palette: readonly { name: string; value: string }[]
-  /** Fields that take a colour of the palette only, or any. */
-  colorRules: { fields: readonly string[]; background: 'picker' | 'palette'; foreground: 'picker' | 'palette' } | null
+  /** The colours and rules that are in force. `EditorState.layouts` has them as they are by now. */
+  palette: readonly PaletteColor[]
+  colorRules: ColorRules
   /** What styles may be, with everything filled in. */
   styles: Required<StyleTokens>
 }
@@ -94,6 +94,7 @@ export interface StudioCollections {
   'page-schedules': 'page-schedules'
   recipes: 'recipes'
   releases: 'releases'
+  'layout-colors': 'layout-colors'
 }
 
 /** What has to be approved before visitors see it. */

@@ -7,7 +7,7 @@ import { createStudioStore, type Action, type ActionType, type StudioStore } fro
 import type { StudioBoot, SliceInfo } from '../model/boot'
 import { createStudioChannel } from '../sync/createStudioChannel'
 import { createChecks } from './checks/createChecks'
-import { createEditorStore } from './editorStore'
+import { createEditorStore, layoutOf } from './editorStore'
 import { createPendingInputs } from './pendingInput/createPendingInputs'
 import { createReview } from './review/createReview'
 import { createSaveControl } from './save/createSaveControl'
@@ -38,7 +38,7 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
     rules: rulesOf,
     canUnlock: boot.isAdministrator,
   })
-  const editor = createEditorStore({ store, status, livePath, user: user.id })
+  const editor = createEditorStore({ store, status, livePath, user: user.id, layouts: boot.layouts })
   const versions = createVersions({
     page: store,
     store: editor.slice('versions'),
@@ -71,6 +71,7 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
       state: editor.slice('checks'),
       isRead: () => editor.getState().ui.leftTab === 'checks',
       isPublished: () => editor.getState().save.status === 'published',
+      colors: () => layoutOf({ ...editor.getState(), page: store.getState() }) ?? null,
       slice,
     }),
     review: createReview({ store, ui: editor.slice('review'), boot }),

@@ -4,6 +4,7 @@ import type { Breakpoint, Place, Violation } from '../../tree/types'
 import type { Visitor } from '../../render'
 import type { Finding } from '../../slices/checks'
 import type { StudioState, StudioStore } from '../model'
+import type { LayoutInfo } from '../model/boot'
 import type { ChecksState } from '../model/checking'
 import type { PeopleState } from '../model/collaboration'
 import type { PictureRequest } from '../model/pictures'
@@ -95,6 +96,8 @@ export interface EditorState {
   input: InputState
   /** What the checks say of the page. */
   checks: ChecksState
+  /** The layouts with the colours that are in force by now. */
+  layouts: { list: readonly LayoutInfo[] }
   /** How the review is shown; what it holds is part of `page`. */
   review: ReviewUi
 }
@@ -159,6 +162,7 @@ export const NO_VERSIONS: VersionsState = {
 
 interface Input extends Pick<SaveStatus, 'status' | 'user' | 'livePath'> {
   store: Pick<StudioStore, 'getState' | 'subscribe'>
+  layouts?: readonly LayoutInfo[]
 }
 
 /**
@@ -166,7 +170,7 @@ interface Input extends Pick<SaveStatus, 'status' | 'user' | 'livePath'> {
  * which makes both of them draw much, the preview goes first: the `page` here follows when that one has drawn it. Everything else,
  * typing above all, is shown at once, and with it everything that waits.
  */
-export function createEditorStore({ store, ...save }: Input): EditorStore {
+export function createEditorStore({ store, layouts = [], ...save }: Input): EditorStore {
   const editor = createStore<EditorState>(() => ({
     page: store.getState(),
     ui: UI,
@@ -175,6 +179,7 @@ export function createEditorStore({ store, ...save }: Input): EditorStore {
     versions: NO_VERSIONS,
     input: { texts: new Map(), told: null },
     checks: { findings: [], errors: 0, accepted: new Set(), phase: 'unasked' },
+    layouts: { list: layouts },
     review: NO_REVIEW_UI,
   }))
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -188,6 +193,11 @@ export function createEditorStore({ store, ...save }: Input): EditorStore {
     waiting ??= setTimeout(show, AT_MOST_MS)
   })
   return { ...editor, show, slice: (name) => sliceOf(editor, name) }
+}
+
+/** The layout that the page stands on. */
+export function layoutOf({ layouts, page }: Pick<EditorState, 'layouts' | 'page'>): LayoutInfo | undefined {
+  return layouts.list.find(({ name }) => name === page.page.layout)
 }
 
 function sliceOf<Name extends keyof EditorState>(editor: StoreApi<EditorState>, name: Name): Slice<EditorState[Name]> {

@@ -1,15 +1,6 @@
+import { colorProblem } from './colorRules'
 import { RADII, SHADOWS, SPACES, styleCss, styleExpects } from './styleValue'
-import type { StyleName, StyleTokens } from './types'
-
-/** The colours of a layout, and which fields and styles take no other. */
-export interface LayoutColors {
-  palette?: readonly { name: string; value: string }[]
-  colorRules?: {
-    fields: readonly string[]
-    background?: 'picker' | 'palette'
-    foreground?: 'picker' | 'palette'
-  } | null
-}
+import type { LayoutColors, StyleName, StyleTokens } from './types'
 
 /** What a layout allows of styles. */
 export interface StyleRules extends LayoutColors {
@@ -53,25 +44,10 @@ export function isSpacing(name: string): boolean {
   return /^(?:padding|margin)(?:Top|Right|Bottom|Left)$/.test(name)
 }
 
-/** What a layout says about the colours of a field or a style. One that names a background follows the rule for backgrounds. */
-export function colorRule({ layout, field }: { layout: LayoutColors | undefined; field: string }): {
-  palette: readonly { name: string; value: string }[]
-  isPaletteOnly: boolean
-} {
-  const { palette = [], colorRules: rules = null } = layout ?? {}
-  if (!rules?.fields.includes(field)) return { palette, isPaletteOnly: false }
-  const rule = /background/i.test(field) ? rules.background : rules.foreground
-  return { palette, isPaletteOnly: rule === 'palette' && palette.length > 0 }
-}
-
 /** What a style must be on a layout, as the end of the sentence "... must be ..."; `null`: the value is right. */
 export function styleProblem(name: StyleName, value: unknown, rules: StyleRules): string | null {
   if (styleCss(name, value) === null) return styleExpects(name)
-  if (name === 'color' || name === 'backgroundColor') {
-    const { palette, isPaletteOnly } = colorRule({ layout: rules, field: name })
-    if (!isPaletteOnly || palette.some((entry) => entry.value === value)) return null
-    return `a colour of the layout's palette: ${palette.map((entry) => entry.value).join(', ')}`
-  }
+  if (name === 'color' || name === 'backgroundColor') return colorProblem({ layout: rules, field: name, value })
   const offered = offeredStyles(name, rules.styles)
   if (offered === null || offered.includes(String(value))) return null
   const isToken = /^(?:space|radius|shadow)-/.test(String(value))

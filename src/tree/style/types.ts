@@ -57,3 +57,64 @@ export interface StyleTokens {
    */
   free?: boolean
 }
+
+/** A colour of a layout's palette. */
+export interface PaletteColor {
+  name: string
+  /** As CSS writes it. */
+  value: string
+}
+
+/** Which colours may be chosen. */
+export interface ColorRule {
+  /** Whether any colour may be picked, beside those that are offered. */
+  picker: boolean
+  /** The colours of the palette that are offered, by name; `null`: all of them. */
+  palette: readonly string[] | null
+}
+
+/** Which of the three rules a field follows. */
+export type ColorRuleKind = 'fields' | 'background' | 'foreground'
+
+/** The rules of a layout, with everything filled in. */
+export interface ColorRules {
+  /** The fields and styles that are under rules at all, by name; the rule is that of those which are neither background nor text. */
+  fields: ColorRule & { names: readonly string[] }
+  background: ColorRule
+  foreground: ColorRule
+}
+
+/** A rule as a configuration writes it: `palette` is the palette alone, `picker` any colour. */
+export type ColorRuleOption = 'picker' | 'palette' | Partial<ColorRule>
+
+/** The rules as a configuration writes them. */
+export interface ColorRulesOption {
+  /** Names of fields, `backgroundColor` and `color` for the styles, too. What is left out of the rule is as for texts. */
+  fields: readonly string[] | (Partial<ColorRule> & { names: readonly string[] })
+  /** Default: any colour. */
+  background?: ColorRuleOption
+  /** Of texts. Default: any colour. */
+  foreground?: ColorRuleOption
+}
+
+/** The colours of a layout, and which fields and styles take no other. */
+export interface LayoutColors {
+  palette?: readonly PaletteColor[]
+  colorRules?: ColorRulesOption | null
+}
+
+/** What administrators have set in place of a layout's code; `null`: nothing, the code holds. */
+export interface StoredColors {
+  palette: readonly PaletteColor[] | null
+  colorRules: ColorRules | null
+}
+
+/** What a layout says about the colours of one field. */
+export interface FieldColors {
+  /** Those that are offered. */
+  palette: readonly PaletteColor[]
+  /** No other is allowed. */
+  isPaletteOnly: boolean
+  /** The rule that it follows; `null`: none. */
+  rule: ColorRuleKind | null
+}

@@ -115,6 +115,7 @@ const ELEMENT: { [R in Exclude<Rule, 'locked'>]: Words<Extract<Violation, { rule
       : `holds a value that ${VALUE_DEPTH_RULE}: \`${field}\``,
   style: ({ field, breakpoint, name, expects }) =>
     `has a style that cannot be: \`${name}\` of ${field === null ? 'the element' : `"${field}"`} at ${breakpoint} must be ${expects}`,
+  color: ({ field, value, expects }) => `has a colour that cannot be: \`${field}\` is ${value} and must be ${expects}`,
   condition: ({ index, problem }) => `cannot be published: condition ${index + 1}: ${problem}`,
 }
 

@@ -29,7 +29,7 @@ it.each<[FieldStyle, string]>([
   [{ marginTop: 'space-xl' }, 'one of 0, space-sm, space-lg'],
   [{ borderRadius: 'radius-lg' }, 'one of 0, radius-card'],
   [{ boxShadow: '0 8px 24px #000' }, 'one of none'],
-  [{ backgroundColor: '#ffffff' }, "a colour of the layout's palette: #f7efe4"],
+  [{ backgroundColor: '#ffffff' }, "a colour that the layout's rule for backgrounds allows: Sand (#f7efe4)"],
   [{ fontSize: '/* a' }, 'a size of the scale or a length above 0: 3XL, 40, 2.5rem'],
 ])('a layout of tokens refuses %j', (style, expects) => expect(faults(style)).toEqual([expects]))
 

@@ -11,9 +11,9 @@ interface Input {
 
 /** Styles that the layout does not allow, of those that are new to the page. */
 export function styleFaults({ rows, known, rules }: Input): Violation[] {
-  const before = new Set(known.flatMap((row) => stylesOf(row).map(keyOf)))
+  const before = new Set(known.flatMap((row) => stylesIn(row).map(keyOf)))
   return rows.flatMap((row) =>
-    stylesOf(row).flatMap((style) => {
+    stylesIn(row).flatMap((style) => {
       if (before.has(keyOf(style))) return []
       const expects = styleProblem(style.name, style.value, rules)
       const { field, breakpoint, name } = style
@@ -22,7 +22,9 @@ export function styleFaults({ rows, known, rules }: Input): Violation[] {
   )
 }
 
-interface OneStyle {
+/** A style that is set at an element. */
+export interface OneStyle {
+  /** `null`: of the element as a whole. */
   field: string | null
   breakpoint: string
   name: StyleName
@@ -33,7 +35,8 @@ function keyOf({ name, value }: OneStyle): string {
   return `${name} ${String(value)}`
 }
 
-function stylesOf({ element: { style, fieldProperties } }: Row): OneStyle[] {
+/** The styles that are set at an element and at its fields. */
+export function stylesIn({ element: { style, fieldProperties } }: Row): OneStyle[] {
   const fields = Object.entries(fieldProperties).flatMap(([field, styles]) => eachOf(field, styles))
   return [...eachOf(null, style ?? {}), ...fields]
 }

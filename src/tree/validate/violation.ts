@@ -40,6 +40,8 @@ export function detailOf(fault: Violation): string | undefined {
       return fault.lock
     case 'style':
       return [fault.field, fault.breakpoint, fault.name].join('/')
+    case 'color':
+      return fault.field
     case 'condition':
       return String(fault.index)
     case 'duplicate-id':

@@ -257,6 +257,7 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
     'page-schedules': 'page-schedules',
     recipes: 'recipes',
     releases: 'releases',
+    'layout-colors': 'layout-colors',
   },
   uploads: { mimeTypes: ['image/jpeg', 'image/png', 'video/mp4', 'application/pdf'], maxBytes: 2 * 1024 * 1024 },
   saveActions: { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true },

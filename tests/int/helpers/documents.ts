@@ -47,6 +47,7 @@ export async function makeDocument(app: App, slug: string, more: Data = {}): Pro
       isPublished: false,
     }),
     operations: () => ({ operationId: randomUUID(), page: 'p', action: 'saveDraft', rev: 1, answer: {} }),
+    'layout-colors': () => ({ layout: randomUUID(), rev: 1 }),
     'page-schedules': () => ({
       page: randomUUID(),
       action: 'publish',

@@ -63,6 +63,8 @@ import { TemplatesView as TemplatesView_a78502ce4ff33a12f2b69fa6349ad881 } from 
 import { DesignGuideView as DesignGuideView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { SlicerView as SlicerView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { StyleGuideView as StyleGuideView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { LayoutView as LayoutView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { LayoutsView as LayoutsView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ReviewsView as ReviewsView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { TrashView as TrashView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesView as PagesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -141,6 +143,8 @@ export const importMap = {
   "voix/studio#DesignGuideView": DesignGuideView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#SlicerView": SlicerView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#StyleGuideView": StyleGuideView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#LayoutView": LayoutView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#LayoutsView": LayoutsView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ReviewsView": ReviewsView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#TrashView": TrashView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesView": PagesView_a78502ce4ff33a12f2b69fa6349ad881,

@@ -10,6 +10,7 @@ import { OWN_PAGE_KEYS, readRows, SECTION_KIND, withFreshIds } from '../../../tr
 import { isEditor } from '../../../collections/core/access'
 import { normalizePath } from '../../../tree'
 import { slugsOf } from '../../../options/getVoix'
+import { NEW_PAGE, rememberWrite } from '../../hooks/writeContext'
 import { pageIdOf } from '../../pageIdOf'
 
 /** A copy of a translation is a page of its own: there is one page in each language. */
@@ -42,7 +43,9 @@ export const copyPage: Endpoint = {
     const path =
       'path' in wanted ? wanted.path : isSection ? null : await freePath({ req, path: String(source.path ?? '/') })
     const title = 'title' in wanted ? wanted.title : `${String(source.title)} (copy)`
-    const elements = withFreshIds(readRows(source.elements))
+    const from = readRows(source.elements)
+    const elements = withFreshIds(from)
+    rememberWrite({ req, id: NEW_PAGE, write: { from } })
     const data: Record<string, unknown> = { ...content, ...changes, path, title, elements }
     const doc = await req.payload.create({
       collection: slugsOf(req).pages,

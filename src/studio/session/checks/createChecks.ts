@@ -1,5 +1,6 @@
 import { type CheckedPage, type Finding, findPlainly, PLAIN_CHECKS, readPage } from '../../../slices/checks'
 import { isEqual } from '../../../tree'
+import type { LayoutColors } from '../../../tree/types'
 import { untilIdle } from '../../../render/parts/wakeUp'
 import { addressFindings } from '../../../slices/checks/linkChecks'
 import type { SliceInfo, StudioBoot } from '../../model/boot'
@@ -31,13 +32,15 @@ interface Input {
   isRead: () => boolean
   /** Whether visitors have the page as it was saved last. */
   isPublished: () => boolean
+  /** Those of the page's layout. */
+  colors: () => LayoutColors | null
   slice: (name: string) => SliceInfo | undefined
 }
 
 /** A pause of whoever types, in milliseconds. No check runs before it. */
 const QUIET_MS = 800
 
-export function createChecks({ boot, store, state, isRead, isPublished, slice }: Input): Checks {
+export function createChecks({ boot, store, state, isRead, isPublished, colors, slice }: Input): Checks {
   /** What the server and the addresses of links told last. */
   let told: readonly Finding[] = []
   /** The page of which they told it. */
@@ -48,7 +51,7 @@ export function createChecks({ boot, store, state, isRead, isPublished, slice }:
 
   const read = (): CheckedPage => {
     const { page, tree } = store.getState()
-    const plain = readPage({ page, tree, slice, languages: boot.languages })
+    const plain = readPage({ page, tree, slice, languages: boot.languages, colors: colors() })
     const shown = new Set(plain.rows.map(({ id }) => id))
     return { ...plain, shown: readPreview({ isShown: (id) => shown.has(id), colored: coloredIn(plain) }) }
   }

@@ -1,6 +1,8 @@
 'use client'
 
 import { X } from 'lucide-react'
+import { isSameColor } from '../../../tree'
+import type { PaletteColor } from '../../../tree/types'
 import styles from './color.module.css'
 import inputs from './inputs.module.css'
 import { SmallButton } from './SmallButton'
@@ -13,17 +15,19 @@ interface Props {
   attributes: InputAttributes
   value: string
   /** Colours of the layout, offered as swatches. */
-  palette: readonly { name: string; value: string }[]
+  palette: readonly PaletteColor[]
   /** Only colours of the palette may be chosen. */
   isPaletteOnly?: boolean
   onChange: (value: string) => void
   isReadOnly?: boolean
+  /** `false`: there is always a colour. */
+  isClearable?: boolean
   placeholder?: string
 }
 
 /** A colour: picked, chosen from the layout's palette, or written. */
 export function ColorControl({ label, name, attributes, value, palette, isPaletteOnly, onChange, ...props }: Props) {
-  const { isReadOnly, placeholder = isPaletteOnly ? 'Choose below' : '#4338ca' } = props
+  const { isReadOnly, isClearable = true, placeholder = isPaletteOnly ? 'Choose below' : '#4338ca' } = props
   return (
     <div className={styles.color}>
       <div className={styles.line}>
@@ -50,7 +54,7 @@ export function ColorControl({ label, name, attributes, value, palette, isPalett
           value={value}
           {...attributes}
         />
-        {value !== '' && !isReadOnly && (
+        {value !== '' && !isReadOnly && isClearable && (
           <SmallButton icon={X} isIconOnly label={`Clear ${label}`} onClick={() => onChange('')} />
         )}
       </div>
@@ -59,7 +63,7 @@ export function ColorControl({ label, name, attributes, value, palette, isPalett
           {palette.map((entry) => (
             <button
               aria-label={entry.name}
-              aria-pressed={entry.value === value}
+              aria-pressed={isSameColor(entry.value, value)}
               key={entry.name}
               onClick={() => onChange(entry.value)}
               style={{ background: entry.value }}

@@ -1,9 +1,7 @@
 'use client'
 
 import { COLOR_RULE, isColor, misfitRule, registerFieldTypes } from '../../../../slices'
-import { colorRule } from '../../../../tree'
 import { numberProblem } from '../../../../slices/fieldTypes/number'
-import { useEditor, useSession } from '../../../session/session'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
 import { ColorControl } from '../../../ui/inputs/ColorControl'
 import { fromDay, fromLocal, toDay, toLocal, anyNumber, anyText, type Parsed } from '../../../ui/inputs/parse'
@@ -18,6 +16,7 @@ import { LinkField } from './LinkField'
 import { ListField } from './ListField'
 import { ImageField, MediaField } from './MediaField'
 import { PayloadField } from './PayloadField'
+import { useColorRule } from './useColorRule'
 import { WysiwygField } from './WysiwygField'
 
 /** A field type of an application as the studio takes it: what it can do, and its input. */
@@ -128,14 +127,14 @@ function labelOf(options: FieldInputProps['field']['options'], value: unknown): 
 }
 
 function ColorField(props: FieldInputProps) {
-  const { boot } = useSession()
-  const layout = useEditor(({ page: { page } }) => boot.layouts.find(({ name }) => name === page.layout))
   const value = textOf(props.value)
+  const { colors, problem, kept } = useColorRule({ field: props.field.name, value })
+  const common = shared(props)
   return (
-    <Labelled {...shared(props)} problem={value !== '' && !isColor(value) ? COLOR_RULE : null}>
+    <Labelled {...common} hint={kept ?? common.hint} problem={value !== '' && !isColor(value) ? COLOR_RULE : problem}>
       {(attributes) => (
         <ColorControl
-          {...colorRule({ layout, field: props.field.name })}
+          {...colors}
           attributes={attributes}
           isReadOnly={props.isReadOnly}
           label={props.field.label}

@@ -2,12 +2,13 @@
 
 import { Link2, Unlink2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { colorRule, isColor, offeredStyles } from '../../../../tree'
+import { isColor, offeredStyles } from '../../../../tree'
 import type { StyleName } from '../../../../tree/types'
 import { useReadOnly } from '../../../session/pendingInput/InputScope'
 import { ColorControl } from '../../../ui/inputs/ColorControl'
 import { EitherOr } from '../../../ui/inputs/EitherOr'
 import { FieldBox, Labelled } from '../../../ui/inputs/Labelled'
+import { useColorRule } from '../fields/useColorRule'
 import { SIDES, styleProperty, styleWords } from './properties'
 import { ResetButton, StyleInput } from './StyleInput'
 import styles from './style.module.css'
@@ -166,8 +167,8 @@ function Colour({ target, name }: OneStyle) {
   const state = stateOf(target, name)
   const [wrong, setWrong] = useState<string | null>(null)
   const { label, expects } = styleProperty(name, target.rules)
-  const rule = colorRule({ layout: target.rules, field: name })
   const own = ownValue(state)
+  const rule = useColorRule({ field: name, value: own, isStyle: true })
   const present = state.kind === 'inherited' ? state.value : target.shown[name]
   const change = (next: string) => {
     const text = next.trim()
@@ -180,16 +181,20 @@ function Colour({ target, name }: OneStyle) {
   }
   return (
     <div className={styles.property} data-style-state={state.kind}>
-      <Labelled label={label} problem={wrong === null ? null : `Write ${expects}.`}>
+      <Labelled
+        hint={rule.kept ?? undefined}
+        label={label}
+        problem={wrong === null ? rule.problem : `Write ${expects}.`}
+      >
         {(attributes) => (
           <ColorControl
-            {...rule}
+            {...rule.colors}
             attributes={attributes}
             isReadOnly={isReadOnly}
             label={label}
             name={`${target.name}.${name}`}
             onChange={change}
-            placeholder={present ?? (rule.isPaletteOnly ? 'Choose below' : 'As the slice has it')}
+            placeholder={present ?? (rule.colors.isPaletteOnly ? 'Choose below' : 'As the slice has it')}
             value={wrong ?? own}
           />
         )}

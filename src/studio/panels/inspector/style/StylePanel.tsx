@@ -13,6 +13,7 @@ import {
   type StylesByBreakpoint,
 } from '../../../../tree/types'
 import { InputScope, useReadOnly } from '../../../session/pendingInput/InputScope'
+import { layoutOf } from '../../../session/editorStore'
 import { useEditor, useSession } from '../../../session/session'
 import { Section } from '../../../ui/inputs/Section'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
@@ -160,9 +161,8 @@ interface StylesProps {
 /** The styles of the element, or of one of its fields, at the current breakpoint. */
 function Styles({ element, field, label, styles: stored, onChange, children }: StylesProps) {
   const isReadOnly = useReadOnly()
-  const { boot } = useSession()
   const breakpoint = useEditor((state) => state.ui.breakpoint)
-  const layout = useEditor(({ page: { page } }) => boot.layouts.find(({ name }) => name === page.layout))
+  const layout = useEditor(layoutOf)
   const rules = useMemo(() => styleRules(layout), [layout])
   const shown = useShownStyle({ element, field, styles: stored })
   const isStyledHere = Object.keys(stored[breakpoint] ?? {}).length > 0

@@ -1,0 +1,33 @@
+import { isSameColor } from '../../tree'
+import type { PaletteColor } from '../../tree/types'
+import { type Draft, goneColors } from './draft'
+import styles from './layouts.module.css'
+import { countWords } from './PaletteEditor'
+import type { ColorUse } from './types'
+
+interface Props {
+  before: readonly PaletteColor[]
+  draft: Draft
+  uses: readonly ColorUse[]
+}
+
+/** Says of colours that leave the palette which pages have them: those keep them. */
+export function GoneColors({ before, draft, uses }: Props) {
+  const gone = goneColors(before, draft).flatMap((color) => {
+    const use = uses.find((one) => isSameColor(one.color, color.value))
+    return use ? [{ ...color, pages: use.pages }] : []
+  })
+  if (gone.length === 0) return null
+  return (
+    <div className={styles.gone} role="status">
+      <p>These colours leave the palette, and stay where they are used until somebody chooses another:</p>
+      <ul>
+        {gone.map(({ name, value, pages }) => (
+          <li key={name}>
+            <i style={{ background: value }} /> {name} <code>{value}</code> on {countWords(pages)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { SetStepNav } from '@payloadcms/ui'
+import pages from '../pages/pages.module.css'
+import { useAsked } from '../start/useAsked'
+import { LayoutForm } from './LayoutForm'
+import type { ColorFieldInfo, ColorUse, LayoutColorsInfo } from './types'
+
+interface Props {
+  adminRoute: string
+  apiRoute: string
+  name: string
+  label: string
+  fields: readonly ColorFieldInfo[]
+}
+
+/** The palette and the colour rules of one layout. */
+export function LayoutScreen({ adminRoute, apiRoute, name, label, fields }: Props) {
+  const { data, problem, again } = useAsked<{ layouts: LayoutColorsInfo[] }>(`${apiRoute}/voix/layouts`)
+  const url = `${apiRoute}/voix/layouts/${encodeURIComponent(name)}`
+  const uses = useAsked<{ uses: ColorUse[] }>(`${url}/uses`)
+  const layout = data?.layouts.find((one) => one.name === name)
+  return (
+    <div className={pages.screen}>
+      <SetStepNav nav={[{ label: 'Layouts', url: `${adminRoute}/layouts` }, { label }]} />
+      <header className={pages.header}>
+        <h1>{label}</h1>
+      </header>
+      {problem !== null && (
+        <p className={pages.error} role="alert">
+          The layout cannot be read: {problem}
+        </p>
+      )}
+      {!layout && problem === null && (
+        <p className={pages.empty} role="status">
+          Looking…
+        </p>
+      )}
+      {uses.problem !== null && (
+        <p className={pages.error} role="alert">
+          Where its colours are used cannot be read: {uses.problem}
+        </p>
+      )}
+      {layout && (
+        <LayoutForm
+          adminRoute={adminRoute}
+          fields={fields}
+          layout={layout}
+          onChanged={again}
+          url={url}
+          uses={uses.data?.uses ?? null}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { SliceFieldInfo, SliceInfo } from '../../studio/model/boot'
+import type { ColorFieldInfo } from './types'
+
+const STYLES: readonly ColorFieldInfo[] = [
+  { name: 'backgroundColor', label: 'The style “Background”' },
+  { name: 'color', label: 'The style “Text colour”' },
+]
+
+/** What takes a colour: the styles of these names, and the fields of slices, each name once with the slices that have it. */
+export function colorFieldsOf(slices: readonly Pick<SliceInfo, 'label' | 'fields'>[]): ColorFieldInfo[] {
+  const found = new Map<string, string[]>(STYLES.map(({ name, label }) => [name, [label]]))
+  for (const { label, fields } of slices) {
+    for (const name of new Set(namesIn(fields))) found.set(name, [...(found.get(name) ?? []), label])
+  }
+  return [...found].map(([name, labels]) => ({ name, label: labels.join(', ') }))
+}
+
+function namesIn(fields: readonly SliceFieldInfo[]): string[] {
+  return fields.flatMap(({ name, type, like = type, fields: inner }) => (like === 'color' ? [name] : namesIn(inner)))
+}

@@ -1,0 +1,69 @@
+import type { PayloadRequest } from 'payload'
+import { getVoix, slugsOf } from '../../../options/getVoix'
+import type { LayoutOption } from '../../../options/context'
+import { colorRules, colorsInForce, type ColorRules, type PaletteColor, type StoredColors } from '../../../tree'
+
+/** A row as it is stored. */
+export interface StoredRow extends StoredColors {
+  id: number | string
+  layout: string
+  rev: number
+}
+
+interface Colors {
+  palette: readonly PaletteColor[]
+  colorRules: ColorRules
+}
+
+/** A layout with the colours that are in force, and with those of its code. */
+export interface LayoutInForce extends Colors {
+  name: string
+  label: string
+  /** Counts what administrators have stored; 0: nothing ever. */
+  rev: number
+  /** Something is not as the code has it. */
+  isChanged: boolean
+  code: Colors
+}
+
+/** Every layout of the application, in its order. */
+export async function layoutsInForce(req: PayloadRequest): Promise<LayoutInForce[]> {
+  const rows = new Map((await readRows(req)).map((row) => [row.layout, row]))
+  return getVoix(req.payload.config).layouts.map((layout) => inForce(layout, rows.get(layout.name) ?? null))
+}
+
+export function inForce(layout: LayoutOption, row: StoredRow | null): LayoutInForce {
+  const { name, label, palette = [], colorRules: option } = layout
+  return {
+    name,
+    label,
+    ...colorsInForce(layout, row),
+    rev: row?.rev ?? 0,
+    isChanged: row !== null && (row.palette !== null || row.colorRules !== null),
+    code: { palette, colorRules: colorRules(option) },
+  }
+}
+
+/** What is stored of a layout; `null`: nothing. */
+export async function storedRow(req: PayloadRequest, layout: string): Promise<StoredRow | null> {
+  const [row = null] = await readRows(req, layout)
+  return row
+}
+
+/** Whoever asks: what a layout allows holds for everybody who writes. */
+async function readRows(req: PayloadRequest, layout?: string): Promise<StoredRow[]> {
+  const { docs } = await req.payload.db.find<StoredRow & Record<string, unknown>>({
+    collection: slugsOf(req)['layout-colors'],
+    where: layout === undefined ? {} : { layout: { equals: layout } },
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  return docs.map(({ id, layout: name, palette = null, colorRules: rules = null, rev }) => ({
+    id,
+    layout: name,
+    palette,
+    colorRules: rules,
+    rev: Number(rev),
+  }))
+}
