@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { notAlive } from './helpers/islands'
 import { publishPage } from './helpers/publishPage'
 import { adminToken } from './helpers/sessions'
 
@@ -60,6 +61,8 @@ test.afterAll(() => editor.dispose())
 test('visitors slide through pictures, venues and letters, open pictures, and filter the resorts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
+  const islands = page.locator('voix-island')
+  await expect.poll(() => islands.evaluateAll(notAlive), { intervals: [20, 50, 100] }).toEqual([])
   for (const [title, first, second] of [
     ['A day', 'Bread at six', 'The reef at noon'],
     ['Venues', 'The terrace', 'The chapel'],
@@ -75,13 +78,9 @@ test('visitors slide through pictures, venues and letters, open pictures, and fi
   }
 
   const gallery = bandOf(page, 'Last season')
-  await gallery.scrollIntoViewIfNeeded()
-  await expect(gallery.locator('voix-island')).toHaveAttribute('part', 'lightbox')
   const dialog = page.getByRole('dialog', { name: 'Picture viewer' })
-  await expect(async () => {
-    await gallery.getByRole('link').first().click()
-    await expect(dialog).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await gallery.getByRole('link').first().click()
+  await expect(dialog.getByText('Before the guests')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByText('The walk back')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -34,7 +34,7 @@ export const blockLink = defineSlice({
       instructions: 'Shown small: one thing, close by.',
     }),
     tone: toneField(),
-    titleTag: field.select({ label: 'Title tag', options: ['h2', 'h3', 'h4'], default: 'h3', group: 'Title style' }),
+    titleTag: field.select({ label: 'Title tag', options: ['h2', 'h3', 'h4'], default: 'h2', group: 'Title style' }),
   },
   templates: {
     picture: { label: 'With a picture', fields: {} },
