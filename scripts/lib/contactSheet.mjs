@@ -63,6 +63,8 @@ async function takeVariant({ page, slice, variant, dir, complaints }) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     await settle(page)
+    // The new width is laid out.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const { height, overflow } = await page.evaluate(() => ({
       height: document.querySelector('main')?.getBoundingClientRect().height ?? 0,
       overflow: document.documentElement.scrollWidth - window.innerWidth,

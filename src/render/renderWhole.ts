@@ -22,10 +22,17 @@ export function renderWhole(node: ReactNode, onError: (error: unknown) => void):
 }
 
 function renderNode(node: ReactNode, onError: (error: unknown) => void): ReactNode {
-  if (Array.isArray(node)) return (node as ReactNode[]).map((item) => renderWhole(item, onError))
+  if (Array.isArray(node)) return renderList(node as ReactNode[], onError)
   if (isValidElement<Props>(node)) return renderElement(node, onError)
   if (isPlainObject(node)) throw new Error('An object is no text: it cannot be shown.')
   return node
+}
+
+/** Children that a component hands on are a list here, and were written one by one: as those React asks them for no keys. */
+function renderList(list: readonly ReactNode[], onError: (error: unknown) => void): ReactNode {
+  const items = list.map((item) => renderWhole(item, onError))
+  const hasKeys = items.every((item) => !isValidElement(item) || item.key !== null)
+  return hasKeys ? items : createElement(Fragment, null, ...items)
 }
 
 function renderElement(element: ReactElement<Props>, onError: (error: unknown) => void): ReactNode {

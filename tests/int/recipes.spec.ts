@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { components } from '../../src/blocks/registry/components'
+import { slices } from '../../src/blocks/registry/configs'
+import { layouts as configs } from '../../src/layouts/registry/configs'
 import { renderPage } from '../../src/render'
 import type { LayoutImports } from '../../src/render/types'
 import { loadPiece, type Piece } from '../../src/serve/page/loadPiece'
+import { createCatalogue } from '../../src/slices'
 import { startApp, type App, type Caller, type Role } from './helpers/app'
 
 const plain = () => Promise.resolve({ default: () => null })
-const layouts: LayoutImports = { blocks: plain, jewel: plain }
+const layouts: LayoutImports = Object.fromEntries(configs.map(({ name }) => [name, plain]))
 
 let app: App
 beforeAll(async () => {
@@ -63,27 +66,29 @@ it('editors store, rename and delete recipes; reviewers read them', async () => 
   expect((await app.call({ method: 'DELETE', path, as: 'editor' })).status).toBe(200)
 })
 
+const fail = (error: unknown) => {
+  throw error
+}
+
+const look = async (kind: Piece['kind'], name: string, as: Role = 'reviewer') => {
+  // system: the test acts as this person
+  const user = await app.payload.findByID({ collection: 'users', id: app.userOf(as).id, overrideAccess: true })
+  const asker = { ...user, collection: 'users' } as never
+  const found = await loadPiece({ kind, name }, asker, { config: app.config, layouts })
+  if (!found) return null
+  const { context } = found.loaded.view
+  const shown = renderPage({ view: found.loaded.view, components, rules: found.rules, onError: fail })
+  return {
+    title: found.title,
+    layout: context.layout,
+    html: renderToStaticMarkup(createElement(Fragment, null, shown)),
+  }
+}
+
 it('a recipe is looked at by itself, in its layout, and so is a slice', async () => {
   const group = row('group')
   const elements = [group, row('introduction', { title: 'By itself' }, group.id), row('gone-slice')]
   await store({ path: 'of/any/depth', layout: 'jewel', elements })
-  const look = async (kind: Piece['kind'], name: string, as: Role = 'reviewer') => {
-    // system: the test acts as this person
-    const user = await app.payload.findByID({ collection: 'users', id: app.userOf(as).id, overrideAccess: true })
-    const asker = { ...user, collection: 'users' } as never
-    const found = await loadPiece({ kind, name }, asker, { config: app.config, layouts })
-    if (!found) return null
-    const { context } = found.loaded.view
-    const shown = renderPage({ view: found.loaded.view, components, rules: found.rules, onError: fail })
-    return {
-      title: found.title,
-      layout: context.layout,
-      html: renderToStaticMarkup(createElement(Fragment, null, shown)),
-    }
-  }
-  const fail = (error: unknown) => {
-    throw error
-  }
   const recipe = await look('recipe', 'of/any/depth')
   expect(recipe).toMatchObject({ layout: 'jewel', html: expect.stringContaining('By itself') })
   expect((await look('recipe', 'two-doors'))?.html).toContain('For those who stay longer')
@@ -103,6 +108,21 @@ it('a recipe is looked at by itself, in its layout, and so is a slice', async ()
   expect(await look('recipe', 'of/any')).toBeNull()
   expect(await look('slice', 'no-such-slice')).toBeNull()
   expect(await look('recipe', 'of/any/depth', 'agent')).toBeNull()
+})
+
+it('every slice is shown with each of its templates, and with nothing in its fields', async () => {
+  const catalogue = createCatalogue(slices, configs)
+  const complaints: string[] = []
+  const complain = vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said.join(' ')))
+  for (const { name, layouts: stands, templates } of catalogue.all) {
+    const layout = stands === '*' || stands.includes('blocks') ? 'blocks' : stands[0]
+    for (const template of [...Object.keys(templates), '-']) {
+      expect(await look('slice', `${name}/${layout}/${template}`), `${name} ${template}`).toMatchObject({ layout })
+      // React says each of them once.
+      expect(complaints, `${name} ${template}`).toEqual([])
+    }
+  }
+  complain.mockRestore()
 })
 
 it('a path in the cookbook is well formed and that of one recipe', async () => {

@@ -8,7 +8,7 @@ import { menus } from './data/menus'
 import { pages } from './data/pages'
 import pictures from './data/pictures.json'
 import { POST_PATH, postPath, posts, RELEASE_PATH } from './data/posts'
-import { resorts } from './data/resorts'
+import { resortPath, resorts } from './data/resorts'
 import { redirects } from './data/settings'
 import { specials } from './data/specials'
 import { addressesIn, namesIn, visibleTextsIn } from './demo.testing'
@@ -121,6 +121,23 @@ describe('the demo', () => {
       }
     }
   })
+
+  it.each(resorts)(
+    'takes what the document of $slug says from there, and copies nothing of it',
+    ({ slug, ...resort }) => {
+      const page = pages.find(({ path }) => path === resortPath(slug))
+      const rows = toRows(page?.elements ?? [], slug)
+      for (const blockType of ['hero', 'introduction', 'check-in-out', 'contact-block']) {
+        const row = rows.find((one) => one.blockType === blockType)
+        const where = [{ field: 'slug', operator: 'equals', value: slug }]
+        expect(row?.element.modelQuery, blockType).toMatchObject({ collection: 'resorts', where })
+      }
+      const shown = visibleTextsIn(rows).join('\n')
+      const { phone, email, address } = resort.contact
+      for (const text of [resort.tagline.en, resort.description.en, phone, email, address])
+        expect(shown).not.toContain(text)
+    },
+  )
 
   it('has specials whose windows are in order', () => {
     for (const { startDate, endDate } of specials) expect(Date.parse(startDate)).toBeLessThan(Date.parse(endDate))

@@ -37,4 +37,11 @@ export const blogPosts = defineSlice({
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },
+  templates: {
+    newest: { label: 'The four newest', fields: { showAll: false } },
+    care: {
+      label: 'Playa Cares, all of them',
+      fields: { title: 'Playa Cares', postType: 'Playacares Post', showAll: true, tone: 'tint' },
+    },
+  },
 })

@@ -18,20 +18,25 @@ export default function MeetingFacilitiesExplorer({ id, fields, field, root, dat
   const rooms = data ?? []
   const { labels } = context
   const none = labels['meetings.none'] ?? 'No room is like this. Ask us: walls can be moved.'
+  const list = (
+    <ul {...field.resorts} className={`${gridClass(Math.min(3, rooms.length))} gap-6`}>
+      {rooms.map((room) => (
+        <RoomCard key={room.id} room={room} unit={fields.areaUnit} context={context} />
+      ))}
+    </ul>
+  )
   return (
     <Section root={root} tone={fields.tone} width="wide">
       <SectionHead fields={fields} field={field} align="left" />
       {rooms.length === 0 ? (
         <p className="text-muted">{labels['meetings.empty'] ?? 'No rooms here yet.'}</p>
-      ) : (
+      ) : fields.hasFilters ? (
         <PlainIsland part={exploreRooms} mode="idle" props={{ none }}>
-          {fields.hasFilters ? <Filters id={id} rooms={rooms} labels={labels} isHidden={!context.preview} /> : null}
-          <ul {...field.resorts} className={`${gridClass(Math.min(3, rooms.length))} gap-6`}>
-            {rooms.map((room) => (
-              <RoomCard key={room.id} room={room} unit={fields.areaUnit} context={context} />
-            ))}
-          </ul>
+          <Filters id={id} rooms={rooms} labels={labels} isHidden={!context.preview} />
+          {list}
         </PlainIsland>
+      ) : (
+        list
       )}
       <div className="mt-10 empty:hidden">
         <ButtonLink link={fields.link} attributes={field.link} />

@@ -32,4 +32,8 @@ export const specialOfferSlider = defineSlice({
     tone: toneField('tint'),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },
+  templates: {
+    two: { label: 'Two side by side', fields: { numberOfSlides: 2, horizontal: false } },
+    wide: { label: 'One at a time, picture beside', fields: { numberOfSlides: 1, horizontal: true, tone: 'plain' } },
+  },
 })
