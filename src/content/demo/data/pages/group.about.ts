@@ -59,7 +59,7 @@ export const aboutPage: DemoPage = {
         {
           number: '4',
           suffix: 'brands',
-          label: 'for slow days, quiet pairs, whole families and late nights',
+          label: 'with open doors, for slow days, quiet pairs, whole families and late nights',
           align: 'center',
         },
         [],

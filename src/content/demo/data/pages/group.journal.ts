@@ -80,16 +80,16 @@ export const journalPages: DemoPage[] = [
     layout: 'blocks',
     languageCode: 'en',
     meta: {
-      title: 'Four brands, four kinds of day',
+      title: 'Our brands: one sea, many kinds of day',
       description:
-        'Solmara, Jewel Coast, Costa Viva and Noche Azul: which of our brands suits your next week by the sea.',
+        'Slow, quiet, loud, late, under sail or among trees: which of our brands suits your next week by the sea.',
       image: 'group-couple',
     },
     elements: [
       el('hero', {
         eyebrow: 'Our brands',
-        title: 'Four kinds of day',
-        copy: 'Slow, quiet, loud or late. Nobody minds if you change your mind at lunch.',
+        title: 'Many kinds of day',
+        copy: 'Slow, quiet, loud, late or windy. Nobody minds if you change your mind at lunch.',
         link: link('See the resorts', '/resorts'),
         secondLink: noLink,
         image: picture('contact-hero'),
@@ -100,7 +100,7 @@ export const journalPages: DemoPage[] = [
         eyebrow: 'Choose by temperament',
         title: 'Which one are you this year?',
         copy: rich(
-          'Every house is all-inclusive and every house is different. These are the four families they belong to.',
+          'Every house is all-inclusive and every house is different. These are the families they belong to; where a first house is still drying, its page says so.',
         ),
       }),
       el(
@@ -121,7 +121,7 @@ export const journalPages: DemoPage[] = [
             collection: 'brands',
             where: [],
             sort: 'order',
-            limit: 8,
+            limit: 20,
             bind: { title: 'name', eyebrow: 'tagline', copy: 'description', image: 'image', link: 'page' },
           },
         },
