@@ -24,13 +24,13 @@ export default function ClubBahiaRegatta({ id, fields, field, root, context }: S
               <tr>
                 <th scope="col">{labels['regatta.place'] ?? 'Place'}</th>
                 <th scope="col">{labels['regatta.boat'] ?? 'Boat'}</th>
+                <th scope="col">{labels['regatta.points'] ?? 'Points'}</th>
                 {races.map((_, race) => (
                   <th key={race} scope="col">
                     {labels['regatta.race'] ?? 'R'}
                     {race + 1}
                   </th>
                 ))}
-                <th scope="col">{labels['regatta.points'] ?? 'Points'}</th>
               </tr>
             </thead>
             <tbody {...field.boats}>
@@ -41,10 +41,10 @@ export default function ClubBahiaRegatta({ id, fields, field, root, context }: S
                     <span className="club-sail-tag">{boat.sail}</span> {boat.boat}
                     <small>{boat.helm}</small>
                   </th>
+                  <td className="club-total">{total}</td>
                   {races.map(({ text, isDiscarded }, race) => (
                     <td key={race}>{isDiscarded ? `(${text})` : text}</td>
                   ))}
-                  <td className="club-total">{total}</td>
                 </tr>
               ))}
             </tbody>
