@@ -50,8 +50,10 @@ const header = (brand: string): DemoMenuItem[] =>
         item('Journal', 'Diario', '/blog'),
       ]
     : [
-        item('The houses', 'Las casas', `/brands/${brand}`, resortItems(brand)),
-        ...(brandEntriesB[brand] ?? []).map((entry) => item(...entry)),
+        item('The houses', 'Las casas', `/brands/${brand}`, [
+          ...resortItems(brand),
+          ...(brandEntriesB[brand] ?? []).map((entry) => item(...entry)),
+        ]),
         item('Offers', 'Ofertas', '/specials'),
         item('Weddings', 'Bodas', '/weddings'),
         item('Contact', 'Contacto', '/contact'),
