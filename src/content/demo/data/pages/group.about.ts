@@ -57,9 +57,9 @@ export const aboutPage: DemoPage = {
       el(
         'styled-number',
         {
-          number: '4',
-          suffix: 'brands',
-          label: 'for slow days, quiet pairs, whole families and late nights',
+          number: '5',
+          suffix: 'coasts',
+          label: 'and a brand for every kind of day on them',
           align: 'center',
         },
         [],

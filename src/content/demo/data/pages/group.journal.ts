@@ -80,15 +80,15 @@ export const journalPages: DemoPage[] = [
     layout: 'blocks',
     languageCode: 'en',
     meta: {
-      title: 'Four brands, four kinds of day',
+      title: 'A brand for every kind of day',
       description:
-        'Solmara, Jewel Coast, Costa Viva and Noche Azul: which of our brands suits your next week by the sea.',
+        'Slow, quiet, loud or late, at sea or with small children: which of our brands suits your next week.',
       image: 'group-couple',
     },
     elements: [
       el('hero', {
         eyebrow: 'Our brands',
-        title: 'Four kinds of day',
+        title: 'Every kind of day',
         copy: 'Slow, quiet, loud or late. Nobody minds if you change your mind at lunch.',
         link: link('See the resorts', '/resorts'),
         secondLink: noLink,
@@ -99,9 +99,7 @@ export const journalPages: DemoPage[] = [
       el('introduction', {
         eyebrow: 'Choose by temperament',
         title: 'Which one are you this year?',
-        copy: rich(
-          'Every house is all-inclusive and every house is different. These are the four families they belong to.',
-        ),
+        copy: rich('Every house is all-inclusive and every house is different. These are the families they belong to.'),
       }),
       el(
         'image-and-copy',
@@ -121,7 +119,7 @@ export const journalPages: DemoPage[] = [
             collection: 'brands',
             where: [],
             sort: 'order',
-            limit: 8,
+            limit: 24,
             bind: { title: 'name', eyebrow: 'tagline', copy: 'description', image: 'image', link: 'page' },
           },
         },

@@ -11,7 +11,7 @@ export const homePage: DemoPage = {
   meta: {
     title: 'Solmara Resorts: eight all-inclusive houses in the Caribbean',
     description:
-      'Eight all-inclusive resorts on five coasts, from the Pitons of Saint Lucia to the cenotes of Yucatán. Four brands, one warm sea.',
+      'Eight all-inclusive resorts on five coasts, from the Pitons of Saint Lucia to the cenotes of Yucatán. Many brands, one warm sea.',
     image: 'solmara-home',
   },
   tags: [{ name: 'home', point: 1 }],
