@@ -43,8 +43,11 @@ const header = (brand: string): DemoMenuItem[] =>
         item('Journal', 'Diario', '/blog'),
       ]
     : (headersA[brand] ?? [
-        item('The houses', 'Las casas', `/brands/${brand}`, [...resortItems(brand), ...pagesBelow(brand)]),
-        ...(brandEntriesB[brand] ?? []).map((entry) => item(...entry)),
+        item('The houses', 'Las casas', `/brands/${brand}`, [
+          ...resortItems(brand),
+          ...pagesBelow(brand),
+          ...(brandEntriesB[brand] ?? []).map((entry) => item(...entry)),
+        ]),
         item('Offers', 'Ofertas', '/specials'),
         item('Weddings', 'Bodas', '/weddings'),
         item('Contact', 'Contacto', '/contact'),

@@ -167,7 +167,7 @@ export const altamarPages: DemoPage[] = [
         address: 'The Old Sail Loft, English Harbour, Antigua',
         hours: 'Every day, 8 a.m. – 6 p.m.',
         link: link('Write to the desk', 'mailto:desk@altamar.example'),
-        tone: 'deep',
+        tone: 'tint',
       }),
     ],
   },

@@ -113,7 +113,7 @@ export const serenaPages: DemoPage[] = [
     meta: {
       title: 'The table at Serena',
       description: 'Broth from seven, fruit all day, supper before dark: how the house eats, and what it leaves out.',
-      image: 'blog-hero',
+      image: 'halcyon-bay-dining',
     },
     elements: [
       el('serena-hero', {
@@ -121,8 +121,8 @@ export const serenaPages: DemoPage[] = [
         title: 'Eat, then rest',
         copy: 'Nothing is forbidden. Most of it grew within sight of the kitchen.',
         link: link('Rituals', '/brands/serena/rituals'),
-        image: picture('blog-hero'),
-        second: image('group-market'),
+        image: picture('halcyon-bay-dining'),
+        second: image('bahia-serena-suite'),
         titleSize: 'text-6xl',
       }),
       el('serena-band', {
