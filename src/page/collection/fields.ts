@@ -37,7 +37,9 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
       type: 'text',
       required: true,
       defaultValue: defaultLayout,
-      admin: { custom: { voix: { options: offeredLayouts(layouts).map(({ name, label }) => ({ value: name, label })) } } },
+      admin: {
+        custom: { voix: { options: offeredLayouts(layouts).map(({ name, label }) => ({ value: name, label })) } },
+      },
     },
     {
       name: 'siteId',

@@ -70,7 +70,9 @@ export const recipes = ({ layouts, slugs }: CoreContext): CollectionConfig => ({
     {
       name: 'layout',
       type: 'text',
-      admin: { custom: { voix: { options: offeredLayouts(layouts).map(({ name, label }) => ({ value: name, label })) } } },
+      admin: {
+        custom: { voix: { options: offeredLayouts(layouts).map(({ name, label }) => ({ value: name, label })) } },
+      },
     },
     {
       name: 'path',
