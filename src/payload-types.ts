@@ -281,6 +281,9 @@ export interface Page {
         | AgentSsoSlice
         | AgentStaffSlice
         | BackgroundGraphicSlice
+        | BembeBandSlice
+        | BembeHeroSlice
+        | BembeStepsSlice
         | BlogPostsSlice
         | BookingDatesLimiterSlice
         | BookingExcludeResortsSlice
@@ -291,6 +294,9 @@ export interface Page {
         | ColumnsSlice
         | ContactBlockSlice
         | ContainersSlice
+        | CostaVivaBandSlice
+        | CostaVivaHeroSlice
+        | CostaVivaHopscotchSlice
         | CountdownClockSlice
         | DownloadLinkSlice
         | FactSheetsSlice
@@ -312,10 +318,19 @@ export interface Page {
         | InlineBookingWidgetSlice
         | InlineFlightBookingWidgetSlice
         | IntroductionSlice
+        | JewelBandSlice
+        | JewelEveningCardSlice
+        | JewelGrandeBandSlice
+        | JewelGrandeCutSlice
+        | JewelGrandeHeroSlice
+        | JewelHeroSlice
         | LoginRequiredButtonSlice
         | LogoSelectSlice
         | MemberBookingWidgetSlice
         | NewsletterFormSlice
+        | NocheAzulBandSlice
+        | NocheAzulHeroSlice
+        | NocheAzulMoonSlice
         | NumberedImageCardSlice
         | PopupSlice
         | PromoCouponSlice
@@ -5434,6 +5449,1147 @@ export interface BackgroundGraphicSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BembeBandSlice".
+ */
+export interface BembeBandSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  tracks?:
+    | {
+        length?: string | null;
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bembe-band';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BembeHeroSlice".
+ */
+export interface BembeHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  secondLink?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * 1600 × 760 px from 768 px on, 750 × 640 px on phones.
+   */
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Two to five words. Empty: no stamp.
+   */
+  stamp?: string | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bembe-hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BembeStepsSlice".
+ */
+export interface BembeStepsSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * One for each count on which a foot moves.
+   */
+  steps?:
+    | {
+        count?: string | null;
+        foot?: ('left' | 'right') | null;
+        to?: ('forward' | 'back' | 'to the left' | 'to the right' | 'home') | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bembe-steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BlogPostsSlice".
  */
 export interface BlogPostsSlice {
@@ -9051,6 +10207,1147 @@ export interface ContainersSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'containers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CostaVivaBandSlice".
+ */
+export interface CostaVivaBandSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  bubbles?:
+    | {
+        figure?: string | null;
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'costa-viva-band';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CostaVivaHeroSlice".
+ */
+export interface CostaVivaHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  secondLink?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * 1000 × 1000 px from 768 px on, 700 × 700 px on phones.
+   */
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Two or three words. Empty: no sticker.
+   */
+  sticker?: string | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'costa-viva-hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CostaVivaHopscotchSlice".
+ */
+export interface CostaVivaHopscotchSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * Four or seven make a whole court.
+   */
+  squares?:
+    | {
+        time?: string | null;
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'costa-viva-hopscotch';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -16751,6 +19048,2300 @@ export interface IntroductionSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JewelBandSlice".
+ */
+export interface JewelBandSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * Two to four. They are numbered by themselves.
+   */
+  chapters?:
+    | {
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'jewel-band';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JewelEveningCardSlice".
+ */
+export interface JewelEveningCardSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  occasion?: string | null;
+  courses?:
+    | {
+        name?: string | null;
+        detail?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Set as handwriting.
+   */
+  signature?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'jewel-evening-card';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JewelGrandeBandSlice".
+ */
+export interface JewelGrandeBandSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  stones?:
+    | {
+        stone?: ('emerald' | 'sapphire' | 'ruby' | 'amethyst') | null;
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'jewel-grande-band';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JewelGrandeCutSlice".
+ */
+export interface JewelGrandeCutSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * From the top of the stone to its point: table, crown, girdle, pavilion.
+   */
+  parts?:
+    | {
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'jewel-grande-cut';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JewelGrandeHeroSlice".
+ */
+export interface JewelGrandeHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  secondLink?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * 1400 × 1100 px from 768 px on, 750 × 800 px on phones.
+   */
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'jewel-grande-hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JewelHeroSlice".
+ */
+export interface JewelHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  secondLink?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * 1200 × 1100 px from 768 px on, 750 × 900 px on phones.
+   */
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the picture shows, as a catalogue would say it.
+   */
+  note?: string | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'jewel-hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LoginRequiredButtonSlice".
  */
 export interface LoginRequiredButtonSlice {
@@ -18212,6 +22803,1155 @@ export interface NewsletterFormSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'newsletter-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NocheAzulBandSlice".
+ */
+export interface NocheAzulBandSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  lines?:
+    | {
+        number?: string | null;
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'noche-azul-band';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NocheAzulHeroSlice".
+ */
+export interface NocheAzulHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  secondLink?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * 1100 × 1100 px from 768 px on, 700 × 700 px on phones.
+   */
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * An hour and what happens then.
+   */
+  hour?: string | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'noche-azul-hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NocheAzulMoonSlice".
+ */
+export interface NocheAzulMoonSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  nights?:
+    | {
+        phase?:
+          | (
+              | 'new'
+              | 'waxing-crescent'
+              | 'first-quarter'
+              | 'waxing-gibbous'
+              | 'full'
+              | 'waning-gibbous'
+              | 'last-quarter'
+              | 'waning-crescent'
+            )
+          | null;
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'noche-azul-moon';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -27509,6 +33249,9 @@ export interface PagesSelect<T extends boolean = true> {
         'agent-sso'?: T | AgentSsoSliceSelect<T>;
         'agent-staff'?: T | AgentStaffSliceSelect<T>;
         'background-graphic'?: T | BackgroundGraphicSliceSelect<T>;
+        'bembe-band'?: T | BembeBandSliceSelect<T>;
+        'bembe-hero'?: T | BembeHeroSliceSelect<T>;
+        'bembe-steps'?: T | BembeStepsSliceSelect<T>;
         'blog-posts'?: T | BlogPostsSliceSelect<T>;
         'booking-dates-limiter'?: T | BookingDatesLimiterSliceSelect<T>;
         'booking-exclude-resorts'?: T | BookingExcludeResortsSliceSelect<T>;
@@ -27519,6 +33262,9 @@ export interface PagesSelect<T extends boolean = true> {
         columns?: T | ColumnsSliceSelect<T>;
         'contact-block'?: T | ContactBlockSliceSelect<T>;
         containers?: T | ContainersSliceSelect<T>;
+        'costa-viva-band'?: T | CostaVivaBandSliceSelect<T>;
+        'costa-viva-hero'?: T | CostaVivaHeroSliceSelect<T>;
+        'costa-viva-hopscotch'?: T | CostaVivaHopscotchSliceSelect<T>;
         'countdown-clock'?: T | CountdownClockSliceSelect<T>;
         'download-link'?: T | DownloadLinkSliceSelect<T>;
         'fact-sheets'?: T | FactSheetsSliceSelect<T>;
@@ -27540,10 +33286,19 @@ export interface PagesSelect<T extends boolean = true> {
         'inline-booking-widget'?: T | InlineBookingWidgetSliceSelect<T>;
         'inline-flight-booking-widget'?: T | InlineFlightBookingWidgetSliceSelect<T>;
         introduction?: T | IntroductionSliceSelect<T>;
+        'jewel-band'?: T | JewelBandSliceSelect<T>;
+        'jewel-evening-card'?: T | JewelEveningCardSliceSelect<T>;
+        'jewel-grande-band'?: T | JewelGrandeBandSliceSelect<T>;
+        'jewel-grande-cut'?: T | JewelGrandeCutSliceSelect<T>;
+        'jewel-grande-hero'?: T | JewelGrandeHeroSliceSelect<T>;
+        'jewel-hero'?: T | JewelHeroSliceSelect<T>;
         'login-required-button'?: T | LoginRequiredButtonSliceSelect<T>;
         'logo-select'?: T | LogoSelectSliceSelect<T>;
         'member-booking-widget'?: T | MemberBookingWidgetSliceSelect<T>;
         'newsletter-form'?: T | NewsletterFormSliceSelect<T>;
+        'noche-azul-band'?: T | NocheAzulBandSliceSelect<T>;
+        'noche-azul-hero'?: T | NocheAzulHeroSliceSelect<T>;
+        'noche-azul-moon'?: T | NocheAzulMoonSliceSelect<T>;
         'numbered-image-card'?: T | NumberedImageCardSliceSelect<T>;
         popup?: T | PopupSliceSelect<T>;
         'promo-coupon'?: T | PromoCouponSliceSelect<T>;
@@ -27867,6 +33622,94 @@ export interface BackgroundGraphicSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BembeBandSlice_select".
+ */
+export interface BembeBandSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  tracks?:
+    | T
+    | {
+        length?: T;
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BembeHeroSlice_select".
+ */
+export interface BembeHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  secondLink?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  stamp?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BembeStepsSlice_select".
+ */
+export interface BembeStepsSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  steps?:
+    | T
+    | {
+        count?: T;
+        foot?: T;
+        to?: T;
+        copy?: T;
+        id?: T;
+      };
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BlogPostsSlice_select".
  */
 export interface BlogPostsSliceSelect<T extends boolean = true> {
@@ -28050,6 +33893,94 @@ export interface ContainersSliceSelect<T extends boolean = true> {
         id?: T;
       };
   graphicOpacity?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CostaVivaBandSlice_select".
+ */
+export interface CostaVivaBandSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  bubbles?:
+    | T
+    | {
+        figure?: T;
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CostaVivaHeroSlice_select".
+ */
+export interface CostaVivaHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  secondLink?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  sticker?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CostaVivaHopscotchSlice_select".
+ */
+export interface CostaVivaHopscotchSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  squares?:
+    | T
+    | {
+        time?: T;
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
   id?: T;
   blockName?: T;
 }
@@ -28471,6 +34402,188 @@ export interface IntroductionSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JewelBandSlice_select".
+ */
+export interface JewelBandSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  chapters?:
+    | T
+    | {
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JewelEveningCardSlice_select".
+ */
+export interface JewelEveningCardSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  occasion?: T;
+  courses?:
+    | T
+    | {
+        name?: T;
+        detail?: T;
+        id?: T;
+      };
+  signature?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JewelGrandeBandSlice_select".
+ */
+export interface JewelGrandeBandSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  stones?:
+    | T
+    | {
+        stone?: T;
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JewelGrandeCutSlice_select".
+ */
+export interface JewelGrandeCutSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  parts?:
+    | T
+    | {
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JewelGrandeHeroSlice_select".
+ */
+export interface JewelGrandeHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  secondLink?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JewelHeroSlice_select".
+ */
+export interface JewelHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  secondLink?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  note?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "LoginRequiredButtonSlice_select".
  */
 export interface LoginRequiredButtonSliceSelect<T extends boolean = true> {
@@ -28537,6 +34650,94 @@ export interface NewsletterFormSliceSelect<T extends boolean = true> {
   title?: T;
   copy?: T;
   tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NocheAzulBandSlice_select".
+ */
+export interface NocheAzulBandSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  lines?:
+    | T
+    | {
+        number?: T;
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NocheAzulHeroSlice_select".
+ */
+export interface NocheAzulHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  secondLink?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  hour?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NocheAzulMoonSlice_select".
+ */
+export interface NocheAzulMoonSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  nights?:
+    | T
+    | {
+        phase?: T;
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
   titleTag?: T;
   titleSize?: T;
   titleFont?: T;

@@ -41,7 +41,7 @@ test.describe('what a page costs', () => {
       const html = await (await request.get(`${path}?layout=${layout}`)).text()
       const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
       const css = await (await request.get(sheet)).text()
-      const named = [...css.matchAll(/(?<!:not\()\[data-layout=["']?([\w-]+)/g)].map(([, name]) => name)
+      const named = [...css.matchAll(/(?<!:not\()\[data-layout\^?=["']?([\w-]+)/g)].map(([, name]) => name)
       return { html, named: new Set(named) }
     }
     const [jewel, noche] = [await rulesFor('jewel'), await rulesFor('noche-azul')]
