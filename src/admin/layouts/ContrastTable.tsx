@@ -2,7 +2,8 @@ import { contrast, parse } from '../../studio/dom/themeColor'
 import { hexOf } from '../../studio/ui/inputs/parse'
 import pages from '../pages/pages.module.css'
 import { type Draft, type DraftColor, isOffered } from './draft'
-import styles from './layouts.module.css'
+import styles from './contrast.module.css'
+import layouts from './layouts.module.css'
 
 /** How well each text of the palette is read on each background, while both are chosen. */
 export function ContrastTable({ draft }: { draft: Draft }) {
@@ -10,7 +11,7 @@ export function ContrastTable({ draft }: { draft: Draft }) {
   const [grounds, texts] = [offered('background'), offered('foreground')]
   if (grounds.length === 0 || texts.length === 0) return null
   return (
-    <section aria-labelledby="contrast-heading" className={styles.section}>
+    <section aria-labelledby="contrast-heading" className={layouts.section}>
       <h2 id="contrast-heading">Contrast</h2>
       <p>
         Of texts (across) on backgrounds (down). 4.5 is enough for every text, 3 for large ones, less for none (WCAG

@@ -59,17 +59,15 @@ interface Given {
   shown?: ShownPage
 }
 
-const colors = {
-  palette: [{ name: 'Sand', value: '#f7efe4' }],
-  colorRules: { fields: ['backgroundColor', 'color'], background: 'palette', foreground: 'palette' },
-} as const
+const palette = [{ name: 'Sand', value: '#f7efe4' }]
+const colorRules = { fields: ['backgroundColor', 'color'], background: 'palette', foreground: 'palette' } as const
 const read = ({ rows = [hero()], page = {}, shown }: Given) =>
   readPage({
     page: { title: 'Home', path: '/', languageCode: 'en', meta: META, ...page },
     tree: toTree(rows),
     slice,
     languages,
-    colors,
+    colors: { palette, colorRules },
     shown,
   })
 const of = (name: string) => PLAIN_CHECKS.filter((check) => check.name === name)
