@@ -223,7 +223,9 @@ export interface Page {
       | 'select'
       | 'number'
       | 'datetime'
-      | 'date';
+      | 'date'
+      | 'specials'
+      | 'bookingexcluderesorts';
     enabled: boolean;
     media: (
       | (string | number)
@@ -280,17 +282,32 @@ export interface Page {
         | AgentSpecialsGridSlice
         | AgentSsoSlice
         | AgentStaffSlice
+        | AltamarBandSlice
+        | AltamarDeckPlanSlice
+        | AltamarHeroSlice
         | BackgroundGraphicSlice
         | BembeBandSlice
         | BembeHeroSlice
         | BembeStepsSlice
+        | BlockLinkSlice
+        | BlocksHeroSlice
         | BlogPostsSlice
         | BookingDatesLimiterSlice
         | BookingExcludeResortsSlice
+        | BrandCardSlice
+        | BrandResortFiltersSlice
+        | BrandResortListingSlice
         | BrochureRequestFormSlice
         | ButtonSlice
+        | CaracolaBandSlice
+        | CaracolaDaySlice
+        | CaracolaHeroSlice
+        | CardRowSlice
         | CategoryGallerySlice
         | CheckInOutSlice
+        | ClubBahiaBandSlice
+        | ClubBahiaHeroSlice
+        | ClubBahiaRegattaSlice
         | ColumnsSlice
         | ContactBlockSlice
         | ContainersSlice
@@ -300,11 +317,15 @@ export interface Page {
         | CountdownClockSlice
         | DownloadLinkSlice
         | FactSheetsSlice
+        | FeaturesSectionSlice
         | FullWidthStatsSlice
         | GhostButtonLinkSlice
         | GridGallerySlice
         | GroupSlice
         | GroupsFormSlice
+        | HaciendaRojaBandSlice
+        | HaciendaRojaHeroSlice
+        | HaciendaRojaTilesSlice
         | HandbookLoginFormSlice
         | HeroSlice
         | HideInlineBookingWidgetSlice
@@ -314,10 +335,15 @@ export interface Page {
         | IframeSlice
         | IllustrationSlice
         | ImageAndCopySlice
+        | ImageSliderWithContentSlice
         | ImagesSlice
+        | IncludedWithStaySlice
         | InlineBookingWidgetSlice
         | InlineFlightBookingWidgetSlice
         | IntroductionSlice
+        | IslaVerdeBandSlice
+        | IslaVerdeHeroSlice
+        | IslaVerdeWalksSlice
         | JewelBandSlice
         | JewelEveningCardSlice
         | JewelGrandeBandSlice
@@ -326,20 +352,36 @@ export interface Page {
         | JewelHeroSlice
         | LoginRequiredButtonSlice
         | LogoSelectSlice
+        | MareaBandSlice
+        | MareaHeroSlice
+        | MareaTidesSlice
+        | MeetingFacilitiesExplorerSlice
         | MemberBookingWidgetSlice
         | NewsletterFormSlice
         | NocheAzulBandSlice
         | NocheAzulHeroSlice
         | NocheAzulMoonSlice
         | NumberedImageCardSlice
+        | OverImageBlockSlice
+        | PictureBlockSlice
         | PopupSlice
+        | PressReleasesSlice
+        | PrivacyPolicyTableSlice
         | PromoCouponSlice
+        | ResortAmenitiesSlice
         | RichTextSlice
+        | SalYLuzBandSlice
+        | SalYLuzCalendarSlice
+        | SalYLuzHeroSlice
+        | SerenaBandSlice
+        | SerenaHeroSlice
+        | SerenaRitualSlice
         | ShortGroupsFormSlice
         | SignUpPopupSlice
         | SkewedThreeLinesSlice
         | SliderSlice
         | SliderImageSlice
+        | SoloMediaSlice
         | SpacerSlice
         | SpecialOfferSliderSlice
         | SpecialOffersSlice
@@ -350,9 +392,17 @@ export interface Page {
         | TabsSlice
         | TextRowSlice
         | TripAdvisorSlice
+        | VenueSlideSlice
+        | VenueSliderSlice
         | VideoHeroSlice
         | VideoPlayerSlice
+        | WeddingGallerySlice
+        | WeddingHeroSlice
+        | WeddingInclusionsSlice
         | WeddingInquiryFormSlice
+        | WeddingPackagesSlice
+        | WeddingPlannerContactSlice
+        | WeddingTestimonialsSlice
         | SharedSectionSlice
       )[]
     | null;
@@ -5107,6 +5157,1168 @@ export interface AgentStaffSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AltamarBandSlice".
+ */
+export interface AltamarBandSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  columns?:
+    | {
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'altamar-band';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AltamarDeckPlanSlice".
+ */
+export interface AltamarDeckPlanSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  rooms?:
+    | {
+        name?: string | null;
+        note?: string | null;
+        length?: number | null;
+        split?: ('one' | 'two') | null;
+        id?: string | null;
+      }[]
+    | null;
+  figures?:
+    | {
+        value?: string | null;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'altamar-deck-plan';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AltamarHeroSlice".
+ */
+export interface AltamarHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  secondLink?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * 1100 × 1100 px from 768 px on, 750 × 750 px on phones.
+   */
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  /**
+   * Below the picture: where it was taken.
+   */
+  place?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'altamar-hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BackgroundGraphicSlice".
  */
 export interface BackgroundGraphicSlice {
@@ -5769,6 +6981,12 @@ export interface BembeBandSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -6135,6 +7353,12 @@ export interface BembeHeroSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -6540,6 +7764,12 @@ export interface BembeStepsSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -6587,6 +7817,781 @@ export interface BembeStepsSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'bembe-steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlockLinkSlice".
+ */
+export interface BlockLinkSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * Its words stand in the block; a click anywhere on the block follows it.
+   */
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  hasPicture?: boolean | null;
+  /**
+   * Shown small: one thing, close by.
+   */
+  image?: (string | null) | Media;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  titleTag?: ('h2' | 'h3' | 'h4') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'block-link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlocksHeroSlice".
+ */
+export interface BlocksHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  secondLink?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Of the picture, in hundredths of the window’s height. It is never lower than 18 lines of text.
+   */
+  height?: number | null;
+  blockTone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'blocks-hero';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7666,6 +9671,1116 @@ export interface BookingExcludeResortsSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandCardSlice".
+ */
+export interface BrandCardSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  hasPicture?: boolean | null;
+  image?: (string | null) | Media;
+  /**
+   * On a ground that lets the colour of the card through.
+   */
+  logo?: (string | null) | Media;
+  /**
+   * Text turns dark or light by itself. Empty: the layout’s card.
+   */
+  backgroundColor?: string | null;
+  titleTag?: ('h2' | 'h3' | 'h4') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brand-card';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandResortFiltersSlice".
+ */
+export interface BrandResortFiltersSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * As in the listing that it stands above. Empty: all of them.
+   */
+  brands?: (string | Brand)[] | null;
+  hasBrands?: boolean | null;
+  hasCountries?: boolean | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brand-resort-filters';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandResortListingSlice".
+ */
+export interface BrandResortListingSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * Empty: all of them.
+   */
+  brands?: (string | Brand)[] | null;
+  limit?: number | null;
+  look?: ('rows' | 'cards') | null;
+  isGrouped?: boolean | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brand-resort-listing';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BrochureRequestFormSlice".
  */
 export interface BrochureRequestFormSlice {
@@ -8395,6 +11510,1512 @@ export interface ButtonSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CaracolaBandSlice".
+ */
+export interface CaracolaBandSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  cards?:
+    | {
+        drawing?: ('shell' | 'bucket' | 'spoon' | 'moon' | 'kite' | 'fish') | null;
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'caracola-band';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CaracolaDaySlice".
+ */
+export interface CaracolaDaySlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  hours?:
+    | {
+        /**
+         * By 24 hours: 7:00, 15:30.
+         */
+        time?: string | null;
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'caracola-day';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CaracolaHeroSlice".
+ */
+export interface CaracolaHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  secondLink?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * 1000 × 900 px from 768 px on, 750 × 750 px on phones.
+   */
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  /**
+   * Two to five words.
+   */
+  sticker?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'caracola-hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardRowSlice".
+ */
+export interface CardRowSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  cards?:
+    | {
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'card-row';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CategoryGallerySlice".
  */
 export interface CategoryGallerySlice {
@@ -9116,6 +13737,1174 @@ export interface CheckInOutSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ClubBahiaBandSlice".
+ */
+export interface ClubBahiaBandSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * The figure is short: 24, 6 a.m., 18 kn.
+   */
+  pennants?:
+    | {
+        figure?: string | null;
+        title?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'club-bahia-band';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ClubBahiaHeroSlice".
+ */
+export interface ClubBahiaHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * Three to seven letters; what has no flag is left out.
+   */
+  signal?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  secondLink?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * Three letters of a country and a number, as on a sail.
+   */
+  number?: string | null;
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'club-bahia-hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ClubBahiaRegattaSlice".
+ */
+export interface ClubBahiaRegattaSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  conditions?: string | null;
+  boats?:
+    | {
+        sail?: string | null;
+        boat?: string | null;
+        helm?: string | null;
+        /**
+         * One for each race, separated by a pipe, at most 6: 1 | 3 | DNF. What is no number counts as one more than there are boats.
+         */
+        places?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One race always counts.
+   */
+  discards?: number | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'club-bahia-regatta';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ColumnsSlice".
  */
 export interface ColumnsSlice {
@@ -9804,6 +15593,11 @@ export interface ContactBlockSlice {
   phone?: string | null;
   email?: string | null;
   address?: string | null;
+  latitude?: number | null;
+  /**
+   * With both, a link below the address shows the place on a map.
+   */
+  longitude?: number | null;
   hours?: string | null;
   link?: {
     text?: string | null;
@@ -10530,6 +16324,12 @@ export interface CostaVivaBandSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -10897,6 +16697,12 @@ export interface CostaVivaHeroSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -11302,6 +17108,12 @@ export interface CostaVivaHopscotchSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -12374,6 +18186,9 @@ export interface FactSheetsSlice {
   };
   title?: string | null;
   copy?: string | null;
+  /**
+   * Those for companies only are shown to agents who are signed in: show the element to travel agents.
+   */
   style?: ('both' | 'corp_only') | null;
   /**
    * Empty: of all resorts.
@@ -12406,6 +18221,397 @@ export interface FactSheetsSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'fact-sheets';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturesSectionSlice".
+ */
+export interface FeaturesSectionSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  features?:
+    | {
+        icon?:
+          | (
+              | 'wave'
+              | 'sun'
+              | 'palm'
+              | 'glass'
+              | 'plate'
+              | 'bed'
+              | 'boat'
+              | 'heart'
+              | 'family'
+              | 'key'
+              | 'flower'
+              | 'music'
+            )
+          | null;
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  columns?: number | null;
+  hasPicture?: boolean | null;
+  image?: (string | null) | Media;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'features-section';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -14225,6 +20431,1154 @@ export interface GroupsFormSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'groups-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HaciendaRojaBandSlice".
+ */
+export interface HaciendaRojaBandSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * An odd number has one in the middle.
+   */
+  arches?:
+    | {
+        image?: (string | null) | Media;
+        title?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hacienda-roja-band';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HaciendaRojaHeroSlice".
+ */
+export interface HaciendaRojaHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * What matters stands in the middle: the arch takes the upper corners away.
+   */
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  tile?: ('star' | 'petal' | 'diamond' | 'wave' | 'lattice' | 'sun') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hacienda-roja-hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HaciendaRojaTilesSlice".
+ */
+export interface HaciendaRojaTilesSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * The oldest first.
+   */
+  floors?:
+    | {
+        year?: string | null;
+        title?: string | null;
+        text?: string | null;
+        tile?: ('star' | 'petal' | 'diamond' | 'wave' | 'lattice' | 'sun') | null;
+        first?: string | null;
+        second?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hacienda-roja-tiles';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -17578,6 +24932,400 @@ export interface ImageAndCopySlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageSliderWithContentSlice".
+ */
+export interface ImageSliderWithContentSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  slides?:
+    | {
+        image?: (string | null) | Media;
+        eyebrow?: string | null;
+        title?: string | null;
+        copy?: string | null;
+        link?: {
+          text?: string | null;
+          mode?: ('relationship' | 'href') | null;
+          relationship?:
+            | ({
+                relationTo: 'pages';
+                value: string | Page;
+              } | null)
+            | ({
+                relationTo: 'media';
+                value: string | Media;
+              } | null);
+          href?: string | null;
+          target?: ('_self' | '_blank') | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  imageOnRight?: boolean | null;
+  /**
+   * 0: the slider does not move by itself. It rests while somebody points at it.
+   */
+  seconds?: number | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image-slider-with-content';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ImagesSlice".
  */
 export interface ImagesSlice {
@@ -17939,6 +25687,394 @@ export interface ImagesSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'images';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IncludedWithStaySlice".
+ */
+export interface IncludedWithStaySlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  items?:
+    | {
+        title?: string | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  columns?: number | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'included-with-stay';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -19048,6 +27184,1169 @@ export interface IntroductionSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IslaVerdeBandSlice".
+ */
+export interface IslaVerdeBandSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * Three or six fill their rows.
+   */
+  promises?:
+    | {
+        shape?: ('leaf' | 'frond' | 'wave' | 'sun' | 'bird' | 'drop') | null;
+        title?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'isla-verde-band';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IslaVerdeHeroSlice".
+ */
+export interface IslaVerdeHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  secondLink?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * Its edges are cut away: nothing that matters within a tenth of them.
+   */
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  leaves?: ('many' | 'few') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'isla-verde-hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IslaVerdeWalksSlice".
+ */
+export interface IslaVerdeWalksSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  walks?:
+    | {
+        name?: string | null;
+        leaves?: string | null;
+        takes?: string | null;
+        tide?: string | null;
+        text?: string | null;
+        /**
+         * Whole numbers with spaces between them, at least three: metres, or any measure that is the same for all.
+         */
+        heights?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'isla-verde-walks';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "JewelBandSlice".
  */
 export interface JewelBandSlice {
@@ -19368,6 +28667,12 @@ export interface JewelBandSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -19737,6 +29042,12 @@ export interface JewelEveningCardSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -20122,6 +29433,12 @@ export interface JewelGrandeBandSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -20488,6 +29805,12 @@ export interface JewelGrandeCutSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -20856,6 +30179,12 @@ export interface JewelGrandeHeroSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -21257,6 +30586,12 @@ export interface JewelHeroSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -22084,6 +31419,1583 @@ export interface LogoSelectSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'logo-select';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MareaBandSlice".
+ */
+export interface MareaBandSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  lines?:
+    | {
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'marea-band';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MareaHeroSlice".
+ */
+export interface MareaHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  secondLink?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * 1600 × 900 px from 768 px on, 750 × 750 px on phones.
+   */
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  readings?:
+    | {
+        label?: string | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'marea-hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MareaTidesSlice".
+ */
+export interface MareaTidesSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  spot?: string | null;
+  tides?:
+    | {
+        /**
+         * By 24 hours: 05:42.
+         */
+        time?: string | null;
+        height?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Separated by a pipe, in this order.
+   */
+  headers?: string | null;
+  days?:
+    | {
+        day?: string | null;
+        swell?: number | null;
+        period?: number | null;
+        wind?: string | null;
+        who?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'marea-tides';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MeetingFacilitiesExplorerSlice".
+ */
+export interface MeetingFacilitiesExplorerSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * In the order of the list. Empty: all. The rooms stand in the resorts’ documents.
+   */
+  resorts?: (string | Resort)[] | null;
+  limit?: number | null;
+  areaUnit?: ('both' | 'metres' | 'feet') | null;
+  hasFilters?: boolean | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'meeting-facilities-explorer';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -23126,6 +34038,12 @@ export interface NocheAzulBandSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -23493,6 +34411,12 @@ export interface NocheAzulHeroSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -23898,6 +34822,12 @@ export interface NocheAzulMoonSlice {
     hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
     xpStatus?: string;
     permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
     audience?: string;
     bind?: {
       [k: string]: string;
@@ -24337,6 +35267,742 @@ export interface NumberedImageCardSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OverImageBlockSlice".
+ */
+export interface OverImageBlockSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * What matters stands in its upper half: the words cover the lower edge.
+   */
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  side?: ('left' | 'center' | 'right') | null;
+  blockTone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'over-image-block';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlockSlice".
+ */
+export interface PictureBlockSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  image?: (string | null) | Media;
+  caption?: string | null;
+  isFramed?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'picture-block';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PopupSlice".
  */
 export interface PopupSlice {
@@ -24703,6 +36369,789 @@ export interface PopupSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PressReleasesSlice".
+ */
+export interface PressReleasesSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * The newest posts of the type “Press Release”.
+   */
+  limit?: number | null;
+  /**
+   * Helps where the list is long. Off: one list.
+   */
+  byYear?: boolean | null;
+  /**
+   * Leave its text empty on the page that shows all of them.
+   */
+  viewMoreBtn?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'press-releases';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PrivacyPolicyTableSlice".
+ */
+export interface PrivacyPolicyTableSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  leftHeader?: string | null;
+  /**
+   * Off: its texts are kept and not shown.
+   */
+  leftEnabled?: boolean | null;
+  centerHeader?: string | null;
+  /**
+   * Off: its texts are kept and not shown.
+   */
+  centerEnabled?: boolean | null;
+  rightHeader?: string | null;
+  /**
+   * Off: its texts are kept and not shown.
+   */
+  rightEnabled?: boolean | null;
+  /**
+   * Off: visitors see the title and open the table themselves.
+   */
+  defaultDisplay?: boolean | null;
+  rows?:
+    | {
+        left?: string | null;
+        center?: string | null;
+        right?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'privacy-policy-table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PromoCouponSlice".
  */
 export interface PromoCouponSlice {
@@ -25048,6 +37497,377 @@ export interface PromoCouponSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'promo-coupon';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ResortAmenitiesSlice".
+ */
+export interface ResortAmenitiesSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * Whose amenities are shown. They are written in the resort’s document.
+   */
+  resort?: (string | null) | Resort;
+  limit?: number | null;
+  columns?: number | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'resort-amenities';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -25405,6 +38225,2331 @@ export interface RichTextSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'rich-text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalYLuzBandSlice".
+ */
+export interface SalYLuzBandSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * At most nine; they are numbered by themselves.
+   */
+  points?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sal-y-luz-band';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalYLuzCalendarSlice".
+ */
+export interface SalYLuzCalendarSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * The sheet reaches from the month of the first day to the month of the last.
+   */
+  shows?:
+    | {
+        title?: string | null;
+        artist?: string | null;
+        room?: string | null;
+        opens?: string | null;
+        closes?: string | null;
+        isMain?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sal-y-luz-calendar';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalYLuzHeroSlice".
+ */
+export interface SalYLuzHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * Short, as on the label beside a print: N° 1, Plate 4.
+   */
+  number?: string | null;
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * Strong shapes: it is shown in black and white.
+   */
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  side?: ('high' | 'low') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sal-y-luz-hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SerenaBandSlice".
+ */
+export interface SerenaBandSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  image?: (string | null) | Media;
+  treatments?:
+    | {
+        title?: string | null;
+        time?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'serena-band';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SerenaHeroSlice".
+ */
+export interface SerenaHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  secondLink?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * 1000 × 1000 px from 768 px on, 750 × 750 px on phones.
+   */
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  second?: (string | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'serena-hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SerenaRitualSlice".
+ */
+export interface SerenaRitualSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  breath?: string | null;
+  /**
+   * In for four tenths of it, out for six. The circle moves once somebody ticks the box.
+   */
+  seconds?: number | null;
+  unit?: string | null;
+  steps?:
+    | {
+        minutes?: number | null;
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'serena-ritual';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -27226,6 +42371,361 @@ export interface SliderImageSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'slider-image';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SoloMediaSlice".
+ */
+export interface SoloMediaSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  /**
+   * A film plays when somebody starts it.
+   */
+  media?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  caption?: string | null;
+  shape?: ('panorama' | 'wide' | 'classic' | 'square') | null;
+  width?: ('narrow' | 'text' | 'normal' | 'full') | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'solo-media';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -30855,6 +46355,742 @@ export interface TripAdvisorSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VenueSlideSlice".
+ */
+export interface VenueSlideSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  name?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * Empty or 0: not shown.
+   */
+  receptionAmnt?: number | null;
+  /**
+   * Empty or 0: not shown.
+   */
+  ceremonyAmnt?: number | null;
+  /**
+   * Empty or 0: not shown.
+   */
+  cocktailAmnt?: number | null;
+  image?: (string | null) | Media;
+  titleTag?: ('h3' | 'h4' | 'h5') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'venue-slide';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VenueSliderSlice".
+ */
+export interface VenueSliderSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  slides?: number | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'venue-slider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VideoHeroSlice".
  */
 export interface VideoHeroSlice {
@@ -31599,6 +47835,1179 @@ export interface VideoPlayerSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeddingGallerySlice".
+ */
+export interface WeddingGallerySlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  images?:
+    | {
+        image?: (string | null) | Media;
+        shape?: ('upright' | 'square' | 'wide') | null;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  columns?: number | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wedding-gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeddingHeroSlice".
+ */
+export interface WeddingHeroSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  secondLink?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * Under the arch it is taller than wide: what matters stands in the middle.
+   */
+  image?:
+    | {
+        breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+        media?: (string | null) | Media;
+        focalX?: number | null;
+        focalY?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  look?: ('arch' | 'full') | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wedding-hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeddingInclusionsSlice".
+ */
+export interface WeddingInclusionsSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  eyebrow?: string | null;
+  title?: string | null;
+  items?:
+    | {
+        icon?:
+          | (
+              | 'wave'
+              | 'sun'
+              | 'palm'
+              | 'glass'
+              | 'plate'
+              | 'bed'
+              | 'boat'
+              | 'heart'
+              | 'family'
+              | 'key'
+              | 'flower'
+              | 'music'
+            )
+          | null;
+        title?: string | null;
+        copy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  image?: (string | null) | Media;
+  imageOnRight?: boolean | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wedding-inclusions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "WeddingInquiryFormSlice".
  */
 export interface WeddingInquiryFormSlice {
@@ -31969,6 +49378,1169 @@ export interface WeddingInquiryFormSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'wedding-inquiry-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeddingPackagesSlice".
+ */
+export interface WeddingPackagesSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  packages?:
+    | {
+        name?: string | null;
+        guests?: string | null;
+        price?: string | null;
+        copy?: string | null;
+        /**
+         * A line each.
+         */
+        includes?: string | null;
+        link?: {
+          text?: string | null;
+          mode?: ('relationship' | 'href') | null;
+          relationship?:
+            | ({
+                relationTo: 'pages';
+                value: string | Page;
+              } | null)
+            | ({
+                relationTo: 'media';
+                value: string | Media;
+              } | null);
+          href?: string | null;
+          target?: ('_self' | '_blank') | null;
+        };
+        isFeatured?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  note?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wedding-packages';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeddingPlannerContactSlice".
+ */
+export interface WeddingPlannerContactSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  name?: string | null;
+  role?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  hours?: string | null;
+  link?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * Upright: it stands under an arch.
+   */
+  image?: (string | null) | Media;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wedding-planner-contact';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeddingTestimonialsSlice".
+ */
+export interface WeddingTestimonialsSlice {
+  element?: {
+    parent?: string | null;
+    slot?: string;
+    enabled?: boolean;
+    tags?: {
+      name: string;
+      point: number;
+      [k: string]: unknown;
+    }[];
+    conditionsSettings?: {
+      type?: 'and' | 'or';
+      conditions?: {
+        key: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      [k: string]: unknown;
+    };
+    properties?: {
+      domId?: string | null;
+      settings?: {
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    modelQuery?: {
+      collection: string;
+      where?: {
+        field: string;
+        operator: string;
+        value?: unknown;
+        [k: string]: unknown;
+      }[];
+      sort?: string | null;
+      limit?: number;
+      bind?: {
+        [k: string]: string;
+      };
+      [k: string]: unknown;
+    } | null;
+    fieldProperties?: {
+      [k: string]: {
+        default?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        sm?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        md?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        lg?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        xl?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+        '2xl'?: {
+          font?: string;
+          fontSize?: string;
+          fontWeight?: string;
+          letterSpacing?: string;
+          lineHeight?: string;
+          textAlign?: string;
+          columns?: number;
+          paddingTop?: string;
+          paddingRight?: string;
+          paddingBottom?: string;
+          paddingLeft?: string;
+          marginTop?: string;
+          marginRight?: string;
+          marginBottom?: string;
+          marginLeft?: string;
+          backgroundColor?: string;
+          color?: string;
+          borderRadius?: string;
+          boxShadow?: string;
+          visibility?: 'hidden' | 'shown';
+        };
+      };
+    };
+    style?: {
+      default?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      sm?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      md?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      lg?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      xl?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+      '2xl'?: {
+        font?: string;
+        fontSize?: string;
+        fontWeight?: string;
+        letterSpacing?: string;
+        lineHeight?: string;
+        textAlign?: string;
+        columns?: number;
+        paddingTop?: string;
+        paddingRight?: string;
+        paddingBottom?: string;
+        paddingLeft?: string;
+        marginTop?: string;
+        marginRight?: string;
+        marginBottom?: string;
+        marginLeft?: string;
+        backgroundColor?: string;
+        color?: string;
+        borderRadius?: string;
+        boxShadow?: string;
+        visibility?: 'hidden' | 'shown';
+      };
+    };
+    fieldsEnabled?: {
+      [k: string]: boolean;
+    };
+    hydrationMode?: 'load' | 'idle' | 'visible' | 'none';
+    xpStatus?: string;
+    permissions?: ('edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children')[];
+    gui?: {
+      note?: string;
+      color?: 'red' | 'orange' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+      isCollapsed?: boolean;
+      [k: string]: unknown;
+    };
+    audience?: string;
+    bind?: {
+      [k: string]: string;
+    };
+    version?: number;
+    [k: string]: unknown;
+  };
+  title?: string | null;
+  copy?: string | null;
+  quotes?:
+    | {
+        quote?: string | null;
+        names?: string | null;
+        place?: string | null;
+        image?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  slides?: number | null;
+  /**
+   * 0: they do not move by themselves. They rest while somebody points at them.
+   */
+  seconds?: number | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wedding-testimonials';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -32834,6 +51406,9 @@ export interface FactSheet {
   title: string;
   resort?: (string | null) | Resort;
   file: string | Media;
+  /**
+   * Companies only: seen by staff and by agents who are signed in, and by nobody else. Its file is as public as any.
+   */
   audience: 'both' | 'corp_only';
   language?: string | null;
   updatedAt: string;
@@ -33248,17 +51823,32 @@ export interface PagesSelect<T extends boolean = true> {
         'agent-specials-grid'?: T | AgentSpecialsGridSliceSelect<T>;
         'agent-sso'?: T | AgentSsoSliceSelect<T>;
         'agent-staff'?: T | AgentStaffSliceSelect<T>;
+        'altamar-band'?: T | AltamarBandSliceSelect<T>;
+        'altamar-deck-plan'?: T | AltamarDeckPlanSliceSelect<T>;
+        'altamar-hero'?: T | AltamarHeroSliceSelect<T>;
         'background-graphic'?: T | BackgroundGraphicSliceSelect<T>;
         'bembe-band'?: T | BembeBandSliceSelect<T>;
         'bembe-hero'?: T | BembeHeroSliceSelect<T>;
         'bembe-steps'?: T | BembeStepsSliceSelect<T>;
+        'block-link'?: T | BlockLinkSliceSelect<T>;
+        'blocks-hero'?: T | BlocksHeroSliceSelect<T>;
         'blog-posts'?: T | BlogPostsSliceSelect<T>;
         'booking-dates-limiter'?: T | BookingDatesLimiterSliceSelect<T>;
         'booking-exclude-resorts'?: T | BookingExcludeResortsSliceSelect<T>;
+        'brand-card'?: T | BrandCardSliceSelect<T>;
+        'brand-resort-filters'?: T | BrandResortFiltersSliceSelect<T>;
+        'brand-resort-listing'?: T | BrandResortListingSliceSelect<T>;
         'brochure-request-form'?: T | BrochureRequestFormSliceSelect<T>;
         button?: T | ButtonSliceSelect<T>;
+        'caracola-band'?: T | CaracolaBandSliceSelect<T>;
+        'caracola-day'?: T | CaracolaDaySliceSelect<T>;
+        'caracola-hero'?: T | CaracolaHeroSliceSelect<T>;
+        'card-row'?: T | CardRowSliceSelect<T>;
         'category-gallery'?: T | CategoryGallerySliceSelect<T>;
         'check-in-out'?: T | CheckInOutSliceSelect<T>;
+        'club-bahia-band'?: T | ClubBahiaBandSliceSelect<T>;
+        'club-bahia-hero'?: T | ClubBahiaHeroSliceSelect<T>;
+        'club-bahia-regatta'?: T | ClubBahiaRegattaSliceSelect<T>;
         columns?: T | ColumnsSliceSelect<T>;
         'contact-block'?: T | ContactBlockSliceSelect<T>;
         containers?: T | ContainersSliceSelect<T>;
@@ -33268,11 +51858,15 @@ export interface PagesSelect<T extends boolean = true> {
         'countdown-clock'?: T | CountdownClockSliceSelect<T>;
         'download-link'?: T | DownloadLinkSliceSelect<T>;
         'fact-sheets'?: T | FactSheetsSliceSelect<T>;
+        'features-section'?: T | FeaturesSectionSliceSelect<T>;
         'full-width-stats'?: T | FullWidthStatsSliceSelect<T>;
         'ghost-button-link'?: T | GhostButtonLinkSliceSelect<T>;
         'grid-gallery'?: T | GridGallerySliceSelect<T>;
         group?: T | GroupSliceSelect<T>;
         'groups-form'?: T | GroupsFormSliceSelect<T>;
+        'hacienda-roja-band'?: T | HaciendaRojaBandSliceSelect<T>;
+        'hacienda-roja-hero'?: T | HaciendaRojaHeroSliceSelect<T>;
+        'hacienda-roja-tiles'?: T | HaciendaRojaTilesSliceSelect<T>;
         'handbook-login-form'?: T | HandbookLoginFormSliceSelect<T>;
         hero?: T | HeroSliceSelect<T>;
         'hide-inline-booking-widget'?: T | HideInlineBookingWidgetSliceSelect<T>;
@@ -33282,10 +51876,15 @@ export interface PagesSelect<T extends boolean = true> {
         iframe?: T | IframeSliceSelect<T>;
         illustration?: T | IllustrationSliceSelect<T>;
         'image-and-copy'?: T | ImageAndCopySliceSelect<T>;
+        'image-slider-with-content'?: T | ImageSliderWithContentSliceSelect<T>;
         images?: T | ImagesSliceSelect<T>;
+        'included-with-stay'?: T | IncludedWithStaySliceSelect<T>;
         'inline-booking-widget'?: T | InlineBookingWidgetSliceSelect<T>;
         'inline-flight-booking-widget'?: T | InlineFlightBookingWidgetSliceSelect<T>;
         introduction?: T | IntroductionSliceSelect<T>;
+        'isla-verde-band'?: T | IslaVerdeBandSliceSelect<T>;
+        'isla-verde-hero'?: T | IslaVerdeHeroSliceSelect<T>;
+        'isla-verde-walks'?: T | IslaVerdeWalksSliceSelect<T>;
         'jewel-band'?: T | JewelBandSliceSelect<T>;
         'jewel-evening-card'?: T | JewelEveningCardSliceSelect<T>;
         'jewel-grande-band'?: T | JewelGrandeBandSliceSelect<T>;
@@ -33294,20 +51893,36 @@ export interface PagesSelect<T extends boolean = true> {
         'jewel-hero'?: T | JewelHeroSliceSelect<T>;
         'login-required-button'?: T | LoginRequiredButtonSliceSelect<T>;
         'logo-select'?: T | LogoSelectSliceSelect<T>;
+        'marea-band'?: T | MareaBandSliceSelect<T>;
+        'marea-hero'?: T | MareaHeroSliceSelect<T>;
+        'marea-tides'?: T | MareaTidesSliceSelect<T>;
+        'meeting-facilities-explorer'?: T | MeetingFacilitiesExplorerSliceSelect<T>;
         'member-booking-widget'?: T | MemberBookingWidgetSliceSelect<T>;
         'newsletter-form'?: T | NewsletterFormSliceSelect<T>;
         'noche-azul-band'?: T | NocheAzulBandSliceSelect<T>;
         'noche-azul-hero'?: T | NocheAzulHeroSliceSelect<T>;
         'noche-azul-moon'?: T | NocheAzulMoonSliceSelect<T>;
         'numbered-image-card'?: T | NumberedImageCardSliceSelect<T>;
+        'over-image-block'?: T | OverImageBlockSliceSelect<T>;
+        'picture-block'?: T | PictureBlockSliceSelect<T>;
         popup?: T | PopupSliceSelect<T>;
+        'press-releases'?: T | PressReleasesSliceSelect<T>;
+        'privacy-policy-table'?: T | PrivacyPolicyTableSliceSelect<T>;
         'promo-coupon'?: T | PromoCouponSliceSelect<T>;
+        'resort-amenities'?: T | ResortAmenitiesSliceSelect<T>;
         'rich-text'?: T | RichTextSliceSelect<T>;
+        'sal-y-luz-band'?: T | SalYLuzBandSliceSelect<T>;
+        'sal-y-luz-calendar'?: T | SalYLuzCalendarSliceSelect<T>;
+        'sal-y-luz-hero'?: T | SalYLuzHeroSliceSelect<T>;
+        'serena-band'?: T | SerenaBandSliceSelect<T>;
+        'serena-hero'?: T | SerenaHeroSliceSelect<T>;
+        'serena-ritual'?: T | SerenaRitualSliceSelect<T>;
         'short-groups-form'?: T | ShortGroupsFormSliceSelect<T>;
         'sign-up-popup'?: T | SignUpPopupSliceSelect<T>;
         'skewed-three-lines'?: T | SkewedThreeLinesSliceSelect<T>;
         slider?: T | SliderSliceSelect<T>;
         'slider-image'?: T | SliderImageSliceSelect<T>;
+        'solo-media'?: T | SoloMediaSliceSelect<T>;
         spacer?: T | SpacerSliceSelect<T>;
         'special-offer-slider'?: T | SpecialOfferSliderSliceSelect<T>;
         'special-offers'?: T | SpecialOffersSliceSelect<T>;
@@ -33318,9 +51933,17 @@ export interface PagesSelect<T extends boolean = true> {
         tabs?: T | TabsSliceSelect<T>;
         'text-row'?: T | TextRowSliceSelect<T>;
         'trip-advisor'?: T | TripAdvisorSliceSelect<T>;
+        'venue-slide'?: T | VenueSlideSliceSelect<T>;
+        'venue-slider'?: T | VenueSliderSliceSelect<T>;
         'video-hero'?: T | VideoHeroSliceSelect<T>;
         'video-player'?: T | VideoPlayerSliceSelect<T>;
+        'wedding-gallery'?: T | WeddingGallerySliceSelect<T>;
+        'wedding-hero'?: T | WeddingHeroSliceSelect<T>;
+        'wedding-inclusions'?: T | WeddingInclusionsSliceSelect<T>;
         'wedding-inquiry-form'?: T | WeddingInquiryFormSliceSelect<T>;
+        'wedding-packages'?: T | WeddingPackagesSliceSelect<T>;
+        'wedding-planner-contact'?: T | WeddingPlannerContactSliceSelect<T>;
+        'wedding-testimonials'?: T | WeddingTestimonialsSliceSelect<T>;
         'shared-section'?: T | SharedSectionSliceSelect<T>;
       };
   meta?:
@@ -33610,6 +52233,100 @@ export interface AgentStaffSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AltamarBandSlice_select".
+ */
+export interface AltamarBandSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  columns?:
+    | T
+    | {
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AltamarDeckPlanSlice_select".
+ */
+export interface AltamarDeckPlanSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  rooms?:
+    | T
+    | {
+        name?: T;
+        note?: T;
+        length?: T;
+        split?: T;
+        id?: T;
+      };
+  figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AltamarHeroSlice_select".
+ */
+export interface AltamarHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  secondLink?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  place?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BackgroundGraphicSlice_select".
  */
 export interface BackgroundGraphicSliceSelect<T extends boolean = true> {
@@ -33710,6 +52427,74 @@ export interface BembeStepsSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlockLinkSlice_select".
+ */
+export interface BlockLinkSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  hasPicture?: T;
+  image?: T;
+  tone?: T;
+  titleTag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlocksHeroSlice_select".
+ */
+export interface BlocksHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  secondLink?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  height?: T;
+  blockTone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BlogPostsSlice_select".
  */
 export interface BlogPostsSliceSelect<T extends boolean = true> {
@@ -33757,6 +52542,68 @@ export interface BookingExcludeResortsSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandCardSlice_select".
+ */
+export interface BrandCardSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  hasPicture?: T;
+  image?: T;
+  logo?: T;
+  backgroundColor?: T;
+  titleTag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandResortFiltersSlice_select".
+ */
+export interface BrandResortFiltersSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  brands?: T;
+  hasBrands?: T;
+  hasCountries?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandResortListingSlice_select".
+ */
+export interface BrandResortListingSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  brands?: T;
+  limit?: T;
+  look?: T;
+  isGrouped?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BrochureRequestFormSlice_select".
  */
 export interface BrochureRequestFormSliceSelect<T extends boolean = true> {
@@ -33789,6 +52636,111 @@ export interface ButtonSliceSelect<T extends boolean = true> {
       };
   variant?: T;
   align?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CaracolaBandSlice_select".
+ */
+export interface CaracolaBandSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  cards?:
+    | T
+    | {
+        drawing?: T;
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CaracolaDaySlice_select".
+ */
+export interface CaracolaDaySliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  hours?:
+    | T
+    | {
+        time?: T;
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CaracolaHeroSlice_select".
+ */
+export interface CaracolaHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  secondLink?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  sticker?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardRowSlice_select".
+ */
+export interface CardRowSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  cards?:
+    | T
+    | {
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
+  tone?: T;
   id?: T;
   blockName?: T;
 }
@@ -33832,6 +52784,97 @@ export interface CheckInOutSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ClubBahiaBandSlice_select".
+ */
+export interface ClubBahiaBandSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  pennants?:
+    | T
+    | {
+        figure?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ClubBahiaHeroSlice_select".
+ */
+export interface ClubBahiaHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  signal?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  secondLink?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  number?: T;
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ClubBahiaRegattaSlice_select".
+ */
+export interface ClubBahiaRegattaSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  conditions?: T;
+  boats?:
+    | T
+    | {
+        sail?: T;
+        boat?: T;
+        helm?: T;
+        places?: T;
+        id?: T;
+      };
+  discards?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ColumnsSlice_select".
  */
 export interface ColumnsSliceSelect<T extends boolean = true> {
@@ -33855,6 +52898,8 @@ export interface ContactBlockSliceSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   address?: T;
+  latitude?: T;
+  longitude?: T;
   hours?: T;
   link?:
     | T
@@ -34028,6 +53073,32 @@ export interface FactSheetsSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturesSectionSlice_select".
+ */
+export interface FeaturesSectionSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  features?:
+    | T
+    | {
+        icon?: T;
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
+  columns?: T;
+  hasPicture?: T;
+  image?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FullWidthStatsSlice_select".
  */
 export interface FullWidthStatsSliceSelect<T extends boolean = true> {
@@ -34110,6 +53181,89 @@ export interface GroupsFormSliceSelect<T extends boolean = true> {
   formId?: T;
   title?: T;
   copy?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HaciendaRojaBandSlice_select".
+ */
+export interface HaciendaRojaBandSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  arches?:
+    | T
+    | {
+        image?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HaciendaRojaHeroSlice_select".
+ */
+export interface HaciendaRojaHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  tile?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HaciendaRojaTilesSlice_select".
+ */
+export interface HaciendaRojaTilesSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  floors?:
+    | T
+    | {
+        year?: T;
+        title?: T;
+        text?: T;
+        tile?: T;
+        first?: T;
+        second?: T;
+        id?: T;
+      };
   tone?: T;
   titleTag?: T;
   titleSize?: T;
@@ -34319,6 +53473,41 @@ export interface ImageAndCopySliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageSliderWithContentSlice_select".
+ */
+export interface ImageSliderWithContentSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  slides?:
+    | T
+    | {
+        image?: T;
+        eyebrow?: T;
+        title?: T;
+        copy?: T;
+        link?:
+          | T
+          | {
+              text?: T;
+              mode?: T;
+              relationship?: T;
+              href?: T;
+              target?: T;
+            };
+        id?: T;
+      };
+  imageOnRight?: T;
+  seconds?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ImagesSlice_select".
  */
 export interface ImagesSliceSelect<T extends boolean = true> {
@@ -34342,6 +53531,38 @@ export interface ImagesSliceSelect<T extends boolean = true> {
   columns?: T;
   shape?: T;
   tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IncludedWithStaySlice_select".
+ */
+export interface IncludedWithStaySliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  items?:
+    | T
+    | {
+        title?: T;
+        note?: T;
+        id?: T;
+      };
+  columns?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
   id?: T;
   blockName?: T;
 }
@@ -34393,6 +53614,98 @@ export interface IntroductionSliceSelect<T extends boolean = true> {
         target?: T;
       };
   align?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IslaVerdeBandSlice_select".
+ */
+export interface IslaVerdeBandSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  promises?:
+    | T
+    | {
+        shape?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IslaVerdeHeroSlice_select".
+ */
+export interface IslaVerdeHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  secondLink?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  leaves?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IslaVerdeWalksSlice_select".
+ */
+export interface IslaVerdeWalksSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  walks?:
+    | T
+    | {
+        name?: T;
+        leaves?: T;
+        takes?: T;
+        tide?: T;
+        text?: T;
+        heights?: T;
+        id?: T;
+      };
   tone?: T;
   titleTag?: T;
   titleSize?: T;
@@ -34628,6 +53941,147 @@ export interface LogoSelectSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MareaBandSlice_select".
+ */
+export interface MareaBandSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  lines?:
+    | T
+    | {
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MareaHeroSlice_select".
+ */
+export interface MareaHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  secondLink?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  readings?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MareaTidesSlice_select".
+ */
+export interface MareaTidesSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  spot?: T;
+  tides?:
+    | T
+    | {
+        time?: T;
+        height?: T;
+        id?: T;
+      };
+  headers?: T;
+  days?:
+    | T
+    | {
+        day?: T;
+        swell?: T;
+        period?: T;
+        wind?: T;
+        who?: T;
+        id?: T;
+      };
+  note?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MeetingFacilitiesExplorerSlice_select".
+ */
+export interface MeetingFacilitiesExplorerSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  resorts?: T;
+  limit?: T;
+  areaUnit?: T;
+  hasFilters?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MemberBookingWidgetSlice_select".
  */
 export interface MemberBookingWidgetSliceSelect<T extends boolean = true> {
@@ -34772,6 +54226,53 @@ export interface NumberedImageCardSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OverImageBlockSlice_select".
+ */
+export interface OverImageBlockSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  side?: T;
+  blockTone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlockSlice_select".
+ */
+export interface PictureBlockSliceSelect<T extends boolean = true> {
+  element?: T;
+  image?: T;
+  caption?: T;
+  isFramed?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PopupSlice_select".
  */
 export interface PopupSliceSelect<T extends boolean = true> {
@@ -34796,6 +54297,62 @@ export interface PopupSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PressReleasesSlice_select".
+ */
+export interface PressReleasesSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  limit?: T;
+  byYear?: T;
+  viewMoreBtn?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PrivacyPolicyTableSlice_select".
+ */
+export interface PrivacyPolicyTableSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  leftHeader?: T;
+  leftEnabled?: T;
+  centerHeader?: T;
+  centerEnabled?: T;
+  rightHeader?: T;
+  rightEnabled?: T;
+  defaultDisplay?: T;
+  rows?:
+    | T
+    | {
+        left?: T;
+        center?: T;
+        right?: T;
+        id?: T;
+      };
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PromoCouponSlice_select".
  */
 export interface PromoCouponSliceSelect<T extends boolean = true> {
@@ -34811,6 +54368,24 @@ export interface PromoCouponSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ResortAmenitiesSlice_select".
+ */
+export interface ResortAmenitiesSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  resort?: T;
+  limit?: T;
+  columns?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RichTextSlice_select".
  */
 export interface RichTextSliceSelect<T extends boolean = true> {
@@ -34819,6 +54394,189 @@ export interface RichTextSliceSelect<T extends boolean = true> {
   width?: T;
   size?: T;
   tone?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalYLuzBandSlice_select".
+ */
+export interface SalYLuzBandSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  points?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalYLuzCalendarSlice_select".
+ */
+export interface SalYLuzCalendarSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  shows?:
+    | T
+    | {
+        title?: T;
+        artist?: T;
+        room?: T;
+        opens?: T;
+        closes?: T;
+        isMain?: T;
+        id?: T;
+      };
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SalYLuzHeroSlice_select".
+ */
+export interface SalYLuzHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  number?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  side?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SerenaBandSlice_select".
+ */
+export interface SerenaBandSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  image?: T;
+  treatments?:
+    | T
+    | {
+        title?: T;
+        time?: T;
+        copy?: T;
+        id?: T;
+      };
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SerenaHeroSlice_select".
+ */
+export interface SerenaHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  secondLink?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  second?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SerenaRitualSlice_select".
+ */
+export interface SerenaRitualSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  breath?: T;
+  seconds?: T;
+  unit?: T;
+  steps?:
+    | T
+    | {
+        minutes?: T;
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -34920,6 +54678,28 @@ export interface SliderImageSliceSelect<T extends boolean = true> {
         id?: T;
       };
   titleTag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SoloMediaSlice_select".
+ */
+export interface SoloMediaSliceSelect<T extends boolean = true> {
+  element?: T;
+  media?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  caption?: T;
+  shape?: T;
+  width?: T;
+  tone?: T;
   id?: T;
   blockName?: T;
 }
@@ -35092,6 +54872,47 @@ export interface TripAdvisorSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VenueSlideSlice_select".
+ */
+export interface VenueSlideSliceSelect<T extends boolean = true> {
+  element?: T;
+  name?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  receptionAmnt?: T;
+  ceremonyAmnt?: T;
+  cocktailAmnt?: T;
+  image?: T;
+  titleTag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VenueSliderSlice_select".
+ */
+export interface VenueSliderSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  slides?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VideoHeroSlice_select".
  */
 export interface VideoHeroSliceSelect<T extends boolean = true> {
@@ -35138,6 +54959,99 @@ export interface VideoPlayerSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeddingGallerySlice_select".
+ */
+export interface WeddingGallerySliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  images?:
+    | T
+    | {
+        image?: T;
+        shape?: T;
+        caption?: T;
+        id?: T;
+      };
+  columns?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeddingHeroSlice_select".
+ */
+export interface WeddingHeroSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  copy?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  secondLink?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?:
+    | T
+    | {
+        breakpoint?: T;
+        media?: T;
+        focalX?: T;
+        focalY?: T;
+        id?: T;
+      };
+  look?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeddingInclusionsSlice_select".
+ */
+export interface WeddingInclusionsSliceSelect<T extends boolean = true> {
+  element?: T;
+  eyebrow?: T;
+  title?: T;
+  items?:
+    | T
+    | {
+        icon?: T;
+        title?: T;
+        copy?: T;
+        id?: T;
+      };
+  image?: T;
+  imageOnRight?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "WeddingInquiryFormSlice_select".
  */
 export interface WeddingInquiryFormSliceSelect<T extends boolean = true> {
@@ -35150,6 +55064,98 @@ export interface WeddingInquiryFormSliceSelect<T extends boolean = true> {
   titleSize?: T;
   titleFont?: T;
   image?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeddingPackagesSlice_select".
+ */
+export interface WeddingPackagesSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  packages?:
+    | T
+    | {
+        name?: T;
+        guests?: T;
+        price?: T;
+        copy?: T;
+        includes?: T;
+        link?:
+          | T
+          | {
+              text?: T;
+              mode?: T;
+              relationship?: T;
+              href?: T;
+              target?: T;
+            };
+        isFeatured?: T;
+        id?: T;
+      };
+  note?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeddingPlannerContactSlice_select".
+ */
+export interface WeddingPlannerContactSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  name?: T;
+  role?: T;
+  phone?: T;
+  email?: T;
+  hours?: T;
+  link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  image?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeddingTestimonialsSlice_select".
+ */
+export interface WeddingTestimonialsSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  quotes?:
+    | T
+    | {
+        quote?: T;
+        names?: T;
+        place?: T;
+        image?: T;
+        id?: T;
+      };
+  slides?: T;
+  seconds?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
   id?: T;
   blockName?: T;
 }

@@ -8,7 +8,7 @@ export interface DemoPage {
   /** Path of the page that this one translates. */
   translationOf?: string
   meta: { title: string; description: string; image: string }
-  tags?: { name: string; point: number }[]
+  tags?: readonly { name: string; point: number }[]
   /** Its own fields: the value stands under the type. */
   fields?: { name: string; type: string; [value: string]: unknown }[]
   elements: DemoElement[]
