@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { PayloadRequest } from 'payload'
 import { expect, it, vi } from 'vitest'
 import { defineSlice, field } from '../../src/slices'
