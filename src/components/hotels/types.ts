@@ -1,4 +1,4 @@
-import type { ResolvedLink, ResolvedMedia } from 'voix/slices'
+import type { LinkProps, PictureProps } from 'voix/render/parts'
 
 /** A resort as lists show it. */
 export interface Hotel {
@@ -13,6 +13,6 @@ export interface Hotel {
   /** Region and country in the page's language. */
   place: string
   tagline: string
-  image: ResolvedMedia | null
-  link: ResolvedLink | null
+  image: PictureProps['media']
+  link: LinkProps['link']
 }
