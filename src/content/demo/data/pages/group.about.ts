@@ -57,9 +57,9 @@ export const aboutPage: DemoPage = {
       el(
         'styled-number',
         {
-          number: '5',
-          suffix: 'coasts',
-          label: 'and a brand for every kind of day on them',
+          number: '8',
+          suffix: 'resorts',
+          label: 'for slow days, quiet pairs, whole families and late nights',
           align: 'center',
         },
         [],

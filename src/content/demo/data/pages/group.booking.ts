@@ -116,7 +116,7 @@ export const bookingPages: DemoPage[] = [
           { image: image('halcyon-bay-dining'), caption: 'Page 51: dinner, unhurried', link: noLink },
         ],
       }),
-      el('logo-select', { title: 'All brands between two covers', brands: [] }),
+      el('logo-select', { title: 'All our brands between two covers', brands: [] }),
       el('sign-up-popup', { mode: 'on-click', targetName: 'sign-up-popup', image: image('pimento-bay-yoga') }, [], {
         domId: 'sign-up-popup-place',
       }),

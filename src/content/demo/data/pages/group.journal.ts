@@ -80,16 +80,16 @@ export const journalPages: DemoPage[] = [
     layout: 'blocks',
     languageCode: 'en',
     meta: {
-      title: 'A brand for every kind of day',
+      title: 'Our brands: one sea, many kinds of day',
       description:
-        'Slow, quiet, loud or late, at sea or with small children: which of our brands suits your next week.',
+        'Slow, quiet, loud, late, under sail or among trees: which of our brands suits your next week by the sea.',
       image: 'group-couple',
     },
     elements: [
       el('hero', {
         eyebrow: 'Our brands',
-        title: 'Every kind of day',
-        copy: 'Slow, quiet, loud or late. Nobody minds if you change your mind at lunch.',
+        title: 'Many kinds of day',
+        copy: 'Slow, quiet, loud, late or windy. Nobody minds if you change your mind at lunch.',
         link: link('See the resorts', '/resorts'),
         secondLink: noLink,
         image: picture('contact-hero'),
@@ -99,7 +99,9 @@ export const journalPages: DemoPage[] = [
       el('introduction', {
         eyebrow: 'Choose by temperament',
         title: 'Which one are you this year?',
-        copy: rich('Every house is all-inclusive and every house is different. These are the families they belong to.'),
+        copy: rich(
+          'Every house is all-inclusive and every house is different. These are the families they belong to; where a first house is still drying, its page says so.',
+        ),
       }),
       el(
         'image-and-copy',
@@ -119,7 +121,7 @@ export const journalPages: DemoPage[] = [
             collection: 'brands',
             where: [],
             sort: 'order',
-            limit: 24,
+            limit: 20,
             bind: { title: 'name', eyebrow: 'tagline', copy: 'description', image: 'image', link: 'page' },
           },
         },
