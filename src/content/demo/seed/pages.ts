@@ -1,6 +1,6 @@
 import { toRows } from '../build'
 import { consentBanner } from '../data/consentBanner'
-import type { DemoMenuItem } from '../data/menus'
+import type { DemoMenuItem } from '../data/menuItem'
 import { menus } from '../data/menus'
 import { pages } from '../data/pages'
 import { bookingCodeTriggers, headTags, redirects } from '../data/settings'
