@@ -6,7 +6,11 @@ const HOME = '/brands/club-bahia'
 const REGATTAS = `${HOME}/regattas`
 const CLUBS = `${HOME}/clubs`
 
-const page = { layout: 'club-bahia', languageCode: 'en', tags: [{ name: 'club-bahia', point: 5 }] } as const
+const page: Pick<DemoPage, 'layout' | 'languageCode' | 'tags'> = {
+  layout: 'club-bahia',
+  languageCode: 'en',
+  tags: [{ name: 'club-bahia', point: 5 }],
+}
 
 const SERIES = [
   { sail: 'DOM 41', boat: 'Malagueta', helm: 'Rosario Peña', places: '2 | 1 | 1 | 3' },

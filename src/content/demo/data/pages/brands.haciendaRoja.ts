@@ -6,7 +6,11 @@ const HOME = '/brands/hacienda-roja'
 const FLOORS = `${HOME}/floors`
 const HOUSES = `${HOME}/houses`
 
-const page = { layout: 'hacienda-roja', languageCode: 'en', tags: [{ name: 'hacienda-roja', point: 5 }] } as const
+const page: Pick<DemoPage, 'layout' | 'languageCode' | 'tags'> = {
+  layout: 'hacienda-roja',
+  languageCode: 'en',
+  tags: [{ name: 'hacienda-roja', point: 5 }],
+}
 
 const CLAY = {
   year: '1782',

@@ -6,7 +6,11 @@ const HOME = '/brands/isla-verde'
 const WALKS = `${HOME}/walks`
 const LODGES = `${HOME}/lodges`
 
-const page = { layout: 'isla-verde', languageCode: 'en', tags: [{ name: 'isla-verde', point: 5 }] } as const
+const page: Pick<DemoPage, 'layout' | 'languageCode' | 'tags'> = {
+  layout: 'isla-verde',
+  languageCode: 'en',
+  tags: [{ name: 'isla-verde', point: 5 }],
+}
 
 const LANTERN = {
   name: 'Mangrove by lantern',

@@ -6,7 +6,11 @@ const HOME = '/brands/sal-y-luz'
 const EXHIBITIONS = `${HOME}/exhibitions`
 const HOUSE = `${HOME}/house`
 
-const page = { layout: 'sal-y-luz', languageCode: 'en', tags: [{ name: 'sal-y-luz', point: 5 }] } as const
+const page: Pick<DemoPage, 'layout' | 'languageCode' | 'tags'> = {
+  layout: 'sal-y-luz',
+  languageCode: 'en',
+  tags: [{ name: 'sal-y-luz', point: 5 }],
+}
 
 export const salYLuzPages: DemoPage[] = [
   {
