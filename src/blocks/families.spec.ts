@@ -3,8 +3,8 @@ import { layouts } from '../layouts/registry/configs'
 import { layoutNames } from '../slices/layoutLimit'
 import { slices } from './registry/configs'
 
-/** Layouts that are no brand's, and brands whose pages are made of the slices of all. */
-const WITHOUT = ['agent-cash-plus', 'blocks', 'costa-viva', 'jewel', 'no-chrome', 'noche-azul']
+/** Layouts that are no brand's. */
+const WITHOUT = ['agent-cash-plus', 'blocks', 'no-chrome']
 
 /** Further layouts of a brand: its family is theirs too. */
 const brands = layouts.filter(
@@ -30,8 +30,4 @@ describe('every brand layout has a hero, a band and one of its own, limited to i
       expect([...allowed].filter((one) => !isOfBrand(one))).toEqual([])
     }
   })
-})
-
-it('a layout that has a family is none of those without', () => {
-  expect(WITHOUT.filter((layout) => familyOf(layout).length > 0)).toEqual([])
 })

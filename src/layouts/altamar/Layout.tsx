@@ -6,6 +6,7 @@ import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
+import { PageOffers } from '../parts/PageOffers'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
 
@@ -36,7 +37,8 @@ export default function AltamarLayout({ page, context, data, signals, children }
       </header>
       <main id="content">
         {children}
-        <Booking context={context} signals={signals} />
+        <PageOffers chrome={chrome} labels={context.labels} />
+        <Booking page={page} context={context} signals={signals} />
       </main>
       <footer className="altamar-footer">
         <div className="altamar-chevrons" aria-hidden="true" />

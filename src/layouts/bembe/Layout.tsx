@@ -8,6 +8,7 @@ import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
+import { PageOffers } from '../parts/PageOffers'
 import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
@@ -51,7 +52,8 @@ export default function BembeLayout({ page, context, data, signals, children }: 
       </header>
       <main id="content">
         {children}
-        <Booking context={context} signals={signals} resorts={chrome.bookable} />
+        <PageOffers chrome={chrome} labels={context.labels} />
+        <Booking page={page} context={context} signals={signals} resorts={chrome.bookable} />
       </main>
       <SignUpToSave context={context} signals={signals} form={chrome.signUp} />
       <footer className="bembe-footer">

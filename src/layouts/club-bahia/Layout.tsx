@@ -9,6 +9,7 @@ import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
+import { PageOffers } from '../parts/PageOffers'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
 
@@ -46,7 +47,8 @@ export default function ClubBahiaLayout({ page, context, data, signals, children
       </header>
       <main id="content">
         {children}
-        <Booking context={context} signals={signals} resorts={chrome.bookable} />
+        <PageOffers chrome={chrome} labels={context.labels} />
+        <Booking page={page} context={context} signals={signals} resorts={chrome.bookable} />
       </main>
       <footer data-tone="deep" className="club-footer">
         <Container width="wide">

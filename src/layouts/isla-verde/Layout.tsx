@@ -10,6 +10,7 @@ import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
+import { PageOffers } from '../parts/PageOffers'
 import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
@@ -50,7 +51,8 @@ export default function IslaVerdeLayout({ page, context, data, signals, children
       </header>
       <main id="content">
         {children}
-        <Booking context={context} signals={signals} />
+        <PageOffers chrome={chrome} labels={context.labels} />
+        <Booking page={page} context={context} signals={signals} />
       </main>
       <SignUpToSave context={context} signals={signals} form={chrome.signUp} />
       <footer data-tone="deep" className="isla-footer">

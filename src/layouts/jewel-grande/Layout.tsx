@@ -8,6 +8,7 @@ import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
+import { PageOffers } from '../parts/PageOffers'
 import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Facets } from './Facets'
@@ -47,7 +48,8 @@ export default function JewelGrandeLayout({ page, context, data, signals, childr
       </header>
       <main id="content">
         {children}
-        <Booking context={context} signals={signals} resorts={chrome.bookable} />
+        <PageOffers chrome={chrome} labels={context.labels} />
+        <Booking page={page} context={context} signals={signals} resorts={chrome.bookable} />
       </main>
       <SignUpToSave context={context} signals={signals} form={chrome.signUp} />
       <footer data-tone="deep" className="pb-10">

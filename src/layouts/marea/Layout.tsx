@@ -7,6 +7,7 @@ import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
+import { PageOffers } from '../parts/PageOffers'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
 
@@ -42,7 +43,8 @@ export default function MareaLayout({ page, context, data, signals, children }: 
       </header>
       <main id="content">
         {children}
-        <Booking context={context} signals={signals} resorts={chrome.bookable} />
+        <PageOffers chrome={chrome} labels={context.labels} />
+        <Booking page={page} context={context} signals={signals} resorts={chrome.bookable} />
       </main>
       <footer className="marea-footer">
         <svg viewBox="0 0 1200 120" preserveAspectRatio="none" fill="none" aria-hidden="true" className="marea-swash">

@@ -5,6 +5,7 @@ import { Consent, ConsentSettings } from '../parts/Consent'
 import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MobileMenu } from '../parts/MobileMenu'
+import { PageOffers } from '../parts/PageOffers'
 import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
@@ -29,7 +30,8 @@ export default function SalYLuzLayout({ page, context, data, signals, children }
       </header>
       <main id="content">
         {children}
-        <Booking context={context} signals={signals} />
+        <PageOffers chrome={chrome} labels={context.labels} />
+        <Booking page={page} context={context} signals={signals} />
       </main>
       <SignUpToSave context={context} signals={signals} form={chrome.signUp} />
       <footer data-tone="deep" className="sal-footer">
