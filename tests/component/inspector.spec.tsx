@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, waitFor, within, screen } from '@testing-library/react'
 import type { PayloadRequest } from 'payload'
 import { expect, it, vi } from 'vitest'
 import { defineSlice, field } from '../../src/slices'
@@ -195,26 +195,6 @@ it('says before a page goes to a layout which elements that one does not allow, 
   await user.click(command('undo'))
   await user.click(command('undo'))
   await waitFor(() => expect(items()).toContain('Newsletter'))
-})
-
-it('lists the layouts that a page may choose, and one that is not offered only on a page that has it', async () => {
-  const layoutsOn = async (layout: string) => {
-    await mountStudio({ rows: [words()], page: { layout } })
-    const input = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Layout' })
-    const chosen = input.selectedOptions[0]?.textContent
-    const labels = within(input)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent)
-    cleanup()
-    return { chosen, old: labels.filter((label) => label?.includes('20')), all: labels.length }
-  }
-  const [offered, kept] = [await layoutsOn('noche-azul'), await layoutsOn('noche-azul-2019')]
-  expect(offered).toMatchObject({ chosen: 'Noche Azul', old: [] })
-  expect(kept).toEqual({
-    chosen: 'Noche Azul 2019 (not offered)',
-    old: ['Noche Azul 2019 (not offered)'],
-    all: offered.all + 1,
-  })
 })
 
 it('names in the palette the slices that the layout does not offer, with the reason', async () => {

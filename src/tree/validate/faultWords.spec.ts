@@ -10,14 +10,8 @@ import { canPlace } from './places'
 import { validateRows } from './validate'
 import { violation } from './violation'
 
-const LABELS: Record<string, string> = {
-  group: 'Group',
-  hero: 'Hero',
-  slide: 'Slide',
-  pair: 'Pair',
-  jewel: 'Jewel',
-  default: 'Wrong',
-}
+const names = { group: 'Group', hero: 'Hero', slide: 'Slide', pair: 'Pair' }
+const LABELS: Record<string, string> = { ...names, jewel: 'Jewel', default: 'Wrong' }
 const slice = (name: string) => (LABELS[name] === undefined ? undefined : { label: LABELS[name] })
 
 const row = (id: string, blockType: string, element: Partial<Envelope> = {}, blockName: string | null = null): Row =>
@@ -30,12 +24,13 @@ const locked = (lock: LockBreak, blockName: string | null = null) => [
   violation(row('a', 'hero', {}, blockName), { rule: 'locked', lock }),
 ]
 
-const style = { field: null, breakpoint: 'md', name: 'color', expects: 'a colour' } as const
+const expects = 'a colour'
 const STYLE = 'has a style that cannot be: `color` of the element at md must be a colour'
-const wrongStyle = [violation(row('a', 'hero'), { rule: 'style', ...style })]
-const color = { field: 'rows.0.dotColor', value: '#123456', expects: 'a colour' } as const
-const COLOR = 'has a colour that cannot be: `rows.0.dotColor` is #123456 and must be a colour'
-const wrongColor = [violation(row('a', 'hero'), { rule: 'color', ...color })]
+const wrongStyle = [
+  violation(row('a', 'hero'), { rule: 'style', field: null, breakpoint: 'md', name: 'color', expects }),
+]
+const COLOR = 'has a colour that cannot be: `dotColor` is #123456 and must be a colour'
+const wrongColor = [violation(row('a', 'hero'), { rule: 'color', field: 'dotColor', value: '#123456', expects })]
 /** The faults, what is said of the last to developers, and to editors where that differs. */
 type Case = [faults: Violation[], plain: string, named?: string]
 

@@ -28,7 +28,7 @@ export interface LayoutInForce extends Colors {
 
 /** Every layout of the application, in its order. */
 export async function layoutsInForce(req: PayloadRequest): Promise<LayoutInForce[]> {
-  const rows = new Map((await readRows(req)).map((row) => [row.layout, row]))
+  const rows = new Map((await readStored(req)).map((row) => [row.layout, row]))
   return getVoix(req.payload.config).layouts.map((layout) => inForce(layout, rows.get(layout.name) ?? null))
 }
 
@@ -46,12 +46,12 @@ export function inForce(layout: LayoutOption, row: StoredRow | null): LayoutInFo
 
 /** What is stored of a layout; `null`: nothing. */
 export async function storedRow(req: PayloadRequest, layout: string): Promise<StoredRow | null> {
-  const [row = null] = await readRows(req, layout)
+  const [row = null] = await readStored(req, layout)
   return row
 }
 
 /** Whoever asks: what a layout allows holds for everybody who writes. */
-async function readRows(req: PayloadRequest, layout?: string): Promise<StoredRow[]> {
+async function readStored(req: PayloadRequest, layout?: string): Promise<StoredRow[]> {
   const { docs } = await req.payload.db.find<StoredRow & Record<string, unknown>>({
     collection: slugsOf(req)['layout-colors'],
     where: layout === undefined ? {} : { layout: { equals: layout } },
