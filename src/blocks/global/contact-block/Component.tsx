@@ -25,14 +25,15 @@ export default function ContactBlock({ fields, field, root, context }: SliceProp
           <Row icon={<MailIcon />} attributes={field.email}>
             {email ? <Link link={{ href: `mailto:${email}` }}>{email}</Link> : null}
           </Row>
-          <Row icon={<PinIcon />} attributes={map ? {} : field.address}>
-            {map ? <span {...field.address}>{fields.address}</span> : fields.address}
-            {map ? (
+          <Row icon={<PinIcon />}>
+            {fields.address || map ? (
               <>
-                <br />
-                <Link link={{ href: map, target: '_blank' }}>
-                  {context.labels['contact.map'] ?? 'See it on the map'}
-                </Link>
+                <span {...field.address}>{fields.address}</span>{' '}
+                {map ? (
+                  <Link link={{ href: map, target: '_blank' }}>
+                    {context.labels['contact.map'] ?? 'See it on the map'}
+                  </Link>
+                ) : null}
               </>
             ) : null}
           </Row>
@@ -52,7 +53,7 @@ function mapAddress(latitude: number | null, longitude: number | null): string |
   return `https://www.openstreetmap.org/?${place}#map=14/${latitude}/${longitude}`
 }
 
-function Row({ icon, attributes, children }: { icon: ReactNode; attributes: Attributes; children: ReactNode }) {
+function Row({ icon, attributes, children }: { icon: ReactNode; attributes?: Attributes; children: ReactNode }) {
   if (!children) return null
   return (
     <li className="flex items-center gap-4 [&_a]:underline [&_a]:underline-offset-4">
