@@ -93,6 +93,8 @@ describe('the place of a contact', () => {
       'mlat=13.85&amp;mlon=-61.07',
     )
     expect(render(ContactBlock, { ...fields, latitude: 13.85, longitude: null })).not.toContain('openstreetmap')
+    const empty = { ...fields, phone: '', email: '', address: '', hours: '', latitude: null, longitude: null }
+    expect(render(ContactBlock, empty)).not.toContain('<li')
   })
 })
 

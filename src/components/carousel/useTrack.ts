@@ -39,11 +39,11 @@ export function useTrack({ track, count }: { track: string; count: number }): Tr
   return { ...state, go }
 }
 
-/** Width of a slide with the gap after it. */
-function stepOf(node: HTMLElement): number {
+/** Width of a slide with the gap after it; never nothing, as a slide without a picture may have none yet. */
+export function stepOf(node: HTMLElement): number {
   const [first, second] = [node.children[0], node.children[1]]
   if (!(first instanceof HTMLElement)) return 1
-  return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth
+  return Math.max(1, second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth)
 }
 
 function isCalm(): boolean {

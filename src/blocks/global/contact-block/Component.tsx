@@ -24,14 +24,15 @@ export default function ContactBlock({ fields, field, root, context }: SliceProp
           <ContactLine icon={<MailIcon />} attributes={field.email}>
             {email ? <MailLink email={email} /> : null}
           </ContactLine>
-          <ContactLine icon={<PinIcon />} attributes={map ? {} : field.address}>
-            {map ? <span {...field.address}>{fields.address}</span> : fields.address}
-            {map ? (
+          <ContactLine icon={<PinIcon />}>
+            {fields.address || map ? (
               <>
-                <br />
-                <Link link={{ href: map, target: '_blank' }}>
-                  {context.labels['contact.map'] ?? 'See it on the map'}
-                </Link>
+                <span {...field.address}>{fields.address}</span>{' '}
+                {map ? (
+                  <Link link={{ href: map, target: '_blank' }}>
+                    {context.labels['contact.map'] ?? 'See it on the map'}
+                  </Link>
+                ) : null}
               </>
             ) : null}
           </ContactLine>
