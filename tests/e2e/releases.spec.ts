@@ -7,7 +7,7 @@ test('a release is made, worked in from the studio, previewed by a stranger with
   baseURL,
   browser,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   await signIn({ page })
   const hero = row('introduction', { title: 'Before the season' })
   const { id, path } = await createPage({

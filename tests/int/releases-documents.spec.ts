@@ -76,6 +76,15 @@ describe('a document that is no page, edited by its form within a release', () =
     expect(await live('specials', special)).toMatchObject({ title: 'Outside', percentOff: 10 })
   })
 
+  it('needs no text in a language that it has not been translated into', async () => {
+    const special = await makeDocument(app, 'specials', { title: 'English only', percentOff: 10 })
+    const release = await makeRelease()
+    expect((await save(release, 'specials', special, { percentOff: 20 })).status).toBe(200)
+    const published = await api('POST', `/${release}/publish`)
+    expect([published.status, published.body.status], JSON.stringify(published.body)).toEqual([200, 'published'])
+    expect(await live('specials', special)).toMatchObject({ title: 'English only', percentOff: 20 })
+  })
+
   it('meets what was made live meanwhile: other fields go together, the same field is a conflict', async () => {
     const resort = await makeDocument(app, 'resorts', { name: 'Old', country: 'Spain' })
     const release = await makeRelease()

@@ -56,13 +56,14 @@ export async function publishDocument(asked: Publishing): Promise<void> {
   const { config } = req.payload.collections[collection as CollectionSlug]
   const fields = fieldsOfDocument(config)
   const state = hasDrafts(req, collection) ? { _status: 'published' as const } : { enabled: true }
-  const now = await contentOfDocument({ req, collection, id: doc, draft: true })
+  const read = () => contentOfDocument({ req, collection, id: doc, draft: true })
+  let now = await read()
   if (!now) throw new APIError('It has been deleted.', 409, null, true)
   for (const language of languagesOf(req)) {
     const data = language === null ? content.page : inLanguage(fields, content.page, language)
-    const before = language === null ? now.page : inLanguage(fields, now.page, language)
     // Another language is written only where it is another text: who has not translated yet must not have to.
-    if (language !== null && language !== defaultLanguage(req) && isEqual(data, before)) continue
+    const isOther = language !== null && language !== defaultLanguage(req)
+    if (isOther && isEqual(data, inLanguage(fields, now?.page ?? {}, language))) continue
     await req.payload.update({
       collection: collection as CollectionSlug,
       id: doc,
@@ -72,6 +73,8 @@ export async function publishDocument(asked: Publishing): Promise<void> {
       overrideAccess: false,
       req,
     })
+    // What has no language of its own has been written with the first one.
+    if (!isOther && language !== null) now = await read()
   }
 }
 
