@@ -10,15 +10,9 @@ import { canPlace } from './places'
 import { validateRows } from './validate'
 import { violation } from './violation'
 
-const LABELS: Record<string, string> = {
-  group: 'Group',
-  hero: 'Hero',
-  slide: 'Slide',
-  pair: 'Pair',
-  jewel: 'Jewel',
-  default: 'Wrong',
-}
-const slice = (name: string) => (LABELS[name] === undefined ? undefined : { label: LABELS[name] })
+const LABELS = new Map(['Group', 'Hero', 'Slide', 'Pair', 'Jewel'].map((label) => [label.toLowerCase(), label]))
+LABELS.set('default', 'Wrong')
+const slice = (name: string) => (LABELS.has(name) ? { label: LABELS.get(name) ?? '' } : undefined)
 
 const row = (id: string, blockType: string, element: Partial<Envelope> = {}, blockName: string | null = null): Row =>
   createRow({ id, blockType, blockName, element })
