@@ -39,12 +39,8 @@ test.beforeAll(async () => {
   database = await createDatabase({ base: postgres.url })
   dataDir = await mkdtemp(path.join(tmpdir(), 'voix-site-'))
   first = await startNext({ databaseUrl: database.url, dataDir })
-  const registered = await api('/api/users/first-register', {
-    ...credentials,
-    name: 'Editor',
-    roles: ['administrator'],
-  })
-  token = String(registered.token)
+  const person = { ...credentials, name: 'Editor', roles: ['administrator'] }
+  token = String((await api('/api/users/first-register', person)).token)
   const { port } = reports.listen(0).address() as AddressInfo
   const env = { VOIX_ERRORS_URL: `http://localhost:${port}/logs`, VOIX_ERRORS_TOKEN: 'secret' }
   second = await startNext({ databaseUrl: database.url, dataDir: path.join(dataDir, 'second'), env })

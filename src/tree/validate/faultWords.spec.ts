@@ -10,9 +10,9 @@ import { canPlace } from './places'
 import { validateRows } from './validate'
 import { violation } from './violation'
 
-const names = { group: 'Group', hero: 'Hero', slide: 'Slide', pair: 'Pair' }
-const LABELS: Record<string, string> = { ...names, jewel: 'Jewel', default: 'Wrong' }
-const slice = (name: string) => (LABELS[name] === undefined ? undefined : { label: LABELS[name] })
+const LABELS = new Map(['Group', 'Hero', 'Slide', 'Pair', 'Jewel'].map((label) => [label.toLowerCase(), label]))
+LABELS.set('default', 'Wrong')
+const slice = (name: string) => (LABELS.has(name) ? { label: LABELS.get(name) ?? '' } : undefined)
 
 const row = (id: string, blockType: string, element: Partial<Envelope> = {}, blockName: string | null = null): Row =>
   createRow({ id, blockType, blockName, element })
@@ -24,19 +24,20 @@ const locked = (lock: LockBreak, blockName: string | null = null) => [
   violation(row('a', 'hero', {}, blockName), { rule: 'locked', lock }),
 ]
 
-const expects = 'a colour'
+const style = { rule: 'style', field: null, breakpoint: 'md', name: 'color', expects: 'a colour' } as const
 const STYLE = 'has a style that cannot be: `color` of the element at md must be a colour'
-const wrongStyle = [
-  violation(row('a', 'hero'), { rule: 'style', field: null, breakpoint: 'md', name: 'color', expects }),
-]
-const COLOR = 'has a colour that cannot be: `dotColor` is #123456 and must be a colour'
-const wrongColor = [violation(row('a', 'hero'), { rule: 'color', field: 'dotColor', value: '#123456', expects })]
+const color = { rule: 'color', field: 'rows.0.dotColor', value: '#123456', expects: 'a colour' } as const
+const COLOR = 'has a colour that cannot be: `rows.0.dotColor` is #123456 and must be a colour'
 /** The faults, what is said of the last to developers, and to editors where that differs. */
 type Case = [faults: Violation[], plain: string, named?: string]
 
 const CASES: Record<Rule, Case[]> = {
-  style: [[wrongStyle, `Element "hero" (a) ${STYLE} (rule: style).`, `Element "Hero" ${STYLE}.`]],
-  color: [[wrongColor, `Element "hero" (a) ${COLOR} (rule: color).`, `Element "Hero" ${COLOR}.`]],
+  style: [
+    [[violation(row('a', 'hero'), style)], `Element "hero" (a) ${STYLE} (rule: style).`, `Element "Hero" ${STYLE}.`],
+  ],
+  color: [
+    [[violation(row('a', 'hero'), color)], `Element "hero" (a) ${COLOR} (rule: color).`, `Element "Hero" ${COLOR}.`],
+  ],
   'unknown-parent': [
     [
       found(row('a', 'hero', { parent: 'nope' })),
