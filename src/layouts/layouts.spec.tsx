@@ -61,6 +61,10 @@ describe('layouts', () => {
     expect(Object.keys(layoutImports).sort()).toEqual(layouts.map(({ name }) => name).sort())
   })
 
+  it('that are offered are exactly sixteen', () => {
+    expect(layouts.filter(({ isOffered }) => isOffered !== false)).toHaveLength(16)
+  })
+
   it('offer colours that are hex values, each once', () => {
     for (const { palette } of layouts) {
       for (const { value } of palette) expect(value).toMatch(/^#[0-9a-f]{6}$/)

@@ -41,7 +41,8 @@ describe('the demo', () => {
 
   it('has a page for every brand and resort, one that shows every post, and no path twice', () => {
     expect(paths.size).toBe(pages.length + posts.length)
-    for (const { slug } of brands) expect(paths).toContain(`/brands/${slug}`)
+    for (const { slug, layout } of brands)
+      expect(pages.find(({ path }) => path === `/brands/${slug}`)).toMatchObject({ layout })
     for (const { slug } of resorts) expect(paths).toContain(`/resorts/${slug}`)
     expect(paths).toContain(POST_PATH)
     expect(paths).toContain(RELEASE_PATH)
