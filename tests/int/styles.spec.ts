@@ -9,6 +9,7 @@ beforeAll(async () => {
       limitedConfig({
         layouts: [
           { name: 'wide', label: 'Wide' },
+          { name: 'wide-2019', label: 'Wide 2019', isOffered: false },
           {
             name: 'plain',
             label: 'Plain',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { layouts } from '../layouts/registry/configs'
-import { layoutNames } from '../slices/layoutLimit'
-import { slices } from './registry/configs'
+import { layouts } from '../../src/layouts/registry/configs'
+import { layoutNames } from '../../src/slices/layoutLimit'
+import { slices } from '../../src/blocks/registry/configs'
 
 /** Layouts that are no brand's. */
 const WITHOUT = ['agent-cash-plus', 'blocks', 'no-chrome']
