@@ -54,7 +54,7 @@ test("the design guide and the style guide tell each layout's own", async ({ pag
   await page.getByRole('combobox', { name: 'Layout' }).selectOption('jewel')
   const palette = page.getByRole('list', { name: 'Palette' })
   await expect(palette.getByText('Midnight plum')).toBeVisible()
-  await expect(page.getByText('one for a background takes a colour of the palette only')).toBeVisible()
+  await expect(page.getByText('Backgrounds: the palette only.')).toBeVisible()
   await page.getByRole('link', { name: 'The style guide' }).click()
   const guide = page.frameLocator('iframe')
   await expect(guide.locator('html')).toHaveAttribute('data-layout', 'jewel')

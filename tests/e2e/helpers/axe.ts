@@ -31,11 +31,12 @@ function fadedIn(): Promise<unknown> {
  */
 const PAYLOADS: Readonly<Record<string, RegExp>> = {
   'aria-input-field-name': /\.ContentEditable__root/,
-  'button-name': /^\.clickable-arrow|\.popup-button|^\.copy-to-clipboard$|^\.file-details__remove$/,
+  'button-name':
+    /^\.clickable-arrow|\.popup-button|^\.copy-to-clipboard$|^\.file-details__remove$|\.date-time-picker__clear-button$|\.upload-relationship-details__(?:edit|remove)\b/,
   'label-content-name-mismatch': /^a\[aria-label="Versions"\]$/,
   list: /^\.doc-tabs__tabs$/,
   'label-title-only': /^#select-all$|^#react-select-/,
-  label: /^#_R_\w+$|^#react-select-|\.react-datepicker__input-container/,
+  label: /^input\[value="\d\d\/\d\d\/\d{4}"\]$|^#_R_\w+$|^#react-select-|\.react-datepicker__input-container/,
   'aria-hidden-focus': /\.(?:dropdown|clear)-indicator/,
   'nested-interactive': /^\.rs__multi-value/,
 }
