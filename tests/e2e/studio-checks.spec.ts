@@ -9,7 +9,7 @@ test('what the preview draws is checked, a line leads to its place, and what is 
   const hero = row('hero', { title: 'A week by the sea', titleTag: 'h1' })
   const second = row('introduction', { title: 'Eat barefoot', titleTag: 'h1' })
   const deep = row('introduction', { title: 'Sleep late', titleTag: 'h4' })
-  const pale = row('styled-number', { number: '42', label: 'beaches', color: '#f3e9c8' })
+  const pale = row('styled-number', { number: '42', label: 'beaches', color: '#fbd9cf' })
   const button = row('button', { link: { text: 'Dine', mode: 'href', href: '/nothing-is-here', target: '_self' } })
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [hero, second, deep, pale, button] })
   await page.goto(`/voix/studio/${id}`)

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -34,13 +36,19 @@ afterAll(() => site?.stop())
 it('the page stays as fast while a stranger sends the worst requests there are', async () => {
   // What the first requests load stays loaded.
   await visit(2)
-  const alone = await visit(SECONDS)
-  const attack = startAttack()
+  const attack = startAttack(site.url())
   const attacked = await visit(SECONDS)
   const statuses = await attack.stop()
   const memory = attack.mostMegabytes()
+  // The stranger has a machine of their own. Here they share ours, so the visits without the attack have a stranger beside them who sends
+  // as much to somebody else.
+  const elsewhere = await openSink()
+  const idle = startAttack(elsewhere.url, attack.sent() / SECONDS)
+  const alone = await visit(SECONDS)
+  await idle.stop()
+  elsewhere.server.close()
   tell(
-    `${SECONDS} s alone: ${alone.total} visits, p99 ${alone.p99} ms; attacked by ${attack.sent()} requests ` +
+    `${SECONDS} s alone (${idle.sent()} requests elsewhere): ${alone.total} visits, p99 ${alone.p99} ms; attacked by ${attack.sent()} requests ` +
       `(${[...statuses].map(([status, count]) => `${count} x ${status}`).join(', ')}): ${attacked.total} visits, p99 ${attacked.p99} ms, ` +
       `${Math.round(memory)} MB`,
   )
@@ -70,17 +78,29 @@ async function visit(seconds: number): Promise<{ p99: number; total: number; fai
   }
 }
 
-/** One stranger who asks for whatever costs most, without a pause. */
-function startAttack() {
+/** A server of somebody else, which reads what it is sent. */
+async function openSink(): Promise<{ url: string; server: Server }> {
+  const server = createServer((request, response) => request.resume().on('end', () => response.end()))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+}
+
+/** One stranger who asks for whatever costs most, without a pause or so many times a second. */
+function startAttack(origin: string, perSecond = Number.POSITIVE_INFINITY) {
   const requests = worstRequests()
   const statuses = new Map<number, number>()
   let sent = 0
   let isRunning = true
+  const started = Date.now()
   const one = async () => {
     while (isRunning) {
+      if (sent > ((Date.now() - started) / 1000) * perSecond) {
+        await sleep(1)
+        continue
+      }
       const request = requests[sent % requests.length] as (typeof requests)[number]
       sent += 1
-      const status = await fetch(site.url() + request.target.replace('{n}', String(sent)), {
+      const status = await fetch(origin + request.target.replace('{n}', String(sent)), {
         ...request.init,
         redirect: 'manual',
       }).then(

@@ -77,5 +77,6 @@ export async function findSlice({ page, name }: { page: Page; name: string }): P
   await page.getByLabel('Search slices').fill(name)
   const slice = page.locator(`[data-slice="${name}"]`)
   await expect(slice).toBeVisible()
+  await slice.scrollIntoViewIfNeeded()
   return slice
 }
