@@ -119,6 +119,7 @@ test('a picture that is dropped into rich text is uploaded and stands there, als
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
   await page.keyboard.type('/upload')
+  await expect(page.locator('.slash-menu-popup__item-upload')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await pictures(page).nth(1).dblclick()
   await expect(editor.locator('[data-lexical-decorator=true]')).toHaveCount(2)
