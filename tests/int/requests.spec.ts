@@ -27,6 +27,14 @@ describe('what one request of a visitor may read', () => {
     expect((await pagesOf('limit=5000', as)).limit).toBe(100)
   })
 
+  it('is asked for with thirty conditions at most, and with more by staff', async () => {
+    const asked = (count: number) =>
+      `limit=1&${Array.from({ length: count }, (_, at) => `where[or][${at}][title][like]=${at}`).join('&')}`
+    expect((await pagesOf(asked(30))).docs).toBeDefined()
+    expect((await pagesOf(asked(31))).errors).toMatchObject([{ message: '"where" may hold 30 conditions here, not 31.' }])
+    expect((await pagesOf(asked(31), 'reviewer')).docs).toBeDefined()
+  })
+
   it('is as much as staff ask for', async () => {
     expect((await pagesOf('limit=0', 'reviewer')).docs).toHaveLength(12)
     expect((await pagesOf('limit=5000', 'reviewer')).limit).toBe(5000)
