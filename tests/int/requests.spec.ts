@@ -31,7 +31,9 @@ describe('what one request of a visitor may read', () => {
     const asked = (count: number) =>
       `limit=1&${Array.from({ length: count }, (_, at) => `where[or][${at}][title][like]=${at}`).join('&')}`
     expect((await pagesOf(asked(30))).docs).toBeDefined()
-    expect((await pagesOf(asked(31))).errors).toMatchObject([{ message: '"where" may hold 30 conditions here, not 31.' }])
+    expect((await pagesOf(asked(31))).errors).toMatchObject([
+      { message: '"where" may hold 30 conditions here, not 31.' },
+    ])
     expect((await pagesOf(asked(31), 'reviewer')).docs).toBeDefined()
   })
 

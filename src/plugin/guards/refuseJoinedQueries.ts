@@ -16,7 +16,12 @@ export const refuseJoinedQueries: CollectionBeforeOperationHook = ({ args, colle
   const { where, sort, field, joins } = args as { where?: unknown; sort?: unknown; field?: unknown; joins?: unknown }
   const conditions = pathsOf(where)
   if (conditions.length > MOST_CONDITIONS)
-    throw new APIError(`"where" may hold ${MOST_CONDITIONS} conditions here, not ${conditions.length}.`, 400, null, true)
+    throw new APIError(
+      `"where" may hold ${MOST_CONDITIONS} conditions here, not ${conditions.length}.`,
+      400,
+      null,
+      true,
+    )
   const paths = [...conditions, ...sortsOf(sort), ...(typeof field === 'string' ? [withDots(field)] : [])]
   const joined = joinedPaths(joins)[0] ?? paths.find((path) => reachesOut(collection.flattenedFields, path.split('.')))
   if (joined !== undefined)
