@@ -17,6 +17,7 @@ import { reservedPage } from '../serve/site/reservedPage'
 import { readSiteAddress, type SiteRoute } from '../serve/site/siteAddress'
 import { visitorOf } from '../serve/site/visitorOf'
 import { StyleGuide } from '../serve/style/StyleGuide'
+import { packSlices } from '../studio/sync/packSlices'
 import { packView } from '../studio/sync/packView'
 import { KEEP_EARLY_CLICK } from '../studio/preview/pointer/earlyClick'
 import type { PreviewFrameProps } from '../studio/preview/createFrame'
@@ -69,7 +70,7 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
           access={access === 'none' ? 'review' : access}
           adminId={String(user.id)}
           apiRoute={payload.config.routes.api}
-          slices={await describeSlices({ slices: readVoix({ config: payload.config }).slices, req })}
+          slices={packSlices(await describeSlices({ slices: readVoix({ config: payload.config }).slices, req }))}
           release={release}
           token={channelToken({ req, pageId, release })}
           view={packView(view)}

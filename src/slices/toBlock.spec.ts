@@ -87,10 +87,8 @@ describe('toPayloadField', () => {
       }),
     )
     expect(text).toMatchObject({ label: 'Big title', required: true })
-    expect(text.admin).toMatchObject({
-      description: 'Short.',
-      custom: { voix: { type: 'text', group: 'Copy', styled: true, enabled: true } },
-    })
+    expect(text.admin).toEqual({ description: 'Short.' })
+    expect(text.custom).toMatchObject({ voix: { type: 'text', media: null } })
   })
 
   it('gives a field that starts switched off no value', () => {

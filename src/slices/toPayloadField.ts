@@ -52,16 +52,15 @@ function typeOf(name: string, { fieldType }: FieldDefinition): FieldType {
 }
 
 function baseOf(name: string, field: FieldDefinition): PayloadBase {
-  const { type, group = null, description = null, editorLabel = null, styled, media = null, access } = field
+  const { type, media = null, access } = field
   const label = field.editorLabel ?? field.label
   return {
     name,
     ...(label === undefined ? {} : { label }),
     ...(field.required ? { required: true } : {}),
     ...(access === undefined ? {} : { access }),
-    custom: { misfit: (value) => misfitRule(field, value) },
+    custom: { voix: { type, media }, misfit: (value) => misfitRule(field, value) },
     admin: {
-      custom: { voix: { type, group, description, editorLabel, styled, enabled: field.enabled !== false, media } },
       ...(field.instructions === undefined ? {} : { description: field.instructions }),
       ...(field.placeholder === undefined ? {} : { placeholder: field.placeholder }),
     },

@@ -49,3 +49,13 @@ it('leaves out a field that the person may not read, and says of one that it may
   expect(fields.has('margin')).toBe(false)
   expect(fields.get('price')).toMatchObject({ min: 1, canUpdate: false })
 })
+
+it('describes once what is the same for everybody, and for each person what is not', async () => {
+  const plain = defineSlice({ name: 'line', label: 'Line', group: 'g', fields: { title: field.text() } })
+  const payload = {}
+  const ask = (roles: string[]) =>
+    describeSlices({ slices: [plain, slice], req: { payload, user: { roles } } as unknown as PayloadRequest })
+  const [[line, hotel], [sameLine, otherHotel]] = await Promise.all([await ask(['administrator']), await ask(['editor'])])
+  expect(sameLine).toBe(line)
+  expect([hotel?.fields.length, otherHotel?.fields.length]).toEqual([6, 5])
+})

@@ -1,4 +1,4 @@
-import { formatLabels, type Field, type PayloadRequest } from 'payload'
+import { formatLabels, type Field, type Payload, type PayloadRequest } from 'payload'
 import {
   createCatalogue,
   describedField,
@@ -10,7 +10,7 @@ import {
 import { defaultFields } from '../../slices/defaultFields'
 import { colorRules, DEFAULT_STYLES } from '../../tree'
 import { withRowIds } from '../../slices/rowIds'
-import type { FieldMap, SliceDefinition } from '../../slices/types'
+import type { CatalogueSlice, FieldMap, SliceDefinition } from '../../slices/types'
 import type { LayoutInfo, SliceFieldInfo, SliceInfo, TemplateInfo } from '../../studio/model/boot'
 import type { LayoutOption } from './readVoix'
 import { richTextFeatures } from './richTextFeatures'
@@ -22,34 +22,58 @@ interface Input {
   req: PayloadRequest
 }
 
+/** Slices of which nothing depends on who asks: a thousand fields are not described anew for every window that opens. */
+const described = new WeakMap<Payload, Map<SliceDefinition, SliceInfo>>()
+
 /** The serialisable part of every definition: what a server component may hand to the studio. */
 export function describeSlices({ slices, req }: Input): Promise<SliceInfo[]> {
+  const known = described.get(req.payload) ?? new Map<SliceDefinition, SliceInfo>()
+  if (req.payload) described.set(req.payload, known)
+  const describe = async (definition: CatalogueSlice, given: SliceDefinition | undefined) => {
+    const asker: Asker = { req, isTold: false }
+    const info = await describeSlice(definition, asker)
+    if (given && !asker.isTold) known.set(given, info)
+    return info
+  }
   return Promise.all(
-    createCatalogue(slices).all.map(async (definition) => ({
-      name: definition.name,
-      label: definition.label,
-      group: definition.group,
-      description: definition.description,
-      preview: definition.preview,
-      tags: definition.tags,
-      deprecated: definition.deprecated,
-      replacedBy: definition.replacedBy ?? null,
-      database: definition.database,
-      signals: definition.signal !== undefined,
-      hydrationMode: definition.hydrationMode,
-      version: definition.version,
-      rules: {
-        layouts: definition.layouts,
-        slots: describeSlots(definition),
-        root: definition.root,
-        ...(definition.maxPerPage === undefined ? {} : { maxPerPage: definition.maxPerPage }),
-      },
-      fields: await describeFields(definition.fields, req),
-      defaults: defaultFields(definition),
-      templates: describeTemplates(definition),
-      ...(definition.pastedTable ? { pastedTable: definition.pastedTable } : {}),
-    })),
+    createCatalogue(slices).all.map((definition, at) => {
+      const given = slices[at]
+      return (given && known.get(given)) ?? describe(definition, given)
+    }),
   )
+}
+
+/** Who asks, and whether the answer told it: rights to single fields were looked at. */
+interface Asker {
+  req: PayloadRequest
+  isTold: boolean
+}
+
+async function describeSlice(definition: CatalogueSlice, asker: Asker): Promise<SliceInfo> {
+  return {
+    name: definition.name,
+    label: definition.label,
+    group: definition.group,
+    description: definition.description,
+    preview: definition.preview,
+    tags: definition.tags,
+    deprecated: definition.deprecated,
+    replacedBy: definition.replacedBy ?? null,
+    database: definition.database,
+    signals: definition.signal !== undefined,
+    hydrationMode: definition.hydrationMode,
+    version: definition.version,
+    rules: {
+      layouts: definition.layouts,
+      slots: describeSlots(definition),
+      root: definition.root,
+      ...(definition.maxPerPage === undefined ? {} : { maxPerPage: definition.maxPerPage }),
+    },
+    fields: await describeFields(definition.fields, asker),
+    defaults: defaultFields(definition),
+    templates: describeTemplates(definition),
+    ...(definition.pastedTable ? { pastedTable: definition.pastedTable } : {}),
+  }
 }
 
 /** The values that a template names and no others: applied to an element, it leaves the rest as it is. */
@@ -69,19 +93,15 @@ function describeSlots({ slots }: SliceDefinition): SliceDefinition['slots'] {
 }
 
 /** Without those that this person may not read: their values are not sent either. */
-async function describeFields(fields: FieldMap, req: PayloadRequest): Promise<SliceFieldInfo[]> {
-  const described = await Promise.all(Object.entries(fields).map(([name, field]) => describeField(name, field, req)))
-  return described.filter((info) => info !== null)
+async function describeFields(fields: FieldMap, asker: Asker): Promise<SliceFieldInfo[]> {
+  const infos = await Promise.all(Object.entries(fields).map(([name, field]) => describeField(name, field, asker)))
+  return infos.filter((info) => info !== null)
 }
 
-async function describeField(
-  name: string,
-  field: FieldMap[string],
-  req: PayloadRequest,
-): Promise<SliceFieldInfo | null> {
+async function describeField(name: string, field: FieldMap[string], asker: Asker): Promise<SliceFieldInfo | null> {
   // What Payload makes of it has the rules of a plain Payload field and of one behind a helper alike.
   const made = toPayloadField(name, field)
-  const { canRead, canUpdate } = await rightsTo(made, req)
+  const { canRead, canUpdate } = await rightsTo(made, asker)
   if (!canRead) return null
   const shared = {
     name,
@@ -109,15 +129,17 @@ async function describeField(
     empty: fieldTypeOf(field).empty ?? null,
     default: field.default ?? null,
     options,
-    fields: await describeFields(field.fields ?? {}, req),
+    fields: await describeFields(field.fields ?? {}, asker),
     ...{ min, max, step, minRows, maxRows, relationTo: field.relationTo, anyFile: field.anyFile, isLong: field.isLong },
-    ...(type === 'wysiwyg' ? { features: richTextFeatures(req) } : {}),
+    ...(type === 'wysiwyg' ? { features: richTextFeatures(asker.req) } : {}),
     ...{ placeholder: field.placeholder, when: field.when, description: field.description },
   }
 }
 
-async function rightsTo(field: Field, req: PayloadRequest): Promise<{ canRead: boolean; canUpdate: boolean }> {
+async function rightsTo(field: Field, asker: Asker): Promise<{ canRead: boolean; canUpdate: boolean }> {
   const { read, update } = ('access' in field && field.access) || {}
+  if (read || update) asker.isTold = true
+  const { req } = asker
   const [canRead, canUpdate] = await Promise.all([read?.({ req }) ?? true, update?.({ req }) ?? true])
   return { canRead, canUpdate }
 }

@@ -14,6 +14,7 @@ import {
 import { describePageFieldTypes } from '../../slices/pageFieldTypes'
 import { isUsableId } from '../../tree'
 import { Studio } from '../../studio/app/Studio'
+import { packSlices } from '../../studio/sync/packSlices'
 import { ChoosePage } from '../pages/ChoosePage'
 import type { StudioExtensions } from '../../studio/app/extensions'
 
@@ -43,7 +44,7 @@ export async function StudioView(props: AdminViewServerProps) {
         canEdit: access !== 'review' && (await mayEdit({ req, pageId })),
         isAdministrator: access === 'administer',
         channelToken: channelToken({ req, pageId, release: release?.id ?? null }),
-        slices: await describeSlices({ slices: voix.slices, req }),
+        slices: packSlices(await describeSlices({ slices: voix.slices, req })),
         pageFieldTypes: describePageFieldTypes(voix.fieldTypes),
         layouts: describeLayouts(await findLayouts(req), voix.styles),
         languages: voix.languages.map(({ code, name, icon }) => ({ code, name, icon })),

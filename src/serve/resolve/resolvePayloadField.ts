@@ -26,7 +26,7 @@ export async function resolvePayloadFields(
   return Object.fromEntries(entries.filter((entry) => entry !== null))
 }
 
-/** One field by its Payload type, or by the helper that made it (`admin.custom.voix`). */
+/** One field by its Payload type, or by the helper that made it (`custom.voix`). */
 export async function resolvePayloadField(
   field: AnyField,
   value: unknown,
@@ -84,8 +84,7 @@ function target(relationTo: string | string[], value: unknown): { collection: st
 }
 
 function voixOf(field: AnyField): { type?: string; media?: MediaBreakpoints | null } | undefined {
-  const custom = 'admin' in field ? (field.admin as { custom?: { voix?: object } } | undefined)?.custom : undefined
-  return custom?.voix
+  return (field.custom as { voix?: object } | undefined)?.voix
 }
 
 /** Rows, collapsibles and unnamed tabs only arrange fields. */

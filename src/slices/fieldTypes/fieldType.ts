@@ -270,15 +270,11 @@ export type DocumentFieldKind =
 export type ReadableField = Pick<FieldInfo, 'type' | 'like' | 'fields'>
 export type ReadValue = (value: unknown, field?: ReadableField) => ReadablePart[]
 
-/** What the studio knows of a field beside Payload's own configuration: `admin.custom.voix`. */
+/** What the server knows of a field beside Payload's own configuration. Payload keeps `custom` out of what browsers are sent. */
 export interface FieldCustom {
-  type: string
-  group: string | null
-  description: string | null
-  editorLabel: string | null
-  styled: boolean
-  enabled: boolean
-  media: MediaBreakpoints | null
+  voix: { type: string; media: MediaBreakpoints | null }
+  /** What a value that does not fit breaks. */
+  misfit: (value: unknown) => string | null
 }
 
 /** The part of a Payload field that every type shares. */
@@ -287,7 +283,6 @@ export interface PayloadBase {
   label?: string
   required?: boolean
   access?: FieldOptions<unknown>['access']
-  admin: { description?: string; placeholder?: string; custom: { voix: FieldCustom } }
-  /** On the server: what a value that does not fit breaks. */
-  custom: { misfit: (value: unknown) => string | null }
+  admin: { description?: string; placeholder?: string }
+  custom: FieldCustom
 }

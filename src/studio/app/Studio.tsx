@@ -1,7 +1,7 @@
 'use client'
 
 import { useTheme } from '@payloadcms/ui'
-import { useEffect, useRef, useState, memo } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import Link from 'next/link'
 import { registerPageFieldTypes } from '../../slices/pageFieldTypes'
@@ -9,7 +9,8 @@ import { isEqual } from '../../tree'
 import { createSession } from '../session/createSession'
 import { openPage, openUrl } from '../api/openPage'
 import { SessionProvider, type StudioSession } from '../session/session'
-import type { StudioBoot } from '../model/boot'
+import { unpackSlices } from '../sync/packSlices'
+import type { PackedBoot, StudioBoot } from '../model/boot'
 import { rememberRelease } from '../dom/releaseCookie'
 import { TipProvider } from '../ui/Tip'
 import { addExtensions, type StudioExtensions } from './extensions'
@@ -21,7 +22,7 @@ import stage from '../panels/stage/preview.module.css'
 type Opening = { session: StudioSession } | { problem: string } | null
 
 /** The studio of one page: reads it, then shows it. */
-export function Studio({ boot: given, extensions }: { boot: StudioBoot; extensions: StudioExtensions }) {
+export function Studio({ boot: given, extensions }: { boot: PackedBoot; extensions: StudioExtensions }) {
   const boot = useFirst(given)
   useState(() => addExtensions(extensions))
   // Those that bring an input of their own are there already.
@@ -68,14 +69,15 @@ export function Studio({ boot: given, extensions }: { boot: StudioBoot; extensio
 }
 
 /** The page as it was first handed over. The router does that more than once: it is opened anew for another person or other rights alone. */
-function useFirst(boot: StudioBoot): StudioBoot {
-  const [first, setFirst] = useState(boot)
-  if (isEqual(whoseOf(first), whoseOf(boot))) return first
-  setFirst(boot)
-  return boot
+function useFirst(packed: PackedBoot): StudioBoot {
+  const [first, setFirst] = useState(packed)
+  const isFirst = isEqual(whoseOf(first), whoseOf(packed))
+  if (!isFirst) setFirst(packed)
+  const boot = isFirst ? first : packed
+  return useMemo(() => ({ ...boot, slices: unpackSlices(boot.slices) }), [boot])
 }
 
-function whoseOf({ pageId, release, user, canEdit, isAdministrator, channelToken }: StudioBoot) {
+function whoseOf({ pageId, release, user, canEdit, isAdministrator, channelToken }: PackedBoot) {
   return { pageId, release: release?.id, user, canEdit, isAdministrator, channelToken }
 }
 

@@ -112,6 +112,12 @@ export interface ReleaseChoice {
   status: 'draft' | 'scheduled' | 'failed'
 }
 
+/** The boot as it travels. */
+export interface PackedBoot extends Omit<StudioBoot, 'slices'> {
+  /** By `packSlices`. */
+  slices: string
+}
+
 /** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */
 export interface StudioBoot {
   pageId: string

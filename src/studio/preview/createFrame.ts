@@ -7,7 +7,7 @@ import { createFrameUi, type FrameSession } from './frameSession'
 import { createOutbox, type Outbox } from './createOutbox'
 import { createFrameStore, type FrameStore } from './frameStore'
 import { hostComponents, sliceLoader } from './hostComponents'
-import type { SliceInfo } from '../model/boot'
+import { unpackSlices } from '../sync/packSlices'
 import type { PackedView } from '../sync/packView'
 
 interface Input extends Omit<PreviewFrameProps, 'view'> {
@@ -22,7 +22,8 @@ export interface Frame {
 }
 
 /** What the frame works with. */
-export function createFrame({ view, slices, imports, apiRoute, access, release }: Input): Frame {
+export function createFrame({ view, slices: packed, imports, apiRoute, access, release }: Input): Frame {
+  const slices = unpackSlices(packed)
   const byName = new Map(slices.map((slice) => [slice.name, slice]))
   const slice = (name: string) => byName.get(name)
   const rules: TreeRules = { layout: view.context.layout, slice: (name) => byName.get(name)?.rules }
@@ -67,7 +68,8 @@ export function createFrame({ view, slices, imports, apiRoute, access, release }
 /** What the server hands to the frame. */
 export interface PreviewFrameProps {
   view: PackedView
-  slices: readonly SliceInfo[]
+  /** By `packSlices`. */
+  slices: string
   imports: SliceImports
   /** Told when what the elements tell the layout differs. */
   onSignals?: (signals: readonly Signal[]) => void

@@ -11,6 +11,7 @@ import { createStudioStore, type StudioStore } from '../../../src/studio/model'
 import { PreviewFrame } from '../../../src/studio/preview/PreviewFrame'
 import type { PreviewRequest } from '../../../src/studio/sync'
 import { createStudioChannel, type StudioChannel } from '../../../src/studio/sync/createStudioChannel'
+import { packSlices } from '../../../src/studio/sync/packSlices'
 import { packView } from '../../../src/studio/sync/packView'
 import { createRow, fieldsOf, type Row } from '../../../src/tree'
 import type { TestRow } from './studio'
@@ -106,7 +107,7 @@ export async function mountPreview({
         adminId={ADMIN}
         apiRoute="/api"
         imports={imports}
-        slices={described}
+        slices={packSlices(described)}
         token={TOKEN}
         view={packView(view)}
       />,

@@ -14,6 +14,7 @@ import { describeLayouts, describeSlices } from '../../../src/admin/server/descr
 import { Studio } from '../../../src/studio/app/Studio'
 import type { createSession } from '../../../src/studio/session/createSession'
 import type { StudioBoot } from '../../../src/studio/model/boot'
+import { packSlices } from '../../../src/studio/sync/packSlices'
 import type { StudioSession } from '../../../src/studio/session/session'
 import type { PreviewRequest } from '../../../src/studio/sync'
 import { createSender, send } from '../../../src/studio/sync/message'
@@ -132,12 +133,15 @@ export async function mountStudio({
   vi.stubGlobal('requestIdleCallback', (run: () => void) => (isIdle ? setTimeout(run) : 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   // The server describes the slices anew for each answer, with other ids in their defaults.
-  const shown = async () => (
-    <Studio
-      boot={{ ...(await bootOf(id)), ...boot }}
-      extensions={{ commands: [], panels: [], fields: [], checks: [] }}
-    />
-  )
+  const shown = async () => {
+    const { slices, ...rest } = { ...(await bootOf(id)), ...boot }
+    return (
+      <Studio
+        boot={{ ...rest, slices: packSlices(slices) }}
+        extensions={{ commands: [], panels: [], fields: [], checks: [] }}
+      />
+    )
+  }
   // What one test has asked for is no answer of the next.
   const kept = new Map()
   const { rerender } = render(await shown(), {

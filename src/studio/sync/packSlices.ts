@@ -1,0 +1,48 @@
+import { describedField } from '../../slices'
+import type { FieldInfo } from '../../slices/types'
+import { isEqual } from '../../tree'
+import type { SliceInfo } from '../model/boot'
+
+/** A field without what a plain one of its type has. `empty` stays: the browser does not know the types of every application. */
+type PackedField = Pick<FieldInfo, 'name' | 'type' | 'empty'> &
+  Partial<Omit<FieldInfo, 'fields'>> & { fields?: PackedField[] }
+
+const KEPT = new Set(['name', 'type', 'empty'])
+
+/**
+ * The slices for the way from the server to the browser: one text, because a hundred and forty slices are ten thousand values, each of
+ * which React would write, read and keep by itself, in the studio and in its preview.
+ */
+export function packSlices(slices: readonly SliceInfo[]): string {
+  return `[${slices.map(packSlice).join(',')}]`
+}
+
+/** The slices that `packSlices` packed. */
+export function unpackSlices(text: string): SliceInfo[] {
+  const packed = JSON.parse(text) as (Omit<SliceInfo, 'fields'> & { fields: PackedField[] })[]
+  return packed.map((slice) => ({ ...slice, fields: slice.fields.map(unpackField) }))
+}
+
+/** The server describes most slices once. */
+const packedOnes = new WeakMap<SliceInfo, string>()
+
+function packSlice(slice: SliceInfo): string {
+  const known = packedOnes.get(slice)
+  if (known !== undefined) return known
+  const packed = JSON.stringify({ ...slice, fields: slice.fields.map(packField) })
+  packedOnes.set(slice, packed)
+  return packed
+}
+
+function packField({ fields, ...field }: FieldInfo): PackedField {
+  const usual: Record<string, unknown> = { ...describedField({ name: field.name, type: field.type }) }
+  const own = Object.entries(field).filter(([key, value]) => KEPT.has(key) || !isEqual(value, usual[key]))
+  return {
+    ...(Object.fromEntries(own) as PackedField),
+    ...(fields.length > 0 ? { fields: fields.map(packField) } : {}),
+  }
+}
+
+function unpackField({ fields = [], ...field }: PackedField): FieldInfo {
+  return describedField({ ...field, fields: fields.map(unpackField) })
+}
