@@ -17,12 +17,12 @@ import { reservedPage } from '../serve/site/reservedPage'
 import { readSiteAddress, type SiteRoute } from '../serve/site/siteAddress'
 import { visitorOf } from '../serve/site/visitorOf'
 import { StyleGuide } from '../serve/style/StyleGuide'
-import { packSlices } from '../studio/sync/packSlices'
 import { packView } from '../studio/sync/packView'
 import { KEEP_EARLY_CLICK } from '../studio/preview/pointer/earlyClick'
 import type { PreviewFrameProps } from '../studio/preview/createFrame'
+import { keepAtHand } from '../studio/preview/slicesAtHand'
+import { slicesForStudio } from '../slices/description/slicesForStudio'
 import { channelToken, studioAccess } from '../admin/server/studioAccess'
-import { describeSlices } from '../admin/server/describeCatalogue'
 import { findLayouts } from '../admin/server/findLayouts'
 import { readVoix } from '../admin/server/readVoix'
 import type { Voix } from './createVoix'
@@ -64,13 +64,15 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
     const req = await createLocalReq({ user }, payload)
     const { default: Layout } = loaded.layout
     const access = studioAccess(req)
+    const { slices, url } = await slicesForStudio({ slices: readVoix({ config: payload.config }).slices, req })
+    keepAtHand(url, slices)
     return (
       <Layout context={view.context} data={layoutData} page={view.page} signals={readSignals(told) ?? loaded.signals}>
         <PageFrame
           access={access === 'none' ? 'review' : access}
           adminId={String(user.id)}
           apiRoute={payload.config.routes.api}
-          slices={packSlices(await describeSlices({ slices: readVoix({ config: payload.config }).slices, req }))}
+          slicesUrl={url}
           release={release}
           token={channelToken({ req, pageId, release })}
           view={packView(view)}

@@ -13,6 +13,7 @@ import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { graphQLWithoutTokens } from './guards/withoutTokens'
 import { cachesEndpoint, expireEndpoint } from './endpoints/cachesEndpoint'
+import { slicesEndpoint } from './endpoints/slicesEndpoint'
 import { layoutsEndpoint, layoutUsesEndpoint, setLayoutColors } from './endpoints/layoutColors'
 import { makeApiKey, revokeApiKey } from './endpoints/apiKeys'
 import { previewHeadTags } from './endpoints/headTagsPreview'
@@ -112,6 +113,7 @@ export function voix(options: VoixOptions): Plugin {
         makeApiKey,
         revokeApiKey,
         recipesEndpoint,
+        slicesEndpoint,
         layoutsEndpoint,
         layoutUsesEndpoint,
         setLayoutColors,

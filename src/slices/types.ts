@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PayloadRequest } from 'payload'
-import type { HydrationMode, Row, SlotRules } from '../tree/types'
-import type { FieldDefinition, FieldMap } from './fieldTypes/fieldType'
+import type { HydrationMode, Row, SliceRules, SlotRules } from '../tree/types'
+import type { FieldDefinition, FieldInfo, FieldMap } from './fieldTypes/fieldType'
 import type { LayoutLimit } from './layoutLimit'
 import type { MediaBreakpoints, ResolvedDocument } from './values'
 
@@ -225,3 +225,38 @@ export type ResolveDocuments = (args: {
 
 /** The `load` of any slice: a method, so that one which knows its slice's fields is among them. */
 export type SliceLoader<Data = unknown> = { load(args: LoadArgs): Promise<Data> }['load']
+
+/** A template of a slice: what it is called, and the values that it brings. */
+export interface TemplateInfo {
+  name: string
+  label: string
+  fields: Readonly<Record<string, unknown>>
+}
+
+/** A slice as the studio knows it: the serialisable part of its definition. */
+export interface SliceInfo {
+  name: string
+  label: string
+  group: string
+  description: string
+  preview: string | null
+  tags: readonly string[]
+  deprecated: boolean
+  /** The slice to use instead of a deprecated one. */
+  replacedBy: string | null
+  /** Has a loader: its data come from the server again when a field changes. */
+  database: boolean
+  /** Tells the layout something: it comes from the server again when a field changes. */
+  signals: boolean
+  hydrationMode: HydrationMode
+  /** Of its definition: new elements are stored with it. */
+  version: number
+  rules: SliceRules & { slots: Readonly<Record<string, SlotDefinition>> }
+  fields: readonly FieldInfo[]
+  /** The stored values of a new element. */
+  defaults: Record<string, unknown>
+  /** Ways to begin, beside the defaults. */
+  templates: readonly TemplateInfo[]
+  /** What becomes of a table that is pasted into a text. */
+  pastedTable?: PastedTableRule
+}

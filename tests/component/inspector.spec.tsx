@@ -2,7 +2,7 @@ import { act, waitFor, within, screen } from '@testing-library/react'
 import type { PayloadRequest } from 'payload'
 import { expect, it, vi } from 'vitest'
 import { defineSlice, field } from '../../src/slices'
-import { describeSlices } from '../../src/admin/server/describeCatalogue'
+import { describeSlices } from '../../src/slices/description/describeSlices'
 import { askFromPreview, fill, inspect, mountStudio, pageOf, row, rowsOf, tab, withElement } from './helpers/studio'
 
 const words = (title = 'Look') => row('introduction', { title })

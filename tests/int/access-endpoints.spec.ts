@@ -180,6 +180,7 @@ const LINES: Line[] = [
     showsDraft: false,
     ask: get(() => '/api/voix/redirects/test?address=/x'),
   },
+  { name: 'slices', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/slices') },
   { name: 'layouts', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/layouts') },
   {
     name: 'the colours of pages',

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps, ImportMap, PayloadRequest } from 'payload'
 import { channelToken, mayApprove, mayEdit, requireStudioAccess } from '../server/studioAccess'
-import { describeLayouts, describeSlices } from '../server/describeCatalogue'
+import { slicesForStudio } from '../../slices/description/slicesForStudio'
+import { describeLayouts } from '../server/describeLayouts'
 import { findLayouts } from '../server/findLayouts'
 import { chosenRelease, openReleases } from '../server/findReleases'
 import {
@@ -14,7 +15,6 @@ import {
 import { describePageFieldTypes } from '../../slices/pageFieldTypes'
 import { isUsableId } from '../../tree'
 import { Studio } from '../../studio/app/Studio'
-import { packSlices } from '../../studio/sync/packSlices'
 import { ChoosePage } from '../pages/ChoosePage'
 import type { StudioExtensions } from '../../studio/app/extensions'
 
@@ -44,7 +44,7 @@ export async function StudioView(props: AdminViewServerProps) {
         canEdit: access !== 'review' && (await mayEdit({ req, pageId })),
         isAdministrator: access === 'administer',
         channelToken: channelToken({ req, pageId, release: release?.id ?? null }),
-        slices: packSlices(await describeSlices({ slices: voix.slices, req })),
+        slicesUrl: (await slicesForStudio({ slices: voix.slices, req })).url,
         pageFieldTypes: describePageFieldTypes(voix.fieldTypes),
         layouts: describeLayouts(await findLayouts(req), voix.styles),
         languages: voix.languages.map(({ code, name, icon }) => ({ code, name, icon })),

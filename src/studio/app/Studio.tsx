@@ -1,7 +1,7 @@
 'use client'
 
 import { useTheme } from '@payloadcms/ui'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import Link from 'next/link'
 import { registerPageFieldTypes } from '../../slices/pageFieldTypes'
@@ -9,8 +9,8 @@ import { isEqual } from '../../tree'
 import { createSession } from '../session/createSession'
 import { openPage, openUrl } from '../api/openPage'
 import { SessionProvider, type StudioSession } from '../session/session'
-import { unpackSlices } from '../sync/packSlices'
-import type { PackedBoot, StudioBoot } from '../model/boot'
+import { readSlices } from '../api/readSlices'
+import type { PackedBoot } from '../model/boot'
 import { rememberRelease } from '../dom/releaseCookie'
 import { TipProvider } from '../ui/Tip'
 import { addExtensions, type StudioExtensions } from './extensions'
@@ -28,7 +28,7 @@ export function Studio({ boot: given, extensions }: { boot: PackedBoot; extensio
   // Those that bring an input of their own are there already.
   useState(() => registerPageFieldTypes(boot.pageFieldTypes))
   // In the document's head, so that the page is read while the studio's scripts are on their way.
-  preload(openUrl(boot), { as: 'fetch', crossOrigin: 'anonymous' })
+  for (const url of [openUrl(boot), boot.slicesUrl]) preload(url, { as: 'fetch', crossOrigin: 'anonymous' })
   const [opening, setOpening] = useState<Opening>(null)
   const theme = useTheme()
   const latestTheme = useRef(theme)
@@ -37,13 +37,13 @@ export function Studio({ boot: given, extensions }: { boot: PackedBoot; extensio
     const toggleTheme = () => latestTheme.current.setTheme(latestTheme.current.theme === 'dark' ? 'light' : 'dark')
     rememberRelease(boot.release?.id ?? null)
     const controller = new AbortController()
-    void openPage({ ...boot, signal: controller.signal }).then((answer) => {
+    const reading = [openPage({ ...boot, signal: controller.signal }), readSlices(boot.slicesUrl)] as const
+    void Promise.all(reading).then(([answer, read]) => {
       if (controller.signal.aborted) return
-      setOpening(
-        answer.ok
-          ? { session: createSession({ boot, opened: answer.opened, toggleTheme }) }
-          : { problem: answer.message },
-      )
+      if (!answer.ok) return setOpening({ problem: answer.message })
+      if (!read.ok) return setOpening({ problem: read.message })
+      const session = createSession({ boot: { ...boot, slices: read.slices }, opened: answer.opened, toggleTheme })
+      setOpening({ session })
     })
     return () => controller.abort()
   }, [boot])
@@ -69,12 +69,11 @@ export function Studio({ boot: given, extensions }: { boot: PackedBoot; extensio
 }
 
 /** The page as it was first handed over. The router does that more than once: it is opened anew for another person or other rights alone. */
-function useFirst(packed: PackedBoot): StudioBoot {
-  const [first, setFirst] = useState(packed)
-  const isFirst = isEqual(whoseOf(first), whoseOf(packed))
-  if (!isFirst) setFirst(packed)
-  const boot = isFirst ? first : packed
-  return useMemo(() => ({ ...boot, slices: unpackSlices(boot.slices) }), [boot])
+function useFirst(boot: PackedBoot): PackedBoot {
+  const [first, setFirst] = useState(boot)
+  if (isEqual(whoseOf(first), whoseOf(boot))) return first
+  setFirst(boot)
+  return boot
 }
 
 function whoseOf({ pageId, release, user, canEdit, isAdministrator, channelToken }: PackedBoot) {

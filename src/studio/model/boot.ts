@@ -1,45 +1,12 @@
 import type { PageFieldTypeInfo } from '../../slices/pageFieldTypes'
-import type { FieldInfo, PastedTableRule, SlotDefinition } from '../../slices/types'
+import type { FieldInfo, SliceInfo } from '../../slices/types'
 import type { SaveAction } from './saving'
-import type { ColorRules, HydrationMode, PaletteColor, SliceRules, StyleTokens } from '../../tree/types'
+import type { ColorRules, PaletteColor, StyleTokens } from '../../tree/types'
+
+export type { SliceInfo, TemplateInfo } from '../../slices/types'
 
 /** What the studio knows of a slice's field. */
 export type SliceFieldInfo = FieldInfo
-
-/** A template of a slice: what it is called, and the values that it brings. */
-export interface TemplateInfo {
-  name: string
-  label: string
-  fields: Readonly<Record<string, unknown>>
-}
-
-/** A slice as the studio knows it: the serialisable part of its definition. */
-export interface SliceInfo {
-  name: string
-  label: string
-  group: string
-  description: string
-  preview: string | null
-  tags: readonly string[]
-  deprecated: boolean
-  /** The slice to use instead of a deprecated one. */
-  replacedBy: string | null
-  /** Has a loader: its data come from the server again when a field changes. */
-  database: boolean
-  /** Tells the layout something: it comes from the server again when a field changes. */
-  signals: boolean
-  hydrationMode: HydrationMode
-  /** Of its definition: new elements are stored with it. */
-  version: number
-  rules: SliceRules & { slots: Readonly<Record<string, SlotDefinition>> }
-  fields: readonly SliceFieldInfo[]
-  /** The stored values of a new element. */
-  defaults: Record<string, unknown>
-  /** Ways to begin, beside the defaults. */
-  templates: readonly TemplateInfo[]
-  /** What becomes of a table that is pasted into a text. */
-  pastedTable?: PastedTableRule
-}
 
 /** A layout to choose from. */
 export interface LayoutName {
@@ -114,8 +81,8 @@ export interface ReleaseChoice {
 
 /** The boot as it travels. */
 export interface PackedBoot extends Omit<StudioBoot, 'slices'> {
-  /** By `packSlices`. */
-  slices: string
+  /** Where the slices are, which the browser keeps. */
+  slicesUrl: string
 }
 
 /** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */

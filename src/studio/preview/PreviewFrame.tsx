@@ -1,6 +1,9 @@
 'use client'
 
 import { use, useEffect, useLayoutEffect, useState } from 'react'
+import { preload } from 'react-dom'
+import { readSlices } from '../api/readSlices'
+import type { SliceInfo } from '../model/boot'
 import { createFrame, type PreviewFrameProps } from './createFrame'
 import { FrameRoot, FrameStyles } from './FrameElement'
 import { FrameSessionProvider, useFrameSession, useFrameUi } from './frameSession'
@@ -8,6 +11,7 @@ import { OpeningStyles } from './overlay/farElements'
 import { Overlay } from './overlay/Overlay'
 import { unpackView } from '../sync/packView'
 import { sliceLoader } from './hostComponents'
+import { slicesAtHand } from './slicesAtHand'
 import { SIGNALS, type FrameStore } from './frameStore'
 import { usePreviewSync } from './usePreviewSync'
 import { createDrag } from './drag/createDrag'
@@ -24,8 +28,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
   // All at once: an element that waited for its module by itself would come as a piece of its own, behind the page, and be put in there.
   const [view] = useState(() => unpackView(props.view))
   const inside = Object.values(view.resolution).flatMap((one) => one.inside?.rows ?? [])
+  const slices = useSlices(props.slicesUrl)
   use(sliceLoader(props.imports).settle([...view.rows, ...inside].map(({ blockType }) => blockType)))
-  const [frame] = useState(() => createFrame({ ...props, view }))
+  const [frame] = useState(() => createFrame({ ...props, view, slices }))
   const { resolver, session } = frame
 
   // The document is made before its address is read: a layout that is not saved yet reaches it here.
@@ -47,6 +52,15 @@ export function PreviewFrame(props: PreviewFrameProps) {
       <FollowNotice />
     </FrameSessionProvider>
   )
+}
+
+function useSlices(url: string): readonly SliceInfo[] {
+  // In the document's head, so that they are read while the frame's scripts are on their way.
+  preload(url, { as: 'fetch', crossOrigin: 'anonymous' })
+  if (typeof window === 'undefined') return slicesAtHand(url)
+  const read = use(readSlices(url))
+  if (read.ok) return read.slices
+  throw new Error(read.message)
 }
 
 /** A document that was made with what an earlier state told its layout is told the present one. */

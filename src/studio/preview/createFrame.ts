@@ -7,11 +7,12 @@ import { createFrameUi, type FrameSession } from './frameSession'
 import { createOutbox, type Outbox } from './createOutbox'
 import { createFrameStore, type FrameStore } from './frameStore'
 import { hostComponents, sliceLoader } from './hostComponents'
-import { unpackSlices } from '../sync/packSlices'
+import type { SliceInfo } from '../model/boot'
 import type { PackedView } from '../sync/packView'
 
-interface Input extends Omit<PreviewFrameProps, 'view'> {
+interface Input extends Omit<PreviewFrameProps, 'view' | 'slicesUrl'> {
   view: PageView
+  slices: readonly SliceInfo[]
 }
 
 export interface Frame {
@@ -22,8 +23,7 @@ export interface Frame {
 }
 
 /** What the frame works with. */
-export function createFrame({ view, slices: packed, imports, apiRoute, access, release }: Input): Frame {
-  const slices = unpackSlices(packed)
+export function createFrame({ view, slices, imports, apiRoute, access, release }: Input): Frame {
   const byName = new Map(slices.map((slice) => [slice.name, slice]))
   const slice = (name: string) => byName.get(name)
   const rules: TreeRules = { layout: view.context.layout, slice: (name) => byName.get(name)?.rules }
@@ -68,8 +68,8 @@ export function createFrame({ view, slices: packed, imports, apiRoute, access, r
 /** What the server hands to the frame. */
 export interface PreviewFrameProps {
   view: PackedView
-  /** By `packSlices`. */
-  slices: string
+  /** Where the slices are, which the browser keeps. */
+  slicesUrl: string
   imports: SliceImports
   /** Told when what the elements tell the layout differs. */
   onSignals?: (signals: readonly Signal[]) => void

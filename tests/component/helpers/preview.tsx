@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import type { PayloadRequest } from 'payload'
 import { vi } from 'vitest'
@@ -6,12 +7,12 @@ import { slices } from '../../../src/blocks/registry/configs'
 import { layouts } from '../../../src/layouts/registry/configs'
 import { createCatalogue, sharedSection } from '../../../src/slices'
 import type { PageView, SliceComponents } from '../../../src/render/types'
-import { describeSlices } from '../../../src/admin/server/describeCatalogue'
+import { describeSlices } from '../../../src/slices/description/describeSlices'
 import { createStudioStore, type StudioStore } from '../../../src/studio/model'
 import { PreviewFrame } from '../../../src/studio/preview/PreviewFrame'
 import type { PreviewRequest } from '../../../src/studio/sync'
 import { createStudioChannel, type StudioChannel } from '../../../src/studio/sync/createStudioChannel'
-import { packSlices } from '../../../src/studio/sync/packSlices'
+import { packSlices } from '../../../src/slices/description/packSlices'
 import { packView } from '../../../src/studio/sync/packView'
 import { createRow, fieldsOf, type Row } from '../../../src/tree'
 import type { TestRow } from './studio'
@@ -85,8 +86,13 @@ export async function mountPreview({
 }): Promise<MountedPreview> {
   const rows = given.map(({ id, blockType, element, ...fields }) => createRow({ id, blockType, element, fields }))
   const view: PageView = { page: PAGE, rows, resolution: resolve(rows), context: CONTEXT }
-  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) =>
-    Promise.resolve(Response.json({ resolution: resolve((JSON.parse(body) as { rows: Row[] }).rows) })),
+  const slicesUrl = `/api/voix/slices?v=${randomUUID()}`
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) =>
+    Promise.resolve(
+      url === slicesUrl
+        ? new Response(packSlices(described))
+        : Response.json({ resolution: resolve((JSON.parse(body) as { rows: Row[] }).rows) }),
+    ),
   )
   // The test's window is the studio's and the frame's at once: neither hears its own messages.
   const around = document.createElement('iframe')
@@ -107,7 +113,7 @@ export async function mountPreview({
         adminId={ADMIN}
         apiRoute="/api"
         imports={imports}
-        slices={packSlices(described)}
+        slicesUrl={slicesUrl}
         token={TOKEN}
         view={packView(view)}
       />,

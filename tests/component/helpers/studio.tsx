@@ -10,11 +10,12 @@ import { layouts } from '../../../src/layouts/registry/configs'
 import { createCatalogue, sharedSection } from '../../../src/slices'
 import { describePageFieldTypes } from '../../../src/slices/pageFieldTypes'
 import { RESERVED_PATHS, toRows, type Row } from '../../../src/tree'
-import { describeLayouts, describeSlices } from '../../../src/admin/server/describeCatalogue'
+import { describeLayouts } from '../../../src/admin/server/describeLayouts'
+import { describeSlices } from '../../../src/slices/description/describeSlices'
 import { Studio } from '../../../src/studio/app/Studio'
 import type { createSession } from '../../../src/studio/session/createSession'
 import type { StudioBoot } from '../../../src/studio/model/boot'
-import { packSlices } from '../../../src/studio/sync/packSlices'
+import { packSlices } from '../../../src/slices/description/packSlices'
 import type { StudioSession } from '../../../src/studio/session/session'
 import type { PreviewRequest } from '../../../src/studio/sync'
 import { createSender, send } from '../../../src/studio/sync/message'
@@ -121,7 +122,9 @@ export async function mountStudio({
   }
   const saves: string[] = []
   const save = () => ({ rev: saves.length + 1, savedAt: new Date().toISOString() })
-  const ways = Object.entries({ '/open': open, '/save': save, ...answers })
+  const text = { slices: '[]' }
+  const described = () => new Response(text.slices)
+  const ways = Object.entries({ '/open': open, '/save': save, '/voix/slices?': described, ...answers })
   vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
     const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined
     const request = { url: String(input), method: init?.method ?? 'GET', body, headers: new Headers(init?.headers) }
@@ -135,9 +138,10 @@ export async function mountStudio({
   // The server describes the slices anew for each answer, with other ids in their defaults.
   const shown = async () => {
     const { slices, ...rest } = { ...(await bootOf(id)), ...boot }
+    text.slices = packSlices(slices)
     return (
       <Studio
-        boot={{ ...rest, slices: packSlices(slices) }}
+        boot={{ ...rest, slicesUrl: `/api/voix/slices?v=${id}` }}
         extensions={{ commands: [], panels: [], fields: [], checks: [] }}
       />
     )

@@ -52,6 +52,7 @@ export const ENDPOINTS: readonly string[] = [
   '/voix/redirects/test',
   '/voix/resolve',
   '/voix/search',
+  '/voix/slices',
   '/voix/slices/uses',
   '/voix/staff',
   '/voix/used-in/:collection/:id',

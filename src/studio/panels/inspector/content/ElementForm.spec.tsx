@@ -22,7 +22,7 @@ vi.mock('@payloadcms/ui', async () => {
     useServerFunctions: () => ({ _internal_renderField: asked }),
   }
 })
-const { describeSlices } = await import('../../../../admin/server/describeCatalogue')
+const { describeSlices } = await import('../../../../slices/description/describeSlices')
 const { createSession } = await import('../../../session/createSession')
 const { InputScope } = await import('../../../session/pendingInput/InputScope')
 const { SessionProvider } = await import('../../../session/session')

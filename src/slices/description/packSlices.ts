@@ -1,25 +1,25 @@
-import { describedField } from '../../slices'
-import type { FieldInfo } from '../../slices/types'
 import { isEqual } from '../../tree'
-import type { SliceInfo } from '../model/boot'
+import { describedField } from '..'
+import type { FieldInfo, SliceInfo } from '../types'
 
 /** A field without what a plain one of its type has. `empty` stays: the browser does not know the types of every application. */
 type PackedField = Pick<FieldInfo, 'name' | 'type' | 'empty'> &
   Partial<Omit<FieldInfo, 'fields'>> & { fields?: PackedField[] }
 
+export type PackedSlice = Omit<SliceInfo, 'fields'> & { fields: PackedField[] }
+
 const KEPT = new Set(['name', 'type', 'empty'])
 
 /**
- * The slices for the way from the server to the browser: one text, because a hundred and forty slices are ten thousand values, each of
- * which React would write, read and keep by itself, in the studio and in its preview.
+ * The slices for the way from the server to the browser, as JSON: a hundred and forty slices are ten thousand values, most of which are
+ * those of a plain field.
  */
 export function packSlices(slices: readonly SliceInfo[]): string {
   return `[${slices.map(packSlice).join(',')}]`
 }
 
-/** The slices that `packSlices` packed. */
-export function unpackSlices(text: string): SliceInfo[] {
-  const packed = JSON.parse(text) as (Omit<SliceInfo, 'fields'> & { fields: PackedField[] })[]
+/** The slices that `packSlices` packed, which was read as JSON since. */
+export function unpackSlices(packed: readonly PackedSlice[]): SliceInfo[] {
   return packed.map((slice) => ({ ...slice, fields: slice.fields.map(unpackField) }))
 }
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
-import { defineSlice, documentsType, createField, extendFieldType, field } from '../../slices'
-import { describeSlices } from './describeCatalogue'
+import { defineSlice, documentsType, createField, extendFieldType, field } from '..'
+import { describeSlices } from './describeSlices'
 
 const onlyAdministrators = ({ req }: { req: PayloadRequest }) => req.user?.roles?.includes('administrator') ?? false
 const offers = extendFieldType(documentsType, { type: 'offers', label: 'Offers' })
@@ -55,7 +55,10 @@ it('describes once what is the same for everybody, and for each person what is n
   const payload = {}
   const ask = (roles: string[]) =>
     describeSlices({ slices: [plain, slice], req: { payload, user: { roles } } as unknown as PayloadRequest })
-  const [[line, hotel], [sameLine, otherHotel]] = await Promise.all([await ask(['administrator']), await ask(['editor'])])
+  const [[line, hotel], [sameLine, otherHotel]] = await Promise.all([
+    await ask(['administrator']),
+    await ask(['editor']),
+  ])
   expect(sameLine).toBe(line)
   expect([hotel?.fields.length, otherHotel?.fields.length]).toEqual([6, 5])
 })

@@ -1,18 +1,8 @@
 import { formatLabels, type Field, type Payload, type PayloadRequest } from 'payload'
-import {
-  createCatalogue,
-  describedField,
-  fieldTypeOf,
-  isFieldDefinition,
-  isWholeInPreview,
-  toPayloadField,
-} from '../../slices'
-import { defaultFields } from '../../slices/defaultFields'
-import { colorRules, DEFAULT_STYLES } from '../../tree'
-import { withRowIds } from '../../slices/rowIds'
-import type { CatalogueSlice, FieldMap, SliceDefinition } from '../../slices/types'
-import type { LayoutInfo, SliceFieldInfo, SliceInfo, TemplateInfo } from '../../studio/model/boot'
-import type { LayoutOption } from './readVoix'
+import { createCatalogue, describedField, fieldTypeOf, isFieldDefinition, isWholeInPreview, toPayloadField } from '..'
+import { defaultFields } from '../defaultFields'
+import { withRowIds } from '../rowIds'
+import type { CatalogueSlice, FieldInfo, FieldMap, SliceDefinition, SliceInfo, TemplateInfo } from '../types'
 import { richTextFeatures } from './richTextFeatures'
 
 interface Input {
@@ -93,12 +83,12 @@ function describeSlots({ slots }: SliceDefinition): SliceDefinition['slots'] {
 }
 
 /** Without those that this person may not read: their values are not sent either. */
-async function describeFields(fields: FieldMap, asker: Asker): Promise<SliceFieldInfo[]> {
+async function describeFields(fields: FieldMap, asker: Asker): Promise<FieldInfo[]> {
   const infos = await Promise.all(Object.entries(fields).map(([name, field]) => describeField(name, field, asker)))
   return infos.filter((info) => info !== null)
 }
 
-async function describeField(name: string, field: FieldMap[string], asker: Asker): Promise<SliceFieldInfo | null> {
+async function describeField(name: string, field: FieldMap[string], asker: Asker): Promise<FieldInfo | null> {
   // What Payload makes of it has the rules of a plain Payload field and of one behind a helper alike.
   const made = toPayloadField(name, field)
   const { canRead, canUpdate } = await rightsTo(made, asker)
@@ -152,16 +142,4 @@ function isMadeByServer({ admin }: Partial<Pick<Field, 'admin'>> = {}): boolean 
 function instructionsOf(field: Field): string | null {
   const description = field.admin && 'description' in field.admin ? field.admin.description : undefined
   return typeof description === 'string' ? description : null
-}
-
-/** What the studio knows of a layout: its name, its colours and what styles may be. */
-export function describeLayouts(layouts: readonly LayoutOption[], general = DEFAULT_STYLES): LayoutInfo[] {
-  return layouts.map(({ name, label, isOffered = true, palette = [], colorRules: rules, styles }) => ({
-    name,
-    label,
-    isOffered,
-    palette,
-    styles: { ...general, ...styles },
-    colorRules: colorRules(rules),
-  }))
 }

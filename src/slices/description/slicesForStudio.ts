@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import type { SliceDefinition, SliceInfo } from '../types'
+import { describeSlices } from './describeSlices'
+import { packSlices } from './packSlices'
+
+interface SlicesForStudio {
+  slices: SliceInfo[]
+  /** What the endpoint answers: JSON. */
+  text: string
+  /** Where this text is for whoever asks now: with other slices or other rights there is another address. */
+  url: string
+}
+
+/** What the studio and its preview know of the slices, for whoever asks. The browser keeps it by its address. */
+export async function slicesForStudio({
+  slices: definitions,
+  req,
+}: {
+  slices: readonly SliceDefinition[]
+  req: PayloadRequest
+}): Promise<SlicesForStudio> {
+  const slices = await describeSlices({ slices: definitions, req })
+  const text = packSlices(slices)
+  const version = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return { slices, text, url: `${req.payload.config.routes.api}/voix/slices?v=${version}` }
+}

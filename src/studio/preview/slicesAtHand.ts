@@ -1,0 +1,22 @@
+import type { SliceInfo } from '../model/boot'
+
+/** The server has the frame's modules twice, for its page and for its markup, and they share nothing but this. */
+const HERE = globalThis as { voixSlices?: Map<string, readonly SliceInfo[]> }
+/** As many as there are rights to single fields. */
+const MOST = 20
+
+/** On the server: the slices with which the frame's markup is made. The browser reads them from their address. */
+export function keepAtHand(url: string, slices: readonly SliceInfo[]): void {
+  const all = (HERE.voixSlices ??= new Map())
+  all.delete(url)
+  all.set(url, slices)
+  const [oldest] = all.keys()
+  if (all.size > MOST && oldest !== undefined) all.delete(oldest)
+}
+
+/** @throws where they are not there: the page that shows the frame keeps them first */
+export function slicesAtHand(url: string): readonly SliceInfo[] {
+  const slices = HERE.voixSlices?.get(url)
+  if (!slices) throw new Error(`The slices of ${url} are not at hand.`)
+  return slices
+}
