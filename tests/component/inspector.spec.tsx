@@ -110,7 +110,7 @@ it('asks for a field only while its condition on another one holds, in rows of a
     group: 'test',
     fields: { ...fields, more: field.list({ label: 'More', fields }), all: field.group({ label: 'All', fields }) },
   })
-  const req = { user: null } as unknown as PayloadRequest
+  const req = { user: null, payload: { config: {} } } as unknown as PayloadRequest
   const call = row('call', { more: [{ id: 'a', mode: 'link' }], all: { mode: 'text', target: 'before' } })
   const { user } = await inspect({ rows: [call], boot: { slices: await describeSlices({ slices: [slice], req }) } })
   expect(screen.queryByLabelText('Target')).toBeNull()
@@ -215,7 +215,7 @@ it('adds a slice with the default elements of its slots, and nothing of them is 
     slots: { default: { allowedElements: ['leaf'], min: 1, defaultElements: [inside] } },
   })
   const leaf = defineSlice({ ...define, name: 'leaf', label: 'Leaf', root: false })
-  const req = { user: null } as unknown as PayloadRequest
+  const req = { user: null, payload: { config: {} } } as unknown as PayloadRequest
   const { user } = await mountStudio({ boot: { slices: await describeSlices({ slices: [tree, leaf], req }) } })
   await user.click(tab('Add'))
   for (const _time of ['once', 'again']) await user.click(document.querySelector('[data-slice=branch]') as Element)

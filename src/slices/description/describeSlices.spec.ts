@@ -21,7 +21,7 @@ const slice = defineSlice({
 })
 
 const describe = async (roles: string[]) => {
-  const req = { user: { roles } } as unknown as PayloadRequest
+  const req = { payload: { config: {} }, user: { roles } } as unknown as PayloadRequest
   const [info] = await describeSlices({ slices: [slice], req })
   return new Map(info?.fields.map((own) => [own.name, own]))
 }
@@ -52,7 +52,7 @@ it('leaves out a field that the person may not read, and says of one that it may
 
 it('describes once what is the same for everybody, and for each person what is not', async () => {
   const plain = defineSlice({ name: 'line', label: 'Line', group: 'g', fields: { title: field.text() } })
-  const payload = {}
+  const payload = { config: {} }
   const ask = (roles: string[]) =>
     describeSlices({ slices: [plain, slice], req: { payload, user: { roles } } as unknown as PayloadRequest })
   const [[line, hotel], [sameLine, otherHotel]] = await Promise.all([

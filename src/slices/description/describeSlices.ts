@@ -1,4 +1,4 @@
-import { formatLabels, type Field, type Payload, type PayloadRequest } from 'payload'
+import { formatLabels, type Field, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { createCatalogue, describedField, fieldTypeOf, isFieldDefinition, isWholeInPreview, toPayloadField } from '..'
 import { defaultFields } from '../defaultFields'
 import { withRowIds } from '../rowIds'
@@ -13,12 +13,13 @@ interface Input {
 }
 
 /** Slices of which nothing depends on who asks: a thousand fields are not described anew for every window that opens. */
-const described = new WeakMap<Payload, Map<SliceDefinition, SliceInfo>>()
+const described = new WeakMap<SanitizedConfig, Map<SliceDefinition, SliceInfo>>()
 
 /** The serialisable part of every definition: what a server component may hand to the studio. */
 export function describeSlices({ slices, req }: Input): Promise<SliceInfo[]> {
-  const known = described.get(req.payload) ?? new Map<SliceDefinition, SliceInfo>()
-  if (req.payload) described.set(req.payload, known)
+  const { config } = req.payload
+  const known = described.get(config) ?? new Map<SliceDefinition, SliceInfo>()
+  described.set(config, known)
   const describe = async (definition: CatalogueSlice, given: SliceDefinition | undefined) => {
     const asker: Asker = { req, isTold: false }
     const info = await describeSlice(definition, asker)

@@ -7,8 +7,8 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
  * What the application's editor of rich text offers: the keys of its features, and the tags of its headings. `undefined`: it is no editor
  * of Payload's, and nobody can tell.
  */
-export function richTextFeatures({ payload }: Partial<Pick<PayloadRequest, 'payload'>>): string[] | undefined {
-  const editor: unknown = payload?.config.editor
+export function richTextFeatures({ payload }: Pick<PayloadRequest, 'payload'>): string[] | undefined {
+  const editor: unknown = payload.config.editor
   const config: unknown = isRecord(editor) ? Reflect.get(editor, 'editorConfig') : undefined
   const features = isRecord(config) ? config.resolvedFeatureMap : undefined
   if (!(features instanceof Map)) return undefined

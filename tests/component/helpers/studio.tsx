@@ -228,7 +228,7 @@ function need<Found>(found: Found | null | undefined, name: string): Found {
 const CATALOGUE = createCatalogue([...slices, sharedSection('pages')], layouts)
 
 /** Who opens it: all fields are anybody's. */
-const REQUEST = { user: null, context: {} } as unknown as PayloadRequest
+const REQUEST = { user: null, context: {}, payload: { config: {} } } as unknown as PayloadRequest
 
 const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   pageId,

@@ -58,7 +58,7 @@ const hotel = defineSlice({
 const COLLECTIONS = { pages: 'pages', media: 'media', users: 'users' }
 
 async function draw({ isReadOnly = false, ...fields }: Record<string, unknown> & { isReadOnly?: boolean }) {
-  const req = { user: null } as unknown as PayloadRequest
+  const req = { user: null, payload: { config: {} } } as unknown as PayloadRequest
   const row = { id: 'a', blockType: 'hotel', blockName: '', element: { parent: null, slot: 'default' }, ...fields }
   const boot = {
     pageId: 'p',
