@@ -1,5 +1,6 @@
 import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
+import { paragraphs } from '../../lib/richText'
 import { titleFields } from '../../lib/titleFields'
 
 export const accordion = defineSlice({
@@ -15,5 +16,22 @@ export const accordion = defineSlice({
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },
-  slots: { default: { allowedElements: ['accordion-item'], max: 60 } },
+  slots: {
+    default: {
+      allowedElements: ['accordion-item'],
+      max: 60,
+      defaultElements: [
+        { slice: 'accordion-item', fields: { open: true } },
+        {
+          slice: 'accordion-item',
+          fields: {
+            title: 'When may we arrive?',
+            copy: paragraphs(
+              'Rooms are ready at three. Until then your cases stay with us, and lunch and the pool are yours.',
+            ),
+          },
+        },
+      ],
+    },
+  },
 })

@@ -36,7 +36,26 @@ export const images = defineSlice({
     tone: toneField(),
   },
   templates: {
-    pair: { label: 'Two tall pictures', fields: { columns: 2, shape: 'portrait' } },
-    squares: { label: 'Four squares', fields: { columns: 4, shape: 'square' } },
+    pair: {
+      label: 'Two tall pictures',
+      fields: {
+        columns: 2,
+        shape: 'portrait',
+        images: [{ caption: 'Breakfast, late' }, { caption: 'The jetty at noon' }],
+      },
+    },
+    squares: {
+      label: 'Four squares',
+      fields: {
+        columns: 4,
+        shape: 'square',
+        images: [
+          { caption: 'Breakfast, late' },
+          { caption: 'The jetty at noon' },
+          { caption: 'A table for nine' },
+          { caption: 'The bar, at last' },
+        ],
+      },
+    },
   },
 })

@@ -38,6 +38,16 @@ it('searches among them as well', () => {
   expect(withheld.map(({ slice: { name } }) => name)).toEqual(['banner'])
 })
 
+it('puts those first that are called what is searched', () => {
+  const labels = ['Privacy table', 'A tab list', 'Tab', 'Tabs']
+  const all = labels.map((label, at) => slice(label, { label, group: at === 0 ? 'legal' : 'own' }))
+  const found = groupSlices({ slices: all, layout: 'blocks', search: 'Tab' })
+  expect(found.map(({ name, slices: members }) => [name, members.map(({ label }) => label)])).toEqual([
+    ['own', ['Tab', 'Tabs', 'A tab list']],
+    ['legal', ['Privacy table']],
+  ])
+})
+
 it('puts what is made for the selected element first, and of each family what fits', () => {
   const all = ['hero', 'tab', 'quote', 'map'].map((name) => slice(name, { group: name === 'map' ? 'other' : 'own' }))
   const groups = groupSlices({ slices: all, layout: 'blocks', search: '' })

@@ -25,17 +25,28 @@ interface Search {
   search: string
 }
 
-/** The slices that a layout offers and a search finds, by family in the catalogue's order. Deprecated ones are not offered. */
+/**
+ * The slices that a layout offers and a search finds, by family in the catalogue's order; first those that are called what is searched.
+ * Deprecated ones are not offered.
+ */
 export function groupSlices({ slices, layout, search }: Search): SliceGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const groups = new Map<string, SliceInfo[]>()
-  for (const slice of slices) {
-    if (!isOffered(slice) || !standsOn(slice.rules, layout) || !matches({ slice, words })) continue
+  const found = slices.filter((slice) => isOffered(slice) && standsOn(slice.rules, layout) && matches({ slice, words }))
+  const ranks = new Map(found.map((slice) => [slice, rankOf(slice, words.join(' '))]))
+  for (const slice of found.sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0))) {
     const group = groups.get(slice.group)
     if (group) group.push(slice)
     else groups.set(slice.group, [slice])
   }
   return [...groups].map(([name, members]) => ({ name, slices: members }))
+}
+
+/** How well its label answers: it begins with what is searched, a word of it does, or the words stand anywhere. */
+function rankOf({ label }: SliceInfo, search: string): number {
+  const name = label.toLowerCase()
+  if (search === '' || name.startsWith(search)) return 0
+  return name.includes(` ${search}`) ? 1 : 2
 }
 
 /** Whether there are new elements of the slice by itself: a shared section is chosen by its own name. */
