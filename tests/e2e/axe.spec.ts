@@ -44,6 +44,7 @@ for (const [width, runtime] of [
     for (const path of paths) {
       await page.goto(path)
       findings.push(...(await violations(page)).map((violation) => `${path}: ${violation}`))
+      if ((await page.content()).includes('[object Object]')) findings.push(`${path} shows a value that is no text`)
       const islands = page.locator('voix-island:not([mode=none])')
       await expect.poll(() => islands.evaluateAll(notAlive), { message: path, intervals: [20, 50, 100] }).toEqual([])
     }

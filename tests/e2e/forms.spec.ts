@@ -21,6 +21,11 @@ test('says what is wrong field by field, loses nothing when the server is away o
   page,
 }) => {
   const path = await publish({ blockType: 'groups-form' })
+  // A button that is pressed before the scripts have come waits for them.
+  await page.route(/\/_next\/static\/voix\/form-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
   await page.goto(path)
   const send = page.getByRole('button', { name: 'Plan with us' })
   await send.click()

@@ -23,14 +23,16 @@ declare global {
   }
 }
 
-/** A page about the sea, with an element about families far below the first screen. */
+/** A page about the sea, with an element about families far below the first screen and far above the footer. */
 async function publish(more: object[] = []): Promise<string> {
   const path = `/e2e/interest/${randomUUID().slice(0, 8)}`
+  const between = Array.from({ length: 8 }, () => ({ blockType: 'introduction', title: 'Between' }))
   const elements = [
     { blockType: 'introduction', title: 'Above' },
     ...more,
-    ...Array.from({ length: 8 }, () => ({ blockType: 'introduction', title: 'Between' })),
+    ...between,
     { blockType: 'introduction', title: 'Far below', element: { tags: [{ name: 'families', point: 3.7 }] } },
+    ...between,
   ].map((element) => ({ id: randomUUID(), ...element }))
   const tags = [{ name: 'sea & sun', point: 2 }]
   const data = { title: 'Interesting', path, layout: 'blocks', _status: 'published', tags, elements }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createScope } from '../../src/serve/resolve/createScope'
+import { resolveDocument } from '../../src/serve/resolve/resolveDocument'
 import { createPage, startApp, type App, type Json } from './helpers/app'
 
 let app: App
@@ -47,6 +50,27 @@ describe('a menu', () => {
     expect(spanish.body.doc.items).toMatchObject([
       { label: { en: 'Level 7', es: 'Nivel' }, children: [{ label: { en: 'Level 6' } }] },
     ])
+  })
+
+  it('is given to layouts in the language of the page, with addresses', async () => {
+    const page = await createPage(app)
+    const inside = { mode: 'relationship', relationship: { relationTo: 'pages', value: page.id } }
+    const items = [
+      { label: { en: 'Out', es: 'Fuera' }, link: to('/out'), children: [{ label: { en: 'In' }, link: inside }] },
+    ]
+    const { body } = await save({ items })
+    const req = await createLocalReq({}, app.payload)
+    const context = { languageCode: 'es', layout: 'blocks', siteId: 0, path: '/', preview: false, labels: {} }
+    const resolved = await resolveDocument('menus', body.doc, { depth: 0 }, createScope({ req, context }))
+    expect(resolved).toMatchObject({
+      items: [
+        {
+          label: 'Fuera',
+          link: { href: '/out', text: 'Fuera' },
+          children: [{ label: 'In', link: { href: page.path, text: 'In' } }],
+        },
+      ],
+    })
   })
 
   it('is refused with the item and the rule, and is as it was', async () => {

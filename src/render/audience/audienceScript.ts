@@ -1,10 +1,8 @@
 import { SITE_ATTRIBUTE } from '../client/siteHeader'
+import { PLACED_EVENT } from './placedEvent'
 
 /** What an address asks for that brings what a page reserves for those who are signed in. */
 export const AUDIENCE_QUERY = 'voix-audience'
-
-/** What a reserved element says once its own HTML stands in it, so that islands inside are woken. */
-export const PLACED_EVENT = 'voix:placed'
 
 /**
  * Source of the script of a page on which something is for an audience. Where a cookie says that somebody may be signed in, it asks the

@@ -33,8 +33,8 @@ export const menus = ({ slugs, languages }: Pick<CoreContext, 'slugs' | 'languag
       name: 'items',
       type: 'json',
       defaultValue: [],
+      custom: { voix: { type: 'menu' } },
       admin: {
-        custom: { voix: { type: 'menu' } },
         disableListColumn: true,
         disableListFilter: true,
         components: {

@@ -1,6 +1,7 @@
 import { reloadOnce } from '../../client/reloadOnce'
-import { PLACED_EVENT } from '../../audience/audienceScript'
+import { PLACED_EVENT } from '../../audience/placedEvent'
 import { untilIdle, untilVisible } from '../wakeUp'
+import { keepPresses, pressAgain } from './earlyPress'
 
 /** Part -> its script, written in by the build. */
 declare const VOIX_PARTS: Readonly<Record<string, string>>
@@ -14,10 +15,20 @@ function wakeIn(node: ParentNode): void {
 function wakeOne(island: HTMLElement): void {
   const name = island.getAttribute('part') ?? ''
   const src = VOIX_PARTS[name]
-  const wake = () => {
-    if (src) import(src).then((script: PartScript) => script[name]?.(island)).catch(report)
-  }
   const mode = island.getAttribute('mode')
+  if (!src || mode === 'none') return
+  let isAsked = false
+  const wake = () => {
+    if (isAsked) return
+    isAsked = true
+    import(src)
+      .then((script: PartScript) => script[name]?.(island))
+      .then(
+        () => pressAgain(island),
+        (error: unknown) => report(error, island),
+      )
+  }
+  keepPresses(island, wake)
   if (mode === 'load') wake()
   if (mode === 'idle') untilIdle(wake)
   if (mode === 'visible') untilVisible(island.firstElementChild, wake)
@@ -28,6 +39,8 @@ wakeIn(document)
 document.addEventListener(PLACED_EVENT, ({ target }) => wakeIn(target as HTMLElement))
 
 /** Without the script the page stays as the server made it; one of an older build is fetched anew. */
-function report(error: unknown): void {
-  if (!reloadOnce(error)) console.error(error)
+function report(error: unknown, island: HTMLElement): void {
+  if (reloadOnce(error)) return
+  console.error(error)
+  pressAgain(island)
 }
