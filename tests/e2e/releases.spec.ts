@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { lookAt, lookAtAdmin } from './helpers/axe'
 import { createPage, expectOpen, row, signIn, studioScreen } from './helpers/studio'
@@ -54,7 +55,7 @@ test('a release is made, worked in from the studio, previewed by a stranger with
   // So with documents that are no pages: their form within the release saves there.
   const Origin = new URL(baseURL ?? '').origin
   const made = await page.request.post('/api/specials', {
-    data: { title: 'Offer outside', _status: 'published' },
+    data: { title: 'Offer outside', slug: `offer-${randomUUID().slice(0, 8)}`, _status: 'published' },
     headers: { Origin },
   })
   const { doc } = (await made.json()) as { doc: { id: string } }
@@ -82,6 +83,7 @@ test('a release is made, worked in from the studio, previewed by a stranger with
   await expect(page.locator('#action-save-draft')).toBeVisible()
   await expect(title).toHaveValue('Offer outside')
   await page.goto(`${form}?release=${release}`)
+  await expect(page.locator('[data-release-form]')).toHaveAttribute('data-release-form', /^\d+$/)
   await expect(title).toHaveValue('Offer within')
   expect(new URL(page.url()).search).toBe('')
   await page.goto(`/voix/releases/${release}`)
