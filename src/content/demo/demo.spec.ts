@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { slices } from '../../blocks/registry/configs'
 import { toRows } from './build'
 import { brands } from './data/brands'
 import { factSheets } from './data/factSheets'
@@ -22,11 +23,17 @@ describe('the demo', () => {
     expect(new Set(brands.map(({ layout }) => layout)).size).toBe(brands.length)
     expect(resorts.length).toBeGreaterThanOrEqual(6)
     expect(new Set(resorts.map(({ country }) => country)).size).toBeGreaterThanOrEqual(4)
-    expect(specials.length).toBeGreaterThanOrEqual(12)
+    expect(specials.length).toBeGreaterThanOrEqual(40)
     expect(factSheets.length).toBeGreaterThanOrEqual(8)
     expect(posts.length).toBeGreaterThanOrEqual(10)
     expect(new Set(posts.map(({ postType }) => postType)).size).toBe(7)
-    expect(pages.length).toBeGreaterThanOrEqual(20)
+    expect(pages.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it('uses every slice that editors are offered', () => {
+    const used = new Set(pages.flatMap(({ elements }) => toRows(elements, '')).map(({ blockType }) => blockType))
+    const offered = slices.filter(({ deprecated }) => !deprecated).map(({ name }) => name)
+    expect(offered.filter((name) => !used.has(name))).toEqual([])
   })
 
   it('has at least five pages in Spanish, each a translation of a page that stands before it', () => {
@@ -90,6 +97,7 @@ describe('the demo', () => {
     }
     for (const special of specials) {
       expect(keys).toContain(special.image)
+      expect(brands.map(({ slug }) => slug)).toContain(special.brand)
       expect(resorts.map(({ slug }) => slug)).toEqual(expect.arrayContaining(special.resorts))
     }
     for (const sheet of factSheets) expect(resorts.map(({ slug }) => slug)).toContain(sheet.resort)

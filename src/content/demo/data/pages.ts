@@ -3,15 +3,18 @@ import { agentPages } from './pages/agents'
 import { bembePages } from './pages/brands.bembe'
 import { jewelGrandePages } from './pages/brands.jewelGrande'
 import { brandPages } from './pages/brands'
+import { filmNightPages } from './pages/brands.filmNight'
 import { comparePages } from './pages/brands.compare'
 import { meetingRoomsPages } from './pages/meetingRooms'
 import { pressPages } from './pages/press'
 import { privacyPages } from './pages/privacy'
 import { brandPagesA } from './pages/brands.a'
 import { brandPagesB } from './pages/brands.b'
+import { everyOfferPages } from './pages/everyOffer'
 import { bookingPages } from './pages/group.booking'
 import { groupPages } from './pages/group'
 import { homePage } from './pages/home'
+import { withOpeningOffers } from './pages/openingOffers'
 import { postPages } from './pages/posts'
 import { resortPages } from './pages/resorts'
 import { spanishPages } from './pages/spanish'
@@ -21,15 +24,14 @@ import { spanishWeddingPages, weddingPages } from './pages/weddings'
 export const pages: DemoPage[] = [
   homePage,
   ...groupPages,
+  ...everyOfferPages,
   ...bookingPages,
   ...agentPages,
   ...weddingPages,
   ...brandPages,
   ...comparePages,
-  ...brandPagesA,
-  ...brandPagesB,
-  ...bembePages,
-  ...jewelGrandePages,
+  ...filmNightPages,
+  ...withOpeningOffers([...brandPagesA, ...brandPagesB, ...bembePages, ...jewelGrandePages]),
   ...resortPages,
   ...postPages,
   ...pressPages,

@@ -1,10 +1,20 @@
 import { rich } from '../text'
 import { couplesSpecials } from './specials.couples'
 import { familiesSpecials } from './specials.families'
+import { openingsSpecials } from './specials.openings'
+import { seasonsSpecials } from './specials.seasons'
 import { solmaraSpecials } from './specials.solmara'
+import { staysSpecials } from './specials.stays'
 import type { DemoSpecial } from './specials.types'
 
-const rows = [...solmaraSpecials, ...familiesSpecials, ...couplesSpecials]
+const rows = [
+  ...solmaraSpecials,
+  ...familiesSpecials,
+  ...couplesSpecials,
+  ...seasonsSpecials,
+  ...staysSpecials,
+  ...openingsSpecials,
+]
 
 /** Special offers with every field of the specification, in English and Spanish. */
 export const specials: DemoSpecial[] = rows.map(

@@ -15,6 +15,7 @@ export interface DemoSpecial {
   prettyEndDate?: Localized
   image: string
   brand: string
+  /** None of a brand whose first house is not open yet. */
   resorts: string[]
   country: string
   bookingCode: string

@@ -128,7 +128,7 @@ async function seedSpecials({ store, ids }: { store: Store; ids: Ids }): Promise
         image: idOf(ids.media, image),
         brand: idOf(ids.brands, brand),
         resorts: at.map((name) => idOf(ids.resorts, name)),
-        resortLogo: idOf(ids.media, `logo-resort-${at[0]}`),
+        ...(at[0] === undefined ? {} : { resortLogo: idOf(ids.media, `logo-resort-${at[0]}`) }),
       }),
       spanish: () => texts('es'),
     })
@@ -142,7 +142,11 @@ export async function seedOwnPages({ store, ids, pageIds }: { store: Store; ids:
     store.write({ collection, id, data: { ...published, page: idOf(pageIds, path) } })
   for (const { slug } of brands) await write('brands', idOf(ids.brands, slug), `/brands/${slug}`)
   for (const { slug } of resorts) await write('resorts', idOf(ids.resorts, slug), resortPath(slug))
-  for (const { slug, resorts: at } of specials)
-    await write('specials', idOf(ids.specials, slug), resortPath(at[0] ?? ''))
+  for (const {
+    slug,
+    brand,
+    resorts: [at],
+  } of specials)
+    await write('specials', idOf(ids.specials, slug), at === undefined ? `/brands/${brand}` : resortPath(at))
   for (const post of posts) await write('posts', idOf(ids.posts, post.slug), pageOfPost(post))
 }

@@ -1,5 +1,7 @@
 import { el, link, noLink, picture } from '../../build'
 import type { DemoElement } from '../../build'
+import { rich } from '../../text'
+import { FILM_NIGHT } from './brands.filmNight'
 
 interface Family {
   /** The brand's own opening, in place of the general one. */
@@ -39,6 +41,14 @@ export const brandFamilies: Record<string, Family> = {
       el('costa-viva-hopscotch', {
         title: 'Hop through a day',
         copy: 'Throw a stone, hop to it, stay as long as you like.',
+      }),
+      el('image-and-copy', {
+        eyebrow: 'Thursdays',
+        title: 'A sheet between two palms',
+        copy: rich('A short film when it is dark enough, popcorn in buckets, and everybody carried home by nine.'),
+        link: link('Film night', FILM_NIGHT),
+        image: picture('punta-palmera-beach'),
+        imagePosition: 'right',
       }),
     ],
   },

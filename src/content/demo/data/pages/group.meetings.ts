@@ -129,9 +129,28 @@ export const meetingAndContactPages: DemoPage[] = [
         email: 'hello@solmara.example',
         address: 'Calle del Puerto 14, Santo Domingo',
         hours: 'Every day, 8 a.m. to 10 p.m. in Miami',
-        link: link('Find your resort', '/resorts'),
+        link: link('Where that is', '#map'),
         tone: 'tint',
       }),
+      // Nobody's browser asks the map's host for anything before somebody wants the map.
+      el(
+        'popup',
+        {
+          mode: 'on-click',
+          targetName: 'map',
+          title: 'Between the fort and the ferry',
+          copy: 'The blue door. If it is shut, the bakery beside it has our key.',
+          link: noLink,
+        },
+        [
+          el('iframe', {
+            title: 'Map of the old port of Santo Domingo',
+            url: 'https://www.openstreetmap.org/export/embed.html?bbox=-69.8915%2C18.4685%2C-69.8735%2C18.4795&layer=mapnik',
+            height: 420,
+            width: 'full',
+          }),
+        ],
+      ),
       el(
         'table',
         { title: 'Straight to a resort', headers: 'Resort | Telephone | E-mail', caption: '', rowHeadings: true },

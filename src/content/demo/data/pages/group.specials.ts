@@ -1,4 +1,4 @@
-import { el, link, noLink, offers, picture } from '../../build'
+import { el, link, offers, picture } from '../../build'
 import { rich } from '../../text'
 import type { DemoPage } from './types'
 
@@ -19,8 +19,8 @@ export const specialsPage: DemoPage = {
       eyebrow: 'Special offers',
       title: 'Good reasons to come now',
       copy: 'Prices fall for people who decide early, stay longer or arrive on a Sunday.',
-      link: link('See all offers', '#all-offers'),
-      secondLink: noLink,
+      link: link('See our favourites', '#favourites'),
+      secondLink: link('Every offer', '/specials/all'),
       image: picture('specials-hero'),
       height: 'short',
       titleSize: 'text-6xl',
@@ -35,7 +35,7 @@ export const specialsPage: DemoPage = {
         tone: 'plain',
       },
       [],
-      { domId: 'all-offers' },
+      { domId: 'favourites' },
     ),
     el(
       'countdown-clock',

@@ -1,8 +1,10 @@
-import { el, link, noLink, picture } from '../../build'
+import { el, image, link, noLink, picture } from '../../build'
 import { rich } from '../../text'
 import { RELEASE_PATH } from '../posts'
 import { ownPost } from './posts'
 import type { DemoPage } from './types'
+
+const mark = (name: string, slug: string) => el('download-link', { text: `${name}, PNG`, file: image(`logo-${slug}`) })
 
 /** The newsroom, and the page of every release. Both are made of the posts. */
 export const pressPages: DemoPage[] = [
@@ -50,6 +52,19 @@ export const pressPages: DemoPage[] = [
         [],
         { domId: 'desk' },
       ),
+      el('introduction', {
+        eyebrow: 'For your page',
+        title: 'Our marks, as they are',
+        copy: rich('On a quiet ground, not smaller than a thumbnail, and never on a slope.'),
+        align: 'left',
+        titleSize: 'text-3xl',
+      }),
+      el('columns', { columns: 4, ratio: 'equal', gap: 'normal', align: 'top' }, [
+        mark('Solmara', 'solmara'),
+        mark('Jewel Coast', 'jewel-coast'),
+        mark('Costa Viva', 'costa-viva'),
+        mark('Noche Azul', 'noche-azul'),
+      ]),
       el('introduction', {
         eyebrow: 'Longer than a release',
         title: 'Stories, if you have the time',
