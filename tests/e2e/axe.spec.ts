@@ -60,8 +60,7 @@ for (const [width, runtime] of [
 /** The application's parts as a build with another runtime has them. */
 async function serveParts(page: Page, runtime: 'preact') {
   const out = await mkdtemp(path.join(tmpdir(), 'voix-parts-'))
-  const served = { projectDir: process.cwd(), partsDirs: ['src'], out, address: '/_next/static/voix' }
-  const loader = await bundleParts({ ...served, runtime })
+  const loader = await bundleParts({ projectDir: process.cwd(), partsDirs: ['src'], runtime, out })
   await page.route('**/_next/static/voix/*.js', (route) => {
     const file = path.basename(new URL(route.request().url()).pathname)
     return route.fulfill({ path: path.join(out, file.startsWith('loader-') ? loader : file) })

@@ -20,8 +20,11 @@ test.afterAll(() => editor.dispose())
 const publish = (...page: PageOf) => publishPage(editor, ...page)
 
 test.describe('what a page costs', () => {
-  test('home, a resort and the specials stay within their budgets', async ({ page, request }) => {
-    for (const path of ['/', '/resorts/bahia-serena', '/specials']) {
+  test('home, a resort, the specials, a form and the agents’ page stay within their budgets', async ({
+    page,
+    request,
+  }) => {
+    for (const path of ['/', '/resorts/bahia-serena', '/specials', '/contact', '/agents']) {
       const html = await (await request.get(path)).text()
       expect(gzipSync(html).length, `${path}: bytes of HTML`).toBeLessThanOrEqual(HTML_BUDGET)
       const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, source]) => source ?? '')

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
 import { filesIn } from './clientModules.mjs'
+import { dropFallbacks } from './oldBrowsers.mjs'
 
 /**
  * Where a selector says which layout it is for: `<html data-layout="jewel">` (serve/site). `[data-layout^='jewel']` is for all whose
@@ -38,6 +39,7 @@ function styleOf(css, layout, uses) {
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
   })
+  dropFallbacks(root)
   dropUnused(root)
   // What held nothing else; but an empty cascade layer still says where the layer stands.
   const isEmpty = (/** @type {import('postcss').AtRule} */ { name, nodes }) => name !== 'layer' && nodes?.length === 0
@@ -73,8 +75,9 @@ function classesOf(selector) {
   )
 }
 
-/** Takes out the faces and the animations that nothing that is left names. @param {import('postcss').Root} root */
+/** Takes out what nothing that is left names: faces, animations, and Tailwind's own variables. @param {import('postcss').Root} root */
 function dropUnused(root) {
+  dropUnread(root)
   let named = ''
   root.walkDecls((declaration) => {
     const { parent } = declaration
@@ -90,6 +93,23 @@ function dropUnused(root) {
   root.walkAtRules('keyframes', (frames) => {
     if (!named.includes(frames.params.toLowerCase())) frames.remove()
   })
+}
+
+/** Variables of Tailwind are read in its own rules only. One may be there for another: hence again. @param {import('postcss').Root} root */
+function dropUnread(root) {
+  const read = new Set([...root.toString().matchAll(/var\((--tw-[\w-]+)/g)].map(([, name = '']) => name))
+  let isDone = true
+  root.walkDecls(/^--tw-/, (declaration) => {
+    if (read.has(declaration.prop)) return
+    const rule = declaration.parent
+    declaration.remove()
+    if (rule?.nodes.length === 0) rule.remove()
+    isDone = false
+  })
+  root.walkAtRules('property', (rule) => {
+    if (rule.params.startsWith('--tw-') && !read.has(rule.params)) rule.remove()
+  })
+  if (!isDone) dropUnread(root)
 }
 
 /** Whether it may match in the layout: it names none, this one, or one that it is not. @param {string} selector @param {string} layout */

@@ -78,6 +78,28 @@ it('is without the utilities that are for other layouts, and with everything els
   expect([...asked].sort()).toEqual(['2xl:p-4', '@3xl:w-1/2', 'a', 'p-4'])
 })
 
+it('has no variable of Tailwind that nothing reads, and nothing for browsers older than Tailwind’s own', () => {
+  const css = [
+    '@supports (((-webkit-hyphens:none)) and (not (margin-trim:block))){*{--tw-a:0;--tw-b:0}}',
+    '@property --tw-a{syntax:"*";inherits:false}',
+    '@property --tw-b{syntax:"*";inherits:false}',
+    '.a{--tw-b:1;--tw-c:var(--tw-b);color:red}',
+    '.b{--tw-a:1;gap:var(--tw-a)}',
+    '.c{gap:1px;color:#fffc}',
+    '@supports (color:color-mix(in lab, red, red)){.c{color:color-mix(in oklab,var(--d) 80%,transparent)}.d{--e:1}}',
+    '[data-layout=jewel]{--brand:plum}',
+  ].join('')
+  expect(stylesOfLayouts(css).get('jewel')).toBe(
+    [
+      '@property --tw-a{syntax:"*";inherits:false}',
+      '.a{color:red}',
+      '.b{--tw-a:1;gap:var(--tw-a)}',
+      '.c{gap:1px;color:color-mix(in oklab,var(--d) 80%,transparent)}.d{--e:1}',
+      '[data-layout=jewel]{--brand:plum}',
+    ].join(''),
+  )
+})
+
 it('has the animations that the layout names and no others', () => {
   const frames = (name: string) => `@keyframes ${name}{to{scale:2}}`
   const css = `${['breath', 'spin', 'Turn'].map(frames).join('')}.a{animation:Turn 1s}[data-layout=jewel] .b{animation:breath 9s}[data-layout=azul] .c{gap:1px}`

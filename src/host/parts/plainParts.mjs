@@ -1,42 +1,28 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-
-const PLAIN_PART = /\bplainPart\(\s*(['"])([^'"]*)\1,\s*\(\)\s*=>\s*import\(\s*(['"])([^'"]+)\3\s*\)/g
-
-/** Whether a file names scripts without React. @param {string} file */
-export function isPlain(file) {
-  return /\bplainPart\(/.test(readFileSync(file, 'utf8'))
-}
 
 /**
  * Makes one script of each plain part: it is small, and shares nothing with others that a browser had to fetch first.
  *
- * @param {{ files: readonly string[], start: string, options: import('esbuild').BuildOptions }} input `start`: the file that runs a script
- * @returns {Promise<Record<string, string>>} part -> its file in `options.outdir`
+ * @param {{ parts: readonly import('./readParts.mjs').Part[], start: string, options: import('esbuild').BuildOptions }} input
+ *   `start`: the file that runs a script
+ * @returns {Promise<Record<string, string[]>>} part -> its one file in `options.outdir`
  */
-export async function bundlePlainParts({ files, start, options }) {
-  const parts = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(PLAIN_PART)].map(([, , name = '', , script = '']) => ({
-      name,
-      script: path.resolve(path.dirname(file), script),
-    })),
-  )
-  const scripts = new Map(parts.map(({ name, script }) => [name, script]))
+export async function bundlePlainParts({ parts, start, options }) {
   const { metafile } = await build({
     ...options,
     entryPoints: parts.map(({ name }) => ({ in: `plain:${name}`, out: name })),
     entryNames: '[name]-[hash]',
     metafile: true,
-    plugins: [runners(scripts, start)],
+    plugins: [runners(new Map(parts.map(({ name, script }) => [name, script])), start)],
   })
   const outputs = Object.entries(metafile?.outputs ?? {})
   return Object.fromEntries(
-    outputs.map(([output, { entryPoint }]) => [String(entryPoint).slice('plain:'.length), path.basename(output)]),
+    outputs.map(([output, { entryPoint }]) => [String(entryPoint).slice('plain:'.length), [path.basename(output)]]),
   )
 }
 
-/** @param {Map<string, string>} scripts @param {string} start @returns {import('esbuild').Plugin} */
+/** @param {Map<string, string | null>} scripts @param {string} start @returns {import('esbuild').Plugin} */
 function runners(scripts, start) {
   return {
     name: 'voix-plain-parts',

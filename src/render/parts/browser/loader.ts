@@ -3,10 +3,10 @@ import { PLACED_EVENT } from '../../audience/placedEvent'
 import { untilIdle, untilVisible } from '../wakeUp'
 import { keepPresses, pressAgain } from './earlyPress'
 
-/** Part -> its script, written in by the build. */
-declare const VOIX_PARTS: Readonly<Record<string, string>>
+/** Part -> its script, and those that this one asks for: written in by the build, which puts them beside the loader. */
+declare const VOIX_PARTS: Readonly<Record<string, readonly string[]>>
 
-type PartScript = Record<string, (island: HTMLElement) => Promise<void>>
+type PartScript = Record<string, (island: HTMLElement) => Promise<void> | void>
 
 function wakeIn(node: ParentNode): void {
   for (const island of node.querySelectorAll<HTMLElement>('voix-island')) wakeOne(island)
@@ -14,15 +14,15 @@ function wakeIn(node: ParentNode): void {
 
 function wakeOne(island: HTMLElement): void {
   const name = island.getAttribute('part') ?? ''
-  const src = VOIX_PARTS[name]
+  const files = VOIX_PARTS[name]
   const mode = island.getAttribute('mode')
-  if (!src || mode === 'none') return
+  if (!files || mode === 'none') return
   let isAsked = false
   const wake = () => {
     if (isAsked) return
     isAsked = true
-    import(src)
-      .then((script: PartScript) => script[name]?.(island))
+    Promise.all(files.map(load))
+      .then(([script]) => script?.[name]?.(island))
       .then(
         () => pressAgain(island),
         (error: unknown) => report(error, island),
@@ -33,6 +33,8 @@ function wakeOne(island: HTMLElement): void {
   if (mode === 'idle') untilIdle(wake)
   if (mode === 'visible') untilVisible(island.firstElementChild, wake)
 }
+
+const load = (file: string) => import(new URL(file, import.meta.url).href) as Promise<PartScript>
 
 wakeIn(document)
 // What was reserved for those who are signed in comes later.

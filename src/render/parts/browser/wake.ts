@@ -1,10 +1,8 @@
-import { createElement, Suspense } from 'react'
+import { createElement, Suspense, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { IslandPart } from '../part'
 
 /** Brings the HTML of an island to life. The boundary is the one that `<Island>` renders on the server. */
-export async function wake(part: IslandPart<object>, island: HTMLElement): Promise<void> {
-  const { default: Part } = await part()
+export function wake(Part: ComponentType<object>, island: HTMLElement): void {
   const props = JSON.parse(island.getAttribute('props') ?? '{}') as object
   hydrateRoot(island, createElement(Suspense, { fallback: null }, createElement(Part, props)))
 }

@@ -1,0 +1,33 @@
+/** What Tailwind asks for to find browsers without `@property`. */
+const WITHOUT_PROPERTY = '-webkit-hyphens'
+const COLOR_MIX = 'color-mix'
+
+/**
+ * Takes out what is there for browsers older than those that Tailwind 4 is made for (Chrome 111, Safari 16.4, Firefox 128): first values of
+ * variables, and colours beside mixed ones.
+ *
+ * @param {import('postcss').Root} root
+ */
+export function dropFallbacks(root) {
+  root.walkAtRules('supports', (condition) => {
+    if (condition.params.includes(WITHOUT_PROPERTY)) condition.remove()
+    if (condition.params.includes(COLOR_MIX)) mix(condition)
+  })
+}
+
+/** A mixed colour stands where it is asked for, in place of the one before it. @param {import('postcss').AtRule} condition */
+function mix(condition) {
+  for (const rule of [...(condition.nodes ?? [])]) {
+    const before = condition.prev()
+    if (rule.type !== 'rule' || before?.type !== 'rule' || before.selector !== rule.selector) {
+      condition.before(rule)
+      continue
+    }
+    rule.each((mixed) => {
+      if (mixed.type === 'decl')
+        before.each((one) => void (one.type === 'decl' && one.prop === mixed.prop && one.remove()))
+    })
+    before.append(rule.nodes)
+  }
+  condition.remove()
+}

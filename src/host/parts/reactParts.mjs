@@ -1,0 +1,82 @@
+import path from 'node:path'
+import { build } from 'esbuild'
+import { bundleReact, fromReactScript } from './reactScript.mjs'
+
+/** What stands for React where islands are brought to life by Preact. */
+const PREACT = {
+  react: 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+}
+
+/**
+ * Makes a script of each part of React, and of what they share.
+ *
+ * @param {{ parts: readonly import('./readParts.mjs').Part[], runtime: 'react' | 'preact', projectDir: string, wake: string,
+ *   options: import('esbuild').BuildOptions }} input `wake`: the file that wakes an island
+ * @returns {Promise<Record<string, string[]>>} part -> its files in `options.outdir`: its own, and those that this one asks for
+ */
+export async function bundleReactParts({ parts, runtime, projectDir, wake, options }) {
+  const react = runtime === 'react' ? await bundleReact({ projectDir, wake, options }) : null
+  const { metafile } = await build({
+    ...options,
+    ...(react ? {} : { alias: PREACT }),
+    entryPoints: parts.map(({ name }) => ({ in: `part:${name}`, out: name })),
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    splitting: true,
+    metafile: true,
+    plugins: [wakers(parts, wake), ...(react ? [fromReactScript(react)] : [])],
+  })
+  const outputs = metafile?.outputs ?? {}
+  /** @type {Record<string, string[]>} */
+  const scripts = {}
+  for (const [output, { entryPoint, cssBundle }] of Object.entries(outputs)) {
+    const part = parts.find(({ name }) => entryPoint === `part:${name}`)
+    if (!part) continue
+    if (cssBundle) throw new Error(`${part.file}: a part brings no style sheet; import it where the part is used.`)
+    scripts[part.name] = [...neededBy(output, outputs)].map((file) => path.basename(file))
+  }
+  return scripts
+}
+
+/** @param {string} output @param {import('esbuild').Metafile['outputs']} outputs */
+function neededBy(output, outputs, found = new Set([output])) {
+  for (const { path: needed, kind } of outputs[output]?.imports ?? [])
+    if (kind === 'import-statement' && !found.has(needed)) neededBy(needed, outputs, found.add(needed))
+  return found
+}
+
+/**
+ * @param {readonly import('./readParts.mjs').Part[]} parts
+ * @param {string} wake
+ * @returns {import('esbuild').Plugin}
+ */
+function wakers(parts, wake) {
+  return {
+    name: 'voix-parts',
+    setup(builder) {
+      builder.onResolve({ filter: /^part:/ }, ({ path: asked }) => ({ path: asked.slice(5), namespace: 'part' }))
+      builder.onLoad({ filter: /.*/, namespace: 'part' }, ({ path: asked }) => {
+        const { name, file, script } = parts.find((part) => part.name === asked) ?? parts[0]
+        const component = script
+          ? [`import Part from ${JSON.stringify(script)}`, 'const load = async () => Part']
+          : [
+              `import * as parts from ${JSON.stringify(file)}`,
+              `const part = Object.values(parts).find(({ part }) => part === '${name}')`,
+              'const load = async () => (await part()).default',
+            ]
+        return {
+          resolveDir: path.dirname(file),
+          contents: [
+            `import { wake } from ${JSON.stringify(wake)}`,
+            ...component,
+            'const run = async (island) => wake(await load(), island)',
+            `export { run as '${name}' }`,
+          ].join('\n'),
+        }
+      })
+    },
+  }
+}
