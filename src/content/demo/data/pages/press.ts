@@ -59,7 +59,7 @@ export const pressPages: DemoPage[] = [
         align: 'left',
         titleSize: 'text-3xl',
       }),
-      el('columns', { columns: 4, ratio: 'equal', gap: 'normal', align: 'top' }, [
+      el('group', { arrangement: 'row', gap: 'large', align: 'center' }, [
         mark('Solmara', 'solmara'),
         mark('Jewel Coast', 'jewel-coast'),
         mark('Costa Viva', 'costa-viva'),
