@@ -22,7 +22,7 @@ export function Popup({ root, fields, field, target, mode, preview, hydrationMod
     <div className="grid overflow-hidden rounded-card bg-surface md:grid-cols-[5fr_6fr]">
       <Photo
         media={fields.image}
-        className="aspect-[5/3] md:aspect-[5/6]"
+        className="aspect-[5/3] md:aspect-auto md:min-h-[30rem]"
         sizes="(min-width: 768px) 500px, 100vw"
         attributes={field.image}
       />

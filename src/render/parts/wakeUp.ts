@@ -8,14 +8,19 @@ export function untilIdle(wake: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** Calls back once when the node comes within 200 px of the screen, is pointed at or gets the focus. Returns the clean-up. */
+/**
+ * Calls back once when the node is pointed at or gets the focus, or comes within 200 px of the screen and the page has loaded: what visitors
+ * look at comes first. Returns the clean-up.
+ */
 export function untilVisible(node: Element | null, wake: () => void): () => void {
   if (!node) {
     wake()
     return () => {}
   }
+  let stopWaiting = () => {}
   const stop = () => {
     observer.disconnect()
+    stopWaiting()
     node.removeEventListener('focusin', come)
     node.removeEventListener('pointerover', come)
   }
@@ -25,7 +30,9 @@ export function untilVisible(node: Element | null, wake: () => void): () => void
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) come()
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      stopWaiting = untilLoaded(come)
     },
     { rootMargin: '200px' },
   )
@@ -33,4 +40,18 @@ export function untilVisible(node: Element | null, wake: () => void): () => void
   node.addEventListener('focusin', come)
   node.addEventListener('pointerover', come)
   return stop
+}
+
+/** Calls back when the page has loaded, after 3 s at the latest: a picture that does not come stops nothing. Returns the clean-up. */
+function untilLoaded(wake: () => void): () => void {
+  if (document.readyState === 'complete') {
+    wake()
+    return () => {}
+  }
+  const timer = setTimeout(wake, 3000)
+  addEventListener('load', wake)
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('load', wake)
+  }
 }

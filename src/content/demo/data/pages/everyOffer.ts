@@ -3,7 +3,7 @@ import type { DemoPage } from './types'
 
 /** The offers of all houses, as their documents say: whatever begins or ends shows here by itself. */
 const every = (title: string, copy: string) =>
-  el('special-offers', { title, copy, limit: 48, theme: 'SliceData', hidesOffersLink: true, tone: 'plain' })
+  el('special-offers', { title, copy, limit: 48, theme: 'Card', hidesOffersLink: true, tone: 'plain' })
 
 export const everyOfferPages: DemoPage[] = [
   {

@@ -141,6 +141,7 @@ export const meetingAndContactPages: DemoPage[] = [
           title: 'Between the fort and the ferry',
           copy: 'The blue door. If it is shut, the bakery beside it has our key.',
           link: noLink,
+          image: picture('story-town'),
         },
         [
           el('iframe', {
