@@ -1,4 +1,4 @@
-import { document, el, link, noLink, offers, picture } from '../../build'
+import { document, el, image, link, noLink, offers, picture } from '../../build'
 import { rich } from '../../text'
 import type { DemoPage } from './types'
 
@@ -141,7 +141,7 @@ export const meetingAndContactPages: DemoPage[] = [
           title: 'Between the fort and the ferry',
           copy: 'The blue door. If it is shut, the bakery beside it has our key.',
           link: noLink,
-          image: picture('story-town'),
+          image: image('story-town'),
         },
         [
           el('iframe', {
