@@ -19,12 +19,20 @@ export default async function setup(config: FullConfig): Promise<() => Promise<v
   process.env.VOIX_ADMIN_EMAIL ??= 'admin@example.com'
   process.env.VOIX_ADMIN_PASSWORD ??= 'Secret-123-secret'
   process.env.VOIX_E2E_DATABASE_URL = database.url
-  const server = await startServer({ dataDir, port, databaseUrl: database.url })
-  await openSessions({ baseURL: `http://localhost:${port}`, workers: config.workers })
-  return async () => {
-    await server.stop()
+  const undo = async () => {
     await database.drop()
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const server = await startServer({ dataDir, port, databaseUrl: database.url })
+    await openSessions({ baseURL: `http://localhost:${port}`, workers: config.workers })
+    return async () => {
+      await server.stop()
+      await undo()
+    }
+  } catch (error) {
+    await undo()
+    throw error
   }
 }
