@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 /** Those that islands and their libraries import. React's own names come first: `version` is React's. */
 const MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 const OF_REACT = /^(react|react\/jsx-runtime|react-dom|react-dom\/client)$/
-const NAME = /^[a-zA-Z]\w*$/
+const NAME = /^[a-zA-Z_]\w*$/
 
 /**
  * Makes one script of React and of what wakes islands by it: a browser fetches it once, at the same time as the first part.
