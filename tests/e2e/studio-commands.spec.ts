@@ -55,6 +55,8 @@ test('the menu opens by keyboard, says why something cannot be done, and closes 
   await page.keyboard.press('ArrowRight')
   await page.locator('[role=menu] [data-slot=column3]').press('Enter')
   await expect(menu).toHaveCount(0)
+  // The keys are the item's again a moment later.
+  await expect(studio.item(inside.id)).toBeFocused()
   await page.keyboard.press('Shift+F10')
   await menu.getByRole('menuitem', { name: 'Set slot' }).focus()
   await page.keyboard.press('ArrowRight')
