@@ -19,20 +19,19 @@ export default async function setup(config: FullConfig): Promise<() => Promise<v
   process.env.VOIX_ADMIN_EMAIL ??= 'admin@example.com'
   process.env.VOIX_ADMIN_PASSWORD ??= 'Secret-123-secret'
   process.env.VOIX_E2E_DATABASE_URL = database.url
-  const undo = async () => {
+  let server: Awaited<ReturnType<typeof startServer>> | undefined
+  const clear = async () => {
+    await server?.stop()
     await database.drop()
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    const server = await startServer({ dataDir, port, databaseUrl: database.url })
+    server = await startServer({ dataDir, port, databaseUrl: database.url })
     await openSessions({ baseURL: `http://localhost:${port}`, workers: config.workers })
-    return async () => {
-      await server.stop()
-      await undo()
-    }
+    return clear
   } catch (error) {
-    await undo()
+    await clear()
     throw error
   }
 }

@@ -24,7 +24,7 @@ test.describe('what a page costs', () => {
     page,
     request,
   }) => {
-    for (const path of ['/', '/resorts/bahia-serena', '/specials', '/contact', '/agents']) {
+    for (const path of ['/', '/resorts/bahia-serena', '/specials', '/groups', '/agents']) {
       const html = await (await request.get(path)).text()
       expect(gzipSync(html).length, `${path}: bytes of HTML`).toBeLessThanOrEqual(HTML_BUDGET)
       const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, source]) => source ?? '')

@@ -31,7 +31,7 @@ export async function buildParts({ projectDir, distDir, partsDirs, slicesDir, la
   const scripts = `${prefix}/_next/static/`
   const address = `${scripts}${FOLDER}`
   const loader = await bundleParts({ projectDir, partsDirs, runtime, out })
-  const dirs = [...partsDirs.map((dir) => path.resolve(projectDir, dir)), OWN.dir]
+  const dirs = sourceDirs({ projectDir, partsDirs })
   const folders =
     slicesDir && layoutsDir
       ? { slicesDir: path.resolve(projectDir, slicesDir), layoutsDir: path.resolve(projectDir, layoutsDir) }
@@ -51,7 +51,7 @@ export async function buildParts({ projectDir, distDir, partsDirs, slicesDir, la
  * @returns {Promise<string>} the loader's file
  */
 export async function bundleParts({ projectDir, partsDirs, runtime, out }) {
-  const parts = readParts([...partsDirs.map((dir) => path.resolve(projectDir, dir)), OWN.dir])
+  const parts = readParts(sourceDirs({ projectDir, partsDirs }))
   const options = { ...shared(projectDir), outdir: out }
   const plain = await bundlePlainParts({
     parts: parts.filter(({ isPlain }) => isPlain),
@@ -66,6 +66,11 @@ export async function bundleParts({ projectDir, partsDirs, runtime, out }) {
     options,
   })
   return buildLoader({ projectDir, out, scripts: { ...plain, ...living } })
+}
+
+/** Where parts may stand: the application's folders and the product's own. @param {{ projectDir: string, partsDirs: readonly string[] }} input */
+function sourceDirs({ projectDir, partsDirs }) {
+  return [...partsDirs.map((dir) => path.resolve(projectDir, dir)), OWN.dir]
 }
 
 /** The loader knows the names of the parts' scripts, so it is built after them. */

@@ -54,29 +54,24 @@ function neededBy(output, outputs, found = new Set([output])) {
  * @returns {import('esbuild').Plugin}
  */
 function wakers(parts, wake) {
+  const named = new Map(parts.map((part) => [part.name, part]))
   return {
     name: 'voix-parts',
     setup(builder) {
       builder.onResolve({ filter: /^part:/ }, ({ path: asked }) => ({ path: asked.slice(5), namespace: 'part' }))
       builder.onLoad({ filter: /.*/, namespace: 'part' }, ({ path: asked }) => {
-        const { name, file, script } = parts.find((part) => part.name === asked) ?? parts[0]
-        const component = script
-          ? [`import Part from ${JSON.stringify(script)}`, 'const load = async () => Part']
-          : [
-              `import * as parts from ${JSON.stringify(file)}`,
-              `const part = Object.values(parts).find(({ part }) => part === '${name}')`,
-              'const load = async () => (await part()).default',
-            ]
-        return {
-          resolveDir: path.dirname(file),
-          contents: [
-            `import { wake } from ${JSON.stringify(wake)}`,
-            ...component,
-            'const run = async (island) => wake(await load(), island)',
-            `export { run as '${name}' }`,
-          ].join('\n'),
-        }
+        const part = named.get(asked)
+        return part && { resolveDir: path.dirname(part.file), contents: wakerOf(part, wake) }
       })
     },
   }
+}
+
+/** The source of a part's script. @param {import('./readParts.mjs').Part} part @param {string} wake */
+function wakerOf({ name, file, script }, wake) {
+  const waker = `import { wake } from ${JSON.stringify(wake)}; export { run as '${name}' }`
+  if (script) return `${waker}; import Part from ${JSON.stringify(script)}; const run = (island) => wake(Part, island)`
+  return `${waker}; import * as parts from ${JSON.stringify(file)}
+    const part = Object.values(parts).find(({ part }) => part === '${name}')
+    const run = async (island) => wake((await part()).default, island)`
 }

@@ -114,7 +114,7 @@ export const openingsSpecials: SpecialRow[] = [
     'Mexico',
     'west-end-beach',
     'OLAS',
-    20,
+    null,
     '2026-02-01',
     '2028-04-30',
     l('November to April', 'De noviembre a abril'),
@@ -128,7 +128,7 @@ export const openingsSpecials: SpecialRow[] = [
       'La marea está en la pared y la prueba también. Ha pasado una vez en tres inviernos; lo pasamos bien igual.',
     ),
     l('Minimum seven nights. Flat means below knee height.', 'Mínimo siete noches. Plano es por debajo de la rodilla.'),
-    { imagesOnLeft: true },
+    { extraSavings: l('Two nights free if it is flat', 'Dos noches gratis si está plano'), imagesOnLeft: true },
   ],
   [
     'shakedown-cruise',
