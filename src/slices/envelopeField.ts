@@ -3,13 +3,14 @@ import { ENVELOPE_SCHEMA } from './envelopeSchema'
 
 /**
  * The field that holds everything of an element but the slice's own fields. The studio's panels edit it.
- * Payload would compile the schema anew for every element of a page, so the tree's validator checks the shape instead.
+ * The tree's validator checks its shape; the schema is for the generated types.
  */
 export function envelopeField(): Field {
   return {
     name: 'element',
     type: 'json',
-    jsonSchema: ENVELOPE_SCHEMA,
+    // Not `jsonSchema`: that would travel to the browser once for each slice, for an editor of raw JSON that nobody sees.
+    typescriptSchema: [() => ENVELOPE_SCHEMA],
     validate: () => true,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   }

@@ -5,8 +5,6 @@ import { GUI_COLORS } from '../tree/validate/checkEnvelope'
 
 type Schema = NonNullable<JSONField['jsonSchema']>['schema']
 
-const URI = 'voix://schemas/element.json'
-
 const text: Schema = { type: 'string' }
 const nullableText: Schema = { type: ['string', 'null'] }
 const condition = (key: string): Schema => ({
@@ -32,55 +30,51 @@ const stylesByBreakpoint: Schema = {
   properties: Object.fromEntries(BREAKPOINT_NAMES.map((breakpoint) => [breakpoint, style])),
 }
 
-/** The envelope as JSON schema: for the generated types, GraphQL's readers and editors of raw JSON. */
-export const ENVELOPE_SCHEMA: NonNullable<JSONField['jsonSchema']> = {
-  uri: URI,
-  fileMatch: [URI],
-  schema: {
-    type: 'object',
-    properties: {
-      parent: nullableText,
-      slot: text,
-      enabled: { type: 'boolean' },
-      tags: {
-        type: 'array',
-        items: { type: 'object', required: ['name', 'point'], properties: { name: text, point: { type: 'number' } } },
-      },
-      conditionsSettings: {
-        type: 'object',
-        properties: { type: { enum: ['and', 'or'] }, conditions: { type: 'array', items: condition('key') } },
-      },
-      properties: { type: 'object', properties: { domId: nullableText, settings: { type: 'object' } } },
-      modelQuery: {
-        type: ['object', 'null'],
-        required: ['collection'],
-        properties: {
-          collection: text,
-          where: { type: 'array', items: condition('field') },
-          sort: nullableText,
-          limit: { type: 'number' },
-          bind: { type: 'object', additionalProperties: text },
-        },
-      },
-      fieldProperties: {
-        type: 'object',
-        additionalProperties: stylesByBreakpoint,
-      },
-      style: stylesByBreakpoint,
-      fieldsEnabled: { type: 'object', additionalProperties: { type: 'boolean' } },
-      hydrationMode: { enum: ['load', 'idle', 'visible', 'none'] },
-      xpStatus: text,
-      permissions: {
-        type: 'array',
-        items: { enum: ['edit', 'move', 'delete', 'duplicate', 'replace', 'children'] },
-      },
-      gui: {
-        type: 'object',
-        properties: { note: text, color: { enum: [...GUI_COLORS] }, isCollapsed: { type: 'boolean' } },
-      },
-      audience: text,
-      bind: { type: 'object', additionalProperties: text },
-      version: { type: 'integer', minimum: 1 },
+/** The envelope as JSON schema, for the generated types. */
+export const ENVELOPE_SCHEMA: Schema = {
+  type: 'object',
+  properties: {
+    parent: nullableText,
+    slot: text,
+    enabled: { type: 'boolean' },
+    tags: {
+      type: 'array',
+      items: { type: 'object', required: ['name', 'point'], properties: { name: text, point: { type: 'number' } } },
     },
+    conditionsSettings: {
+      type: 'object',
+      properties: { type: { enum: ['and', 'or'] }, conditions: { type: 'array', items: condition('key') } },
+    },
+    properties: { type: 'object', properties: { domId: nullableText, settings: { type: 'object' } } },
+    modelQuery: {
+      type: ['object', 'null'],
+      required: ['collection'],
+      properties: {
+        collection: text,
+        where: { type: 'array', items: condition('field') },
+        sort: nullableText,
+        limit: { type: 'number' },
+        bind: { type: 'object', additionalProperties: text },
+      },
+    },
+    fieldProperties: {
+      type: 'object',
+      additionalProperties: stylesByBreakpoint,
+    },
+    style: stylesByBreakpoint,
+    fieldsEnabled: { type: 'object', additionalProperties: { type: 'boolean' } },
+    hydrationMode: { enum: ['load', 'idle', 'visible', 'none'] },
+    xpStatus: text,
+    permissions: {
+      type: 'array',
+      items: { enum: ['edit', 'move', 'delete', 'duplicate', 'replace', 'children'] },
+    },
+    gui: {
+      type: 'object',
+      properties: { note: text, color: { enum: [...GUI_COLORS] }, isCollapsed: { type: 'boolean' } },
+    },
+    audience: text,
+    bind: { type: 'object', additionalProperties: text },
+    version: { type: 'integer', minimum: 1 },
   },
 }
