@@ -85,7 +85,7 @@ it('has no variable of Tailwind that nothing reads, and nothing for browsers old
     '@property --tw-b{syntax:"*";inherits:false}',
     '.a{--tw-b:1;--tw-c:var(--tw-b);color:red}',
     '.b{--tw-a:1;gap:var(--tw-a)}',
-    '.c{gap:1px;color:#fffc}',
+    '.c{gap:1px;gap:1px;color:#fffc}',
     '@supports (color:color-mix(in lab, red, red)){.c{color:color-mix(in oklab,var(--d) 80%,transparent)}.d{--e:1}}',
     '[data-layout=jewel]{--brand:plum}',
   ].join('')

@@ -13,6 +13,17 @@ export function dropFallbacks(root) {
     if (condition.params.includes(WITHOUT_PROPERTY)) condition.remove()
     if (condition.params.includes(COLOR_MIX)) mix(condition)
   })
+  root.walkRules(sayOnce)
+}
+
+/** Each pass of the build's compiler prefixes anew: the last of equal declarations counts. @param {import('postcss').Rule} rule */
+function sayOnce(rule) {
+  const said = new Set()
+  for (const node of [...rule.nodes].reverse()) {
+    if (node.type !== 'decl') continue
+    if (said.has(String(node))) node.remove()
+    said.add(String(node))
+  }
 }
 
 /** A mixed colour stands where it is asked for, in place of the one before it. @param {import('postcss').AtRule} condition */
