@@ -120,6 +120,8 @@ export function useElementTree({ scrollTo }: { scrollTo: (key: string) => void }
 
   useLayoutEffect(() => {
     const { focusedItem } = tree.getState()
+    // The input of a label has taken the focus already, and would close if its line took it away.
+    if (tree.isRenamingItem()) awaited.current = null
     const line =
       awaited.current === focusedItem && focusedItem != null && tree.getItemInstance(focusedItem).getElement()
     if (line) line.focus()
