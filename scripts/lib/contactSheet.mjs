@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { settle, signIn, tellComplaints } from './screens.mjs'
 
-const WIDTHS = [375, 768, 1280]
+export const WIDTHS = [375, 768, 1280]
 /** Of a picture in pixels: what is lower is cut off. */
 const MOST_HEIGHT = 1400
 /** Of what is seen on a sheet, and how many lines of it: Chromium draws no higher pictures. */
@@ -65,10 +65,8 @@ async function takeVariant({ page, slice, variant, dir, complaints }) {
     await settle(page)
     // The new width is laid out.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    const { height, overflow } = await page.evaluate(() => ({
-      height: document.querySelector('main')?.getBoundingClientRect().height ?? 0,
-      overflow: document.documentElement.scrollWidth - window.innerWidth,
-    }))
+    const height = await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height ?? 0)
+    const overflow = await overflowOf(page)
     if (overflow > 0) complaints.push(`${page.url()}: ${overflow} px too wide at ${width}`)
     const file = path.join(dir, `${slice.name}.${label}.${width}.jpg`)
     const top = await page.evaluate(() => (document.querySelector('main')?.getBoundingClientRect().top ?? 0) + scrollY)
@@ -88,9 +86,20 @@ async function takeSheet({ browser, file, lines }) {
       `<section><h2>${slice} <small>${variant}</small></h2><div>${files.map(shown).join('')}</div></section>`,
   )
   const style =
-    'body{margin:24px;width:1010px;font:14px sans-serif;background:#e9e9ec}h2{font-size:15px;margin:18px 0 6px}small{color:#666}div{display:flex;gap:12px;align-items:flex-start}img{box-shadow:0 0 0 1px #bbb;background:#fff}'
-  fs.writeFileSync(`${file}.html`, `<!doctype html><meta charset="utf-8"><style>${style}</style>${rows.join('')}`)
-  const page = await browser.newPage({ viewport: { width: 1060, height: 900 } })
+    'body{margin:24px;width:1010px}h2{font-size:15px;margin:18px 0 6px}small{color:#666}div{display:flex;gap:12px;align-items:flex-start}'
+  await drawSheet({ browser, file, style, body: rows.join(''), width: 1060 })
+}
+
+/** How many pixels the page is wider than its window. @param {import('@playwright/test').Page} page */
+export function overflowOf(page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+/** @param {{ browser: import('@playwright/test').Browser, file: string, style: string, body: string, width: number }} input `file`: without its ending */
+export async function drawSheet({ browser, file, style, body, width }) {
+  const common = 'body{font:14px sans-serif;background:#e9e9ec}img{box-shadow:0 0 0 1px #bbb;background:#fff}'
+  fs.writeFileSync(`${file}.html`, `<!doctype html><meta charset="utf-8"><style>${common}${style}</style>${body}`)
+  const page = await browser.newPage({ viewport: { width, height: 900 } })
   await page.goto(pathToFileURL(`${file}.html`).href)
   await settle(page)
   await page.screenshot({ path: `${file}.png`, fullPage: true })
