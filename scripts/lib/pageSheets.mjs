@@ -52,9 +52,7 @@ async function takePage({ page, address, width, dir, complaints }) {
   const overflow = await overflowOf(page)
   if (overflow > 0) complaints.push(`${address}: ${overflow} px too wide at ${width}`)
   const missing = await page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.currentSrc !== '' && image.naturalWidth === 0)
-      .map((image) => image.currentSrc),
+    [...document.images].filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc || image.src),
   )
   for (const picture of missing) complaints.push(`${address}: ${picture} did not come`)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -22,7 +22,9 @@ export function tellComplaints(page, tell = (complaint) => console.warn(`  ${com
 export async function settle(frame) {
   await frame.evaluate(async () => {
     const images = [...document.images]
-    for (const image of images) image.loading = 'eager'
+    for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
+    // Which file it is, the browser decides only now.
+    await new Promise(requestAnimationFrame)
     await Promise.all(images.map((image) => image.decode().catch(() => {})))
     await document.fonts.ready
   })
