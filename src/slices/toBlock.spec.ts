@@ -34,12 +34,10 @@ describe('toBlock', () => {
     expect(block.admin).toMatchObject({ group: 'global', disableBlockName: false })
   })
 
-  it('keeps the envelope out of the admin and gives it a schema', () => {
-    expect(block.fields[0]).toMatchObject({
-      type: 'json',
-      admin: { hidden: true },
-      jsonSchema: { schema: { type: 'object' } },
-    })
+  it('keeps the envelope out of the admin, and its schema out of the browser', () => {
+    expect(block.fields[0]).toMatchObject({ type: 'json', admin: { hidden: true } })
+    expect(block.fields[0]).toHaveProperty('typescriptSchema')
+    expect(block.fields[0]).not.toHaveProperty('jsonSchema')
   })
 })
 
