@@ -2,11 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { drawSheet, overflowOf, WIDTHS } from './contactSheet.mjs'
 import { settle, tellComplaints } from './screens.mjs'
+import { sitemapPaths } from './sitemapPaths.mjs'
 
 /** Of a page in pixels: what is lower is cut off. */
 const MOST_HEIGHT = 8000
-/** Of a page on a sheet in pixels: three of its widths are told apart at these. */
+/** How wide a page is on a sheet, in pixels, by the width of its window. */
 const SHOWN = { 375: 100, 768: 160, 1280: 256 }
+/** Of a sheet in pixels. */
 const SHEET = 1560
 
 /**
@@ -18,7 +20,7 @@ const SHEET = 1560
  */
 export async function takePageSheets({ browser, baseURL, dir, words }) {
   fs.mkdirSync(dir, { recursive: true })
-  const all = await pathsOf(baseURL)
+  const all = await sitemapPaths(baseURL)
   const paths = all.filter((one) => words.length === 0 || words.some((word) => one.includes(word)))
   /** @type {string[]} */
   const complaints = []
@@ -60,10 +62,4 @@ async function takePage({ page, address, width, dir, complaints }) {
   const clip = { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) }
   await page.screenshot({ path: path.join(dir, file), type: 'jpeg', quality: 80, fullPage: true, clip })
   return file
-}
-
-/** @param {string} baseURL */
-async function pathsOf(baseURL) {
-  const sitemap = await (await fetch(new URL('/sitemap.xml', baseURL))).text()
-  return [...new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname))]
 }
