@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { answerFirst } from '../serve/answers/answerFirst.mjs'
+import { fileFirst } from '../serve/answers/fileFirst.mjs'
 import { passTo } from '../serve/answers/pass.mjs'
 import { shared } from '../serve/cache/shared.mjs'
 import { startBehind } from './startBehind.mjs'
@@ -42,17 +43,21 @@ export async function serve({
   process.env.NODE_ENV ??= 'production'
   const next = await startBehind({ dir, port, hostname, onGivenUp: giveUp })
   const { pass, passUpgrade, close } = passTo(next.socketPath)
-  const handle = answerFirst({ pass, addresses: next.addresses, isThere: next.isThere })
+  const page = answerFirst({ pass, addresses: next.addresses, isThere: next.isThere })
   // From now on it hears of what expires.
   await shared().expiry.ready()
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error) => {
-      console.error(error)
-      if (response.headersSent) return response.destroy()
-      response.statusCode = 500
-      response.end('Internal Server Error')
-    })
+  const handle = fileFirst({
+    pass,
+    otherwise: (request, response) => {
+      page(request, response).catch((error) => {
+        console.error(error)
+        if (response.headersSent) return response.destroy()
+        response.statusCode = 500
+        response.end('Internal Server Error')
+      })
+    },
   })
+  const server = createServer(handle)
   server.on('upgrade', passUpgrade)
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void stop(signal))
   await new Promise((resolve, reject) => {

@@ -6,9 +6,15 @@ import { OWN_HEADERS } from './stamp.mjs'
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {import('node:stream').Duplex} Duplex
  *
- * @typedef {object} PassOptions
+ * @typedef {object} PageOptions
  * @property {(made: import('./answer.mjs').Made, header: string) => void} onPage is given an answer with a page, whole, instead of the
  *   visitor, and what the server behind says of it
+ *
+ * @typedef {object} FileOptions
+ * @property {(made: import('./answer.mjs').Made) => void} onFile is given a file that never changes, whole and plain, instead of the visitor
+ * @property {number} mostBytes longer ones go to the visitor
+ *
+ * @typedef {PageOptions | FileOptions} PassOptions
  *
  * @typedef {(request: Request, response: Response, options?: PassOptions) => void} Pass
  */
@@ -24,6 +30,8 @@ const HOP = new Set([
   'expect',
   ...Object.values(OWN_HEADERS),
 ])
+/** By which less than the whole is answered, or a shorter form of it. */
+const LESS = ['accept-encoding', 'if-none-match', 'if-modified-since']
 /** A page's tags stand in a header. */
 const MOST_HEADERS = 8 * 1024 * 1024
 
@@ -36,9 +44,14 @@ const MOST_HEADERS = 8 * 1024 * 1024
 export function passTo(socketPath) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
 
-  /** @param {Request} request @param {string[]} more raw headers */
-  const open = (request, more) => {
-    const headers = [...withoutHop(request.rawHeaders), OWN_HEADERS.from, request.socket.remoteAddress ?? '', ...more]
+  /** @param {Request} request @param {string[]} more raw headers @param {readonly string[]} [less] names of headers */
+  const open = (request, more, less = []) => {
+    const headers = [
+      ...without(less, withoutHop(request.rawHeaders)),
+      OWN_HEADERS.from,
+      request.socket.remoteAddress ?? '',
+      ...more,
+    ]
     const { method, url: path } = request
     // As an array, headers are sent as they came, doubled ones too.
     const options = { socketPath, agent, method, path, setHost: false, maxHeaderSize: MOST_HEADERS }
@@ -47,7 +60,10 @@ export function passTo(socketPath) {
 
   /** @type {Pass} */
   const pass = (request, response, options) => {
-    const passed = open(request, [...lengthOf(request), ...(options ? [OWN_HEADERS.asks, '1'] : [])])
+    const onPage = options && 'onPage' in options ? options.onPage : null
+    const file = options && 'onFile' in options ? options : null
+    const more = [...lengthOf(request), ...(onPage ? [OWN_HEADERS.asks, '1'] : [])]
+    const passed = open(request, more, file ? LESS : [])
     let isAnswered = false
     passed.on('response', (answer) => {
       isAnswered = true
@@ -60,7 +76,8 @@ export function passTo(socketPath) {
         passed.destroy()
       })
       const page = answer.headers[OWN_HEADERS.page]
-      if (options && typeof page === 'string') return void collect(answer, (made) => options.onPage(made, page))
+      if (onPage && typeof page === 'string') return void collect(answer, (made) => onPage(made, page))
+      if (file && isWholeFile(answer, file.mostBytes)) return void collect(answer, file.onFile)
       response.writeHead(statusCode, statusMessage, withoutHop(answer.rawHeaders))
       // Whoever waits for events learns that they will come.
       response.flushHeaders()
@@ -130,9 +147,25 @@ function lengthOf({ method, headers }) {
   return 'content-length' in headers || method === 'GET' || method === 'HEAD' ? [] : ['content-length', '0']
 }
 
+/** @param {Request} answer @param {number} mostBytes */
+function isWholeFile({ statusCode, headers }, mostBytes) {
+  const isFinal = /\bimmutable\b/.test(headers['cache-control'] ?? '') && headers['content-encoding'] === undefined
+  return statusCode === 200 && isFinal && Number(headers['content-length']) <= mostBytes
+}
+
 /** @param {readonly string[]} raw */
 function withoutHop(raw) {
-  return raw.filter((_, at) => !HOP.has(String(raw[at - (at % 2)]).toLowerCase()))
+  return raw.filter((_, at) => !HOP.has(nameAt(raw, at)))
+}
+
+/** @param {readonly string[]} names @param {string[]} raw */
+function without(names, raw) {
+  return names.length === 0 ? raw : raw.filter((_, at) => !names.includes(nameAt(raw, at)))
+}
+
+/** Of the header that the entry belongs to: names and values take turns. @param {readonly string[]} raw @param {number} at */
+function nameAt(raw, at) {
+  return String(raw[at - (at % 2)]).toLowerCase()
 }
 
 /** @param {Request} answer @param {string[]} more raw headers */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { annotationActions } from './actions/annotations'
 import { elementActions } from './actions/elements'
 import { fieldActions } from './actions/fields'
@@ -8,6 +8,7 @@ import { placementActions } from './actions/placement'
 import { sectionActions } from './actions/sections'
 import { selectionActions } from './actions/selection'
 import { stateActions } from './actions/state'
+import { oneOf } from './oneOf'
 import type { StudioState } from './types'
 
 /** Every action of the studio. The list is the reducer, the union of types and the schema of messages. */
@@ -23,7 +24,7 @@ const ACTIONS = {
   ...stateActions,
 }
 
-type Payloads = { [Type in keyof typeof ACTIONS]: z.output<(typeof ACTIONS)[Type]['schema']> }
+type Payloads = { [Type in keyof typeof ACTIONS]: z.output<z.ZodObject<ReturnType<(typeof ACTIONS)[Type]['shape']>>> }
 
 export type ActionType = keyof Payloads
 
@@ -40,12 +41,7 @@ export function reducer<Type extends ActionType>(state: StudioState, action: Act
 
 export const ACTION_TYPES = Object.keys(ACTIONS) as ActionType[]
 
-const messages = Object.entries(ACTIONS).map(([type, { schema }]) =>
-  z.object({ type: z.literal(type), ...schema.shape }),
-)
+const SHAPES = Object.fromEntries(Object.entries(ACTIONS).map(([type, { shape }]) => [type, shape]))
 
 /** An action as a message carries it. A list that is made of a record loses which type has which payload: said again here. */
-export const actionSchema = z.discriminatedUnion(
-  'type',
-  messages as [(typeof messages)[number]],
-) as unknown as z.ZodType<Action>
+export const actionSchema = oneOf('type', SHAPES) as unknown as z.ZodType<Action>

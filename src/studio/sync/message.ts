@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actionSchema, type ActionType } from '../model/reducer'
 import * as s from '../model/actions/schemas'
+import { oneOf } from '../model/oneOf'
 import { readRows, toRows, toTree } from '../../tree'
 import type { StudioState } from '../model/types'
 
@@ -44,29 +45,28 @@ function isFile(value: unknown): value is File {
 }
 
 /** What a preview asks the studio's window to do that is no change of the page by itself. */
-const requestSchema = z.discriminatedUnion('type', [
+const requestSchema = oneOf('type', {
   /** Runs a command of the registry, at the selection. */
-  z.object({ type: z.literal('command'), command: s.name }),
+  command: () => ({ command: s.name }),
   /** A shortcut of the studio was pressed in the preview. `isTyping`: in a text that is being edited there. */
-  z.object({ type: z.literal('key'), stroke, isTyping: z.boolean() }),
+  key: () => ({ stroke, isTyping: z.boolean() }),
   /** Opens the palette for a place. */
-  z.object({ type: z.literal('choosePlace'), place: s.place }),
+  choosePlace: () => ({ place: s.place }),
   /** A slice of the palette was dropped: the studio makes the element, with the slice's defaults. */
-  z.object({ type: z.literal('addSlice'), slice: s.name, place: s.place }),
+  addSlice: () => ({ slice: s.name, place: s.place }),
   /** The clipboard's text was pasted in a preview: only the studio can tell whether elements are in it, and where they may go. */
-  z.object({ type: z.literal('paste'), text: z.string().min(1).max(20_000_000) }),
+  paste: () => ({ text: z.string().min(1).max(20_000_000) }),
   /** Says in the studio why something could not be done in the preview. */
-  z.object({ type: z.literal('refused'), reason: z.string().min(1).max(1000) }),
+  refused: () => ({ reason: z.string().min(1).max(1000) }),
   /** Puts the caret into a field's input in the inspector: it cannot be edited in the preview. */
-  z.object({ type: z.literal('editField'), element: s.id, field: s.name }),
+  editField: () => ({ element: s.id, field: s.name }),
   /** Opens the choice where the link in a field leads: Control K in the words of a button. */
-  z.object({ type: z.literal('chooseLink'), element: s.id, field: s.name }),
+  chooseLink: () => ({ element: s.id, field: s.name }),
   /**
    * Opens the picture dialog for a field of an element, or for whichever of its fields shows pictures; with files that were dropped or
    * pasted there. `at`: which of the pictures that the field shows was pointed at.
    */
-  z.object({
-    type: z.literal('pictures'),
+  pictures: () => ({
     element: s.id,
     field: s.name.nullable(),
     at: z.number().int().min(0).nullable(),
@@ -76,8 +76,7 @@ const requestSchema = z.discriminatedUnion('type', [
    * Opens the choice of a link for the words that are selected in a text of the preview, which stand at `rect` there; `null` closes it. The
    * choice comes back as an `answer`.
    */
-  z.object({
-    type: z.literal('editLink'),
+  editLink: () => ({
     link: z
       .object({
         rect: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
@@ -90,23 +89,22 @@ const requestSchema = z.discriminatedUnion('type', [
       .nullable(),
   }),
   /** Opens the picture dialog for a text of the preview, with files that were pasted or dropped there. An `answer` follows. */
-  z.object({
-    type: z.literal('textPictures'),
+  textPictures: () => ({
     label: z.string().max(1000),
     most: z.number().int().min(1),
     files: z.array(z.custom<File>(isFile)).max(200),
   }),
   /** Says in the studio what became of something that was done in the preview. */
-  z.object({ type: z.literal('said'), words: z.string().min(1).max(1000) }),
+  said: () => ({ words: z.string().min(1).max(1000) }),
   /** A spot was pointed at in review mode. */
-  z.object({ type: z.literal('annotate'), element: s.id, x: s.share, y: s.share }),
+  annotate: () => ({ element: s.id, x: s.share, y: s.share }),
   /** A pin was pressed. */
-  z.object({ type: z.literal('openThread'), uuid: s.id }),
+  openThread: () => ({ uuid: s.id }),
   /** A text is no longer edited: what is typed next is a step of its own. */
-  z.object({ type: z.literal('endTyping') }),
+  endTyping: () => ({}),
   /** The studio's own frame has drawn a change of the structure: now the window around it may follow. */
-  z.object({ type: z.literal('drawn') }),
-])
+  drawn: () => ({}),
+})
 
 export type PreviewRequest = z.output<typeof requestSchema>
 
@@ -121,49 +119,47 @@ const visitor = z.object({
 })
 
 /** Where a link leads, as `LinkTarget` of the model. */
-const linkTarget = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('address'), href: z.string().max(10_000) }),
-  z.object({ kind: z.literal('document'), relationTo: s.name, id: z.union([z.string(), z.number()]) }),
-])
+const linkTarget = oneOf('kind', {
+  address: () => ({ href: z.string().max(10_000) }),
+  document: () => ({ relationTo: s.name, id: z.union([z.string(), z.number()]) }),
+})
 
 /** What was chosen in the studio for a text of the preview. */
-const answerSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('link'), target: linkTarget, title: z.string(), isNewTab: z.boolean() }),
-  z.object({ type: z.literal('noLink') }),
-  z.object({
-    type: z.literal('pictures'),
+const answerSchema = oneOf('type', {
+  link: () => ({ target: linkTarget, title: z.string(), isNewTab: z.boolean() }),
+  noLink: () => ({}),
+  pictures: () => ({
     relationTo: s.name,
     ids: z.array(z.union([z.string(), z.number()])),
   }),
-  z.object({ type: z.literal('nothing') }),
-])
+  nothing: () => ({}),
+})
 
 export type StudioAnswer = z.output<typeof answerSchema>
 
 /** What the studio's window tells previews that is no part of the page's state. */
-const noticeSchema = z.discriminatedUnion('type', [
+const noticeSchema = oneOf('type', {
   /** The slice that is being dragged from the palette; a browser hides it from other documents until the drop. */
-  z.object({ type: z.literal('sliceDrag'), slice: s.name.nullable() }),
+  sliceDrag: () => ({ slice: s.name.nullable() }),
   /** The element under the pointer in the studio's tree. */
-  z.object({ type: z.literal('hover'), element: s.id.nullable() }),
+  hover: () => ({ element: s.id.nullable() }),
   /** The element comes into sight: it was moved, or asked for again in the studio's tree. */
-  z.object({ type: z.literal('show'), element: s.id }),
+  show: () => ({ element: s.id }),
   /** What is said of a picture of the library has changed: elements that show it are asked for again. */
-  z.object({ type: z.literal('pictureChanged'), picture: z.union([z.string(), z.number()]) }),
+  pictureChanged: () => ({ picture: z.union([z.string(), z.number()]) }),
   /** A shared section has changed: elements that place sections are asked for again. */
-  z.object({ type: z.literal('sectionChanged') }),
+  sectionChanged: () => ({}),
   /** As whom the studio's frame shows the page; `null`: as editors see it. */
-  z.object({ type: z.literal('visitor'), visitor: visitor.nullable() }),
+  visitor: () => ({ visitor: visitor.nullable() }),
   /** What was asked for from within a text. */
-  z.object({ type: z.literal('answer'), answer: answerSchema }),
+  answer: () => ({ answer: answerSchema }),
   /** The studio shows an earlier version: nothing can be changed in the preview. */
-  z.object({ type: z.literal('readOnly'), isReadOnly: z.boolean() }),
+  readOnly: () => ({ isReadOnly: z.boolean() }),
   /** The shortcuts of the studio's commands: a preview hands their keys over. */
-  z.object({
-    type: z.literal('shortcuts'),
+  shortcuts: () => ({
     shortcuts: z.array(z.object({ keys: z.string().max(64), worksInInputs: z.boolean() })).max(500),
   }),
-])
+})
 
 export type StudioNotice = z.output<typeof noticeSchema>
 
@@ -174,17 +170,17 @@ const toStudio = s.id.nullable()
  * `ping`) and `bye`. A preview sends `needState`, `ping`, `intent` (an action that it asks for) and `request` (anything else) to the
  * studio that it follows; `needState` to `null` asks whichever there is.
  */
-export const messageSchema = z.discriminatedUnion('kind', [
-  z.object({ ...header, kind: z.literal('action'), action: actionSchema }),
-  z.object({ ...header, kind: z.literal('fullState'), state: fullState }),
-  z.object({ ...header, kind: z.literal('notice'), notice: noticeSchema }),
-  z.object({ ...header, kind: z.literal('here') }),
-  z.object({ ...header, kind: z.literal('bye') }),
-  z.object({ ...header, kind: z.literal('intent'), to: s.id, action: actionSchema }),
-  z.object({ ...header, kind: z.literal('request'), to: s.id, request: requestSchema }),
-  z.object({ ...header, kind: z.literal('needState'), to: toStudio }),
-  z.object({ ...header, kind: z.literal('ping'), to: toStudio }),
-])
+export const messageSchema = oneOf('kind', {
+  action: () => ({ ...header, action: actionSchema }),
+  fullState: () => ({ ...header, state: fullState }),
+  notice: () => ({ ...header, notice: noticeSchema }),
+  here: () => ({ ...header }),
+  bye: () => ({ ...header }),
+  intent: () => ({ ...header, to: s.id, action: actionSchema }),
+  request: () => ({ ...header, to: s.id, request: requestSchema }),
+  needState: () => ({ ...header, to: toStudio }),
+  ping: () => ({ ...header, to: toStudio }),
+})
 
 export type Message = z.output<typeof messageSchema>
 export type PreviewMessage = Extract<Message, { to: string | null }>

@@ -6,30 +6,43 @@ import * as s from './schemas'
 
 /** The review of the page. The server has made what they tell: none of it changes the page or can be undone. */
 export const annotationActions = {
-  annotationAdd: defineAction({ annotation: s.annotation }, (state, { annotation }) => {
-    const list = state.review.annotations[annotation.breakpoint] ?? []
-    if (list.some(({ uuid }) => uuid === annotation.uuid)) return state
-    return withList(state, annotation.breakpoint, [...list, annotation])
-  }),
-
-  annotationUpdate: defineAction({ uuid: s.id, changes: s.annotation.partial() }, (state, { uuid, changes }) =>
-    withOne(state, uuid, (one) => ({ ...one, ...changes, uuid, breakpoint: one.breakpoint })),
+  annotationAdd: defineAction(
+    () => ({ annotation: s.annotation }),
+    (state, { annotation }) => {
+      const list = state.review.annotations[annotation.breakpoint] ?? []
+      if (list.some(({ uuid }) => uuid === annotation.uuid)) return state
+      return withList(state, annotation.breakpoint, [...list, annotation])
+    },
   ),
 
-  annotationDelete: defineAction({ uuid: s.id }, (state, { uuid }) => withOne(state, uuid, () => null)),
+  annotationUpdate: defineAction(
+    () => ({ uuid: s.id, changes: s.annotation.partial() }),
+    (state, { uuid, changes }) =>
+      withOne(state, uuid, (one) => ({ ...one, ...changes, uuid, breakpoint: one.breakpoint })),
+  ),
+
+  annotationDelete: defineAction(
+    () => ({ uuid: s.id }),
+    (state, { uuid }) => withOne(state, uuid, () => null),
+  ),
 
   /** A comment at the end of a thread. */
-  annotationComment: defineAction({ uuid: s.id, comment: s.comment }, (state, { uuid, comment }) =>
-    withOne(state, uuid, (one) =>
-      one.comments.some(({ id }) => id === comment.id) ? one : { ...one, comments: [...one.comments, comment] },
-    ),
+  annotationComment: defineAction(
+    () => ({ uuid: s.id, comment: s.comment }),
+    (state, { uuid, comment }) =>
+      withOne(state, uuid, (one) =>
+        one.comments.some(({ id }) => id === comment.id) ? one : { ...one, comments: [...one.comments, comment] },
+      ),
   ),
 
   /** Where the review stands. */
-  reviewStatus: defineAction({ status: s.reviewStatus }, (state, { status }) => {
-    const review: Review = { ...status, annotations: state.review.annotations }
-    return isEqual(review, state.review) ? state : { ...state, review }
-  }),
+  reviewStatus: defineAction(
+    () => ({ status: s.reviewStatus }),
+    (state, { status }) => {
+      const review: Review = { ...status, annotations: state.review.annotations }
+      return isEqual(review, state.review) ? state : { ...state, review }
+    },
+  ),
 }
 
 function withList(state: StudioState, breakpoint: Annotation['breakpoint'], list: readonly Annotation[]): StudioState {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Tree } from '../../../tree'
 import { NO_SELECTION } from '../createState'
 import type { Selection, StudioPage, StudioState } from '../types'
@@ -8,10 +8,10 @@ import type { Selection, StudioPage, StudioState } from '../types'
  * impossible, so that nothing is recorded, sent or rendered. The action's type is the key under which it is listed.
  */
 export function defineAction<Shape extends z.core.$ZodLooseShape>(
-  shape: Shape,
+  shape: () => Shape,
   reduce: (state: StudioState, action: z.output<z.ZodObject<Shape>>) => StudioState,
 ) {
-  return { schema: z.object(shape), reduce }
+  return { shape, reduce }
 }
 
 /** The state with another tree, and with the elements selected that the action is about. */

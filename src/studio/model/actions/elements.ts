@@ -18,12 +18,12 @@ import { defineAction, withTree } from './defineAction'
 import * as s from './schemas'
 
 /** A forest of new elements and where its outermost ones go. */
-const addition = z.object({ rows: z.array(s.row).min(1), place: s.place })
+const addition = () => ({ rows: z.array(s.row).min(1), place: s.place })
 
 /** Elements that come, go, are copied, replaced, shown and hidden. */
 export const elementActions = {
   /** Puts new elements in (a forest with ids of its own) and selects the outermost ones. */
-  addElement: defineAction(addition.shape, (state, action) => {
+  addElement: defineAction(addition, (state, action) => {
     const given = new Set(action.rows.map(({ id }) => id))
     const top = action.rows.filter((row) => !given.has(parentOf(row) ?? ''))
     return withTree(
@@ -34,31 +34,34 @@ export const elementActions = {
   }),
 
   /** Copies elements with everything inside them. `newIds`, in the page's order, so that both windows make the same copies. */
-  duplicateElement: defineAction({ ids: s.ids, newIds: s.ids }, (state, { ids, newIds }) => {
-    const originals = outermost(state.tree, ids)
-    const sizes = originals.map((id) => descendantsOf(state.tree, id).length + 1)
-    const needed = sizes.reduce((sum, size) => sum + size, 0)
-    if (needed !== newIds.length || new Set(newIds).size !== needed) return state
-    let next = 0
-    let tree = state.tree
-    const copies: string[] = []
-    for (const [index, id] of originals.entries()) {
-      const start = next
-      const copied = duplicate(tree, { id, newId: () => newIds[next++] as string })
-      if (copied === tree) return state
-      tree = copied
-      next = start + (sizes[index] ?? 0)
-      copies.push(newIds[start] as string)
-    }
-    return withTree(state, tree, copies)
-  }),
+  duplicateElement: defineAction(
+    () => ({ ids: s.ids, newIds: s.ids }),
+    (state, { ids, newIds }) => {
+      const originals = outermost(state.tree, ids)
+      const sizes = originals.map((id) => descendantsOf(state.tree, id).length + 1)
+      const needed = sizes.reduce((sum, size) => sum + size, 0)
+      if (needed !== newIds.length || new Set(newIds).size !== needed) return state
+      let next = 0
+      let tree = state.tree
+      const copies: string[] = []
+      for (const [index, id] of originals.entries()) {
+        const start = next
+        const copied = duplicate(tree, { id, newId: () => newIds[next++] as string })
+        if (copied === tree) return state
+        tree = copied
+        next = start + (sizes[index] ?? 0)
+        copies.push(newIds[start] as string)
+      }
+      return withTree(state, tree, copies)
+    },
+  ),
 
   /**
    * Puts another slice in an element's place. Id, place and children stay, but for those in `drop`, which the other slice does not take.
    * `add`: what its slots must hold beside those that stay.
    */
   replaceElement: defineAction(
-    { id: s.id, row: s.row, drop: s.ids.optional(), add: z.array(addition).optional() },
+    () => ({ id: s.id, row: s.row, drop: s.ids.optional(), add: z.array(z.object(addition())).optional() }),
     (state, { id, row, drop = [], add = [] }) => {
       const replaced = replace(state.tree, { id, row })
       const isPossible = replaced !== state.tree && drop.every((child) => state.tree.rows[child]?.element.parent === id)
@@ -68,7 +71,7 @@ export const elementActions = {
 
   /** Lays values over those of an element, all in one step. `name`: what it is called from then on. */
   applyTemplate: defineAction(
-    { id: s.id, fields: s.record, name: s.name.optional() },
+    () => ({ id: s.id, fields: s.record, name: s.name.optional() }),
     (state, { id, fields, name }) => {
       const values = Object.entries(fields)
       const filled = values.reduce((tree, [field, value]) => updateField(tree, { id, field, value }), state.tree)
@@ -78,18 +81,22 @@ export const elementActions = {
   ),
 
   /** Shows elements on the site. */
-  enableElement: defineAction({ ids: s.ids }, (state, { ids }) =>
-    withTree(state, setEnabled(state.tree, { ids, enabled: true })),
+  enableElement: defineAction(
+    () => ({ ids: s.ids }),
+    (state, { ids }) => withTree(state, setEnabled(state.tree, { ids, enabled: true })),
   ),
 
   /** Hides elements from the site; the studio goes on showing them. */
-  disableElement: defineAction({ ids: s.ids }, (state, { ids }) =>
-    withTree(state, setEnabled(state.tree, { ids, enabled: false })),
+  disableElement: defineAction(
+    () => ({ ids: s.ids }),
+    (state, { ids }) => withTree(state, setEnabled(state.tree, { ids, enabled: false })),
   ),
 
   /** Removes elements with everything inside them, and selects what comes next, so that the keyboard can go on. */
-  deleteElement: defineAction({ ids: s.ids }, (state, { ids }) =>
-    withTree(state, remove(state.tree, { ids }), neighbourOf(state.tree, outermost(state.tree, ids))),
+  deleteElement: defineAction(
+    () => ({ ids: s.ids }),
+    (state, { ids }) =>
+      withTree(state, remove(state.tree, { ids }), neighbourOf(state.tree, outermost(state.tree, ids))),
   ),
 }
 

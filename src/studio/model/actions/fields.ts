@@ -10,13 +10,13 @@ const NOT_SETTINGS: readonly string[] = ['id', 'rev', 'layout', 'fields', 'eleme
 export const fieldActions = {
   /** Sets one field of an element. `typing`: whether it joins the keystrokes before it in one step; texts do without being told. */
   fieldUpdate: defineAction(
-    { id: s.id, field: s.name, value: z.unknown(), typing: z.boolean().optional() },
+    () => ({ id: s.id, field: s.name, value: z.unknown(), typing: z.boolean().optional() }),
     (state, { id, field, value }) => withTree(state, updateField(state.tree, { id, field, value })),
   ),
 
   /** Changes settings of an element, or of the page for `id: null`. `typing` names the input: its keystrokes are one step of the history. */
   settingsUpdate: defineAction(
-    { id: s.id.nullable(), settings: s.record, typing: s.name.optional() },
+    () => ({ id: s.id.nullable(), settings: s.record, typing: s.name.optional() }),
     (state, { id, settings }) => {
       if (id !== null) return withTree(state, updateEnvelope(state.tree, { id, envelope: settings }))
       const changed = Object.entries(settings).filter(
@@ -28,11 +28,11 @@ export const fieldActions = {
 
   /** Changes the DOM id or the free settings of an element, or of the page for `id: null`. */
   updateProperties: defineAction(
-    {
+    () => ({
       id: s.id.nullable(),
       properties: z.object({ domId: z.string().nullable().optional(), settings: s.record.optional() }),
       typing: s.name.optional(),
-    },
+    }),
     (state, { id, properties }) => {
       const row = id === null ? undefined : state.tree.rows[id]
       if (id !== null && !row) return state

@@ -5,13 +5,14 @@ import * as s from './schemas'
 
 /** The page itself: its layout and its own fields. */
 export const pageActions = {
-  updateLayout: defineAction({ layout: s.name }, (state, { layout }) =>
-    layout === state.page.layout ? state : withPage(state, { layout }),
+  updateLayout: defineAction(
+    () => ({ layout: s.name }),
+    (state, { layout }) => (layout === state.page.layout ? state : withPage(state, { layout })),
   ),
 
   /** Adds a field to the page itself, last unless `index` says where. Impossible when the id or the name is taken. */
   pageFieldAdd: defineAction(
-    { field: s.pageField, index: z.number().int().min(0).optional() },
+    () => ({ field: s.pageField, index: z.number().int().min(0).optional() }),
     (state, { field, index }) => {
       const { fields } = state.page
       if (fields.some((other) => other.id === field.id || other.name === field.name)) return state
@@ -21,7 +22,7 @@ export const pageActions = {
 
   /** Changes a field of the page itself (its value stands under its type). `index` moves it; `typing` names the input that is typed in. */
   pageFieldUpdate: defineAction(
-    { id: s.id, field: s.record, index: z.number().int().min(0).optional(), typing: s.name.optional() },
+    () => ({ id: s.id, field: s.record, index: z.number().int().min(0).optional(), typing: s.name.optional() }),
     (state, { id, field, index }) => {
       const old = state.page.fields.find((item) => item.id === id)
       if (!old) return state
@@ -37,16 +38,22 @@ export const pageActions = {
   ),
 
   /** Switches a field of the page itself on or off; to the other state unless `enabled` says which. */
-  pageFieldToggle: defineAction({ id: s.id, enabled: z.boolean().optional() }, (state, { id, enabled }) => {
-    const field = state.page.fields.find((item) => item.id === id)
-    const next = enabled ?? !field?.enabled
-    if (!field || field.enabled === next) return state
-    const toggled = { ...field, enabled: next }
-    return withPage(state, { fields: state.page.fields.map((item) => (item === field ? toggled : item)) })
-  }),
+  pageFieldToggle: defineAction(
+    () => ({ id: s.id, enabled: z.boolean().optional() }),
+    (state, { id, enabled }) => {
+      const field = state.page.fields.find((item) => item.id === id)
+      const next = enabled ?? !field?.enabled
+      if (!field || field.enabled === next) return state
+      const toggled = { ...field, enabled: next }
+      return withPage(state, { fields: state.page.fields.map((item) => (item === field ? toggled : item)) })
+    },
+  ),
 
-  pageFieldRemove: defineAction({ id: s.id }, (state, { id }) => {
-    const fields = state.page.fields.filter((field) => field.id !== id)
-    return fields.length === state.page.fields.length ? state : withPage(state, { fields })
-  }),
+  pageFieldRemove: defineAction(
+    () => ({ id: s.id }),
+    (state, { id }) => {
+      const fields = state.page.fields.filter((field) => field.id !== id)
+      return fields.length === state.page.fields.length ? state : withPage(state, { fields })
+    },
+  ),
 }

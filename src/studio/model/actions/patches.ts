@@ -14,14 +14,14 @@ export const patchActions = {
    * same; without a change it looks again at conflicts that stand. `isOwn`: the server stored our own values in another form.
    */
   patchPage: defineAction(
-    {
+    () => ({
       change: s.change.nullable(),
       source: z.enum(['history', 'decision', 'remote']),
       selection: s.selection.optional(),
       rev: z.number().int().optional(),
       isOwn: z.boolean().optional(),
       settles: z.boolean().optional(),
-    },
+    }),
     (state, { change, source, selection, rev = state.rev, isOwn = false, settles = false }): StudioState => {
       const isTheirs = source === 'remote'
       if (isTheirs && rev < state.rev) return state
@@ -36,7 +36,7 @@ export const patchActions = {
 
   /** Brings back what an earlier version holds: the whole page, or one element. One step of the history, like an edit. */
   restoreRevision: defineAction(
-    { change: s.change, rev: z.number().int(), element: s.id.nullable() },
+    () => ({ change: s.change, rev: z.number().int(), element: s.id.nullable() }),
     (state, { change, element }): StudioState => {
       const copy = apply(state, change)
       const wanted = element === null ? state.selection.elements : [element]

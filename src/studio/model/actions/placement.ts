@@ -6,34 +6,41 @@ import * as s from './schemas'
 /** Where elements stand. */
 export const placementActions = {
   /** Moves elements to a place. `place.index` counts without them. */
-  moveElement: defineAction({ ids: s.ids, place: s.place }, (state, { ids, place }) =>
-    withTree(state, move(state.tree, { ids, place })),
+  moveElement: defineAction(
+    () => ({ ids: s.ids, place: s.place }),
+    (state, { ids, place }) => withTree(state, move(state.tree, { ids, place })),
   ),
 
   /** Moves elements to the end of a slot of another element. */
-  moveElementIntoElement: defineAction({ ids: s.ids, parent: s.id, slot: s.slot }, (state, { ids, parent, slot }) => {
-    const index = childrenOf(state.tree, parent, slot).length
-    return withTree(state, move(state.tree, { ids, place: { parent, slot, index } }))
-  }),
+  moveElementIntoElement: defineAction(
+    () => ({ ids: s.ids, parent: s.id, slot: s.slot }),
+    (state, { ids, parent, slot }) => {
+      const index = childrenOf(state.tree, parent, slot).length
+      return withTree(state, move(state.tree, { ids, place: { parent, slot, index } }))
+    },
+  ),
 
   /** Puts an element into another slot of the same parent. */
-  setSlot: defineAction({ id: s.id, slot: s.slot }, (state, { id, slot }) =>
-    withTree(state, setSlotTo(state.tree, { id, slot })),
+  setSlot: defineAction(
+    () => ({ id: s.id, slot: s.slot }),
+    (state, { id, slot }) => withTree(state, setSlotTo(state.tree, { id, slot })),
   ),
 
   /** Puts a new element (a group) around others and selects it. */
-  wrapElement: defineAction({ ids: s.ids, row: s.row, slot: s.slot.optional() }, (state, { ids, row, slot }) =>
-    withTree(state, wrap(state.tree, { ids, row, slot }), [row.id]),
+  wrapElement: defineAction(
+    () => ({ ids: s.ids, row: s.row, slot: s.slot.optional() }),
+    (state, { ids, row, slot }) => withTree(state, wrap(state.tree, { ids, row, slot }), [row.id]),
   ),
 
   /** Removes an element, leaves its children in its place and selects them. */
-  unwrapElement: defineAction({ id: s.id }, (state, { id }) =>
-    withTree(state, unwrap(state.tree, { id }), childrenOf(state.tree, id)),
+  unwrapElement: defineAction(
+    () => ({ id: s.id }),
+    (state, { id }) => withTree(state, unwrap(state.tree, { id }), childrenOf(state.tree, id)),
   ),
 
   /** Gives a row without a place one, last in a slot, and selects it. `newId`: for a row whose own id cannot stay. */
   unplacedPlace: defineAction(
-    { index: z.number().int().min(0), newId: s.id, parent: s.id.nullable(), slot: s.slot },
+    () => ({ index: z.number().int().min(0), newId: s.id, parent: s.id.nullable(), slot: s.slot }),
     (state, { index, newId, parent, slot }) => {
       const tree = placeUnplaced(state.tree, { index, id: newId, parent, slot })
       return tree === state.tree ? state : withTree(state, tree, childrenOf(tree, parent, slot).slice(-1))
@@ -41,7 +48,8 @@ export const placementActions = {
   ),
 
   /** Deletes one row without a place. What it would hold stays, without a place too. */
-  unplacedDelete: defineAction({ index: z.number().int().min(0) }, (state, { index }) =>
-    withTree(state, removeUnplaced(state.tree, { index })),
+  unplacedDelete: defineAction(
+    () => ({ index: z.number().int().min(0) }),
+    (state, { index }) => withTree(state, removeUnplaced(state.tree, { index })),
   ),
 }

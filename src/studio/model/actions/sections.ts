@@ -6,24 +6,30 @@ import * as s from './schemas'
 /** What becomes of elements that are shared, and of shared ones that are not any more. */
 export const sectionActions = {
   /** Puts the placement of a shared section where elements stand, and selects it. */
-  shareElements: defineAction({ ids: s.ids, row: s.row }, (state, { ids, row }) => {
-    const wrapped = wrap(state.tree, { ids, row })
-    if (wrapped === state.tree) return state
-    return withTree(state, remove(wrapped, { ids: childrenOf(wrapped, row.id) }), [row.id])
-  }),
+  shareElements: defineAction(
+    () => ({ ids: s.ids, row: s.row }),
+    (state, { ids, row }) => {
+      const wrapped = wrap(state.tree, { ids, row })
+      if (wrapped === state.tree) return state
+      return withTree(state, remove(wrapped, { ids: childrenOf(wrapped, row.id) }), [row.id])
+    },
+  ),
 
   /** Puts elements of this page's own in the place of a placement, and selects them. */
-  detachSection: defineAction({ id: s.id, rows: z.array(s.row) }, (state, { id, rows }) => {
-    const place = placeOf(state.tree, id)
-    if (!place) return state
-    const inserted = insert(state.tree, { rows, place })
-    if (rows.length > 0 && inserted === state.tree) return state
-    const given = new Set(rows.map((row) => row.id))
-    const top = rows.filter((row) => !given.has(parentOf(row) ?? ''))
-    return withTree(
-      state,
-      remove(inserted, { ids: [id] }),
-      top.map((row) => row.id),
-    )
-  }),
+  detachSection: defineAction(
+    () => ({ id: s.id, rows: z.array(s.row) }),
+    (state, { id, rows }) => {
+      const place = placeOf(state.tree, id)
+      if (!place) return state
+      const inserted = insert(state.tree, { rows, place })
+      if (rows.length > 0 && inserted === state.tree) return state
+      const given = new Set(rows.map((row) => row.id))
+      const top = rows.filter((row) => !given.has(parentOf(row) ?? ''))
+      return withTree(
+        state,
+        remove(inserted, { ids: [id] }),
+        top.map((row) => row.id),
+      )
+    },
+  ),
 }

@@ -7,7 +7,7 @@ import * as s from './schemas'
 export const selectionActions = {
   /** Selects these elements and no others; ids that are not on the page are left out. Clears field and group. */
   selectElements: defineAction(
-    { ids: z.array(s.id).readonly(), anchor: s.id.nullable().optional() },
+    () => ({ ids: z.array(s.id).readonly(), anchor: s.id.nullable().optional() }),
     (state, { ids, anchor }) => {
       const { rows, unplaced } = state.tree
       const elements = [...new Set(ids)].filter(
@@ -21,7 +21,7 @@ export const selectionActions = {
 
   /** Selects a field of an element; the same field again unselects it. A field that the element lacks is added with `initial`. */
   selectField: defineAction(
-    { id: s.id, field: s.name, initial: z.unknown().optional() },
+    () => ({ id: s.id, field: s.name, initial: z.unknown().optional() }),
     (state, { id, field, initial }) => {
       const row = state.tree.rows[id]
       if (!row) return state
@@ -35,10 +35,13 @@ export const selectionActions = {
   ),
 
   /** Selects a group of an element's fields; the same group again unselects it. Clears the selected field. */
-  selectGroup: defineAction({ id: s.id, group: s.name }, (state, { id, group }) => {
-    if (!state.tree.rows[id]) return state
-    const { selection } = state
-    const isSelected = selection.elements.length === 1 && selection.elements[0] === id && selection.group === group
-    return { ...state, selection: { ...selectionOf([id]), group: isSelected ? null : group } }
-  }),
+  selectGroup: defineAction(
+    () => ({ id: s.id, group: s.name }),
+    (state, { id, group }) => {
+      if (!state.tree.rows[id]) return state
+      const { selection } = state
+      const isSelected = selection.elements.length === 1 && selection.elements[0] === id && selection.group === group
+      return { ...state, selection: { ...selectionOf([id]), group: isSelected ? null : group } }
+    },
+  ),
 }

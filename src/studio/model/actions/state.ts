@@ -9,22 +9,25 @@ import * as s from './schemas'
 export const stateActions = {
   /** Opens a page: another one, or the same as the server has it now. Everything else starts anew. */
   setCurrentPage: defineAction(
-    { page: s.page, rows: z.array(z.unknown()), rev: z.number().int() },
+    () => ({ page: s.page, rows: z.array(z.unknown()), rev: z.number().int() }),
     (state, { page, rows, rev }) => createState({ page, rows, rev, session: state.session, review: state.review }),
   ),
 
   /** Changes the session's state: breakpoint, zoom, modes, what a context menu is open for. Never part of the page. */
-  setCurrentState: defineAction({ session: s.session.partial() }, (state, { session: changes }) => {
-    const next: Session = { ...state.session, ...changes }
-    return isEqual(state.session, next) ? state : { ...state, session: next }
-  }),
+  setCurrentState: defineAction(
+    () => ({ session: s.session.partial() }),
+    (state, { session: changes }) => {
+      const next: Session = { ...state.session, ...changes }
+      return isEqual(state.session, next) ? state : { ...state, session: next }
+    },
+  ),
 
   /** Tells that a save starts, or how it ended: with a `rev` what was sent becomes the saved copy, without one that stays as it was. */
   setIsSaving: defineAction(
-    {
+    () => ({
       isSaving: z.boolean(),
       rev: z.number().int().optional(),
-    },
+    }),
     (state, { isSaving, rev }): StudioState => {
       const { saving } = state
       if (isSaving) {

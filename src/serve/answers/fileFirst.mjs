@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache'
+import { compress, toAnswer } from './answer.mjs'
+import { send } from './send.mjs'
+
+/** A build of the studio has about 9 MB of files, of which an editor's browser asks for 4. */
+const MOST_BYTES = 32 * 1024 * 1024
+const MOST_OF_ONE = 4 * 1024 * 1024
+const FILE = /^(?:\/[\w.~-]+)*\/_next\/static\/[\w.~/-]+$/
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {(request: Request, response: Response) => void} Handle
+ */
+
+/**
+ * Keeps the files of a build as Next sends them, compressed once: their names change with their content, so that none is ever out of date.
+ * Next would compress a file at each request, and is behind this process; all that is no such file is `otherwise`'s.
+ *
+ * @param {{ pass: import('./pass.mjs').Pass, otherwise: Handle }} options
+ * @returns {Handle}
+ */
+export function fileFirst({ pass, otherwise }) {
+  /** @type {LRUCache<string, import('./answer.mjs').Answer>} */
+  const kept = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ bytes }) => bytes + 1 })
+  /** The shortest takes a while: one after the other, and nobody waits for it. */
+  let shortening = Promise.resolve()
+
+  return (request, response) => {
+    const { method, url = '', headers } = request
+    const isFile = (method === 'GET' || method === 'HEAD') && FILE.test(url) && headers.range === undefined
+    if (!isFile) return otherwise(request, response)
+    const known = kept.get(url)
+    if (known) return send(known, request, response)
+    if (method === 'HEAD') return pass(request, response)
+    pass(request, response, {
+      mostBytes: MOST_OF_ONE,
+      onFile: (made) => void finish(url, made, { request, response }).catch(() => response.destroy()),
+    })
+  }
+
+  /** @param {string} url @param {import('./answer.mjs').Made} made @param {{ request: Request, response: Response }} asked */
+  async function finish(url, made, { request, response }) {
+    const answer = toAnswer(made)
+    await compress(answer, ['gzip']).catch(() => {})
+    kept.set(url, answer)
+    send(answer, request, response)
+    shortening = shortening
+      .then(() => compress(answer, ['br']))
+      .then(
+        // With its bytes counted anew.
+        () => void (kept.peek(url) === answer && kept.set(url, { ...answer })),
+        () => {},
+      )
+  }
+}

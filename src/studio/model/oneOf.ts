@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** What each kind holds beside its name. */
+type Kinds = Record<string, () => z.core.$ZodLooseShape>
+
+export type OneOf<Key extends string, All extends Kinds> = {
+  [Kind in keyof All & string]: z.output<z.ZodObject<ReturnType<All[Kind]> & Record<Key, z.ZodLiteral<Kind>>>>
+}[keyof All & string]
+
+/**
+ * A union whose members `key` tells apart, as `z.discriminatedUnion`. A member's schema is made when the first of its kind is read: all of
+ * them at once would hold up the opening of the studio, in its window and again in the preview's.
+ */
+export function oneOf<const Key extends string, const All extends Kinds>(
+  key: Key,
+  kinds: All,
+): z.ZodType<OneOf<Key, All>> {
+  const made = new Map<string, z.ZodType>()
+  const schemaOf = (kind: unknown): z.ZodType | undefined => {
+    if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return undefined
+    const schema = made.get(kind) ?? z.object({ ...kinds[kind]?.(), [key]: z.literal(kind) })
+    made.set(kind, schema)
+    return schema
+  }
+  return z.looseObject({}).transform((value, context): OneOf<Key, All> => {
+    const schema = schemaOf(value[key])
+    const result = schema?.safeParse(value)
+    if (result?.success) return result.data as OneOf<Key, All>
+    const unknown = { path: [key], message: `The ${key} is none of ${Object.keys(kinds).join(', ')}.` }
+    for (const { path, message } of result?.error.issues ?? [unknown])
+      context.addIssue({ code: 'custom', path, message })
+    return z.NEVER
+  })
+}
