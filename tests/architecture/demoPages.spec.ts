@@ -2,11 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { slices } from '../../src/blocks/registry/configs'
 import { toRows } from '../../src/content/demo/build'
 import { pages } from '../../src/content/demo/data/pages'
+import { spanishBrands } from '../../src/content/demo/data/pages/spanish.brands'
+import type { DemoPage } from '../../src/content/demo/data/pages/types'
+import { visibleTextsIn } from '../../src/content/demo/demo.testing'
 import { layouts } from '../../src/layouts/registry/configs'
 import { createCatalogue, treeRules } from '../../src/slices'
-import { readRows, validateRows } from '../../src/tree'
+import { checkedSlices } from '../../src/slices/checks/checkedSlices'
+import { readTranslation } from '../../src/slices/translation'
+import { readRows, toTree, validateRows } from '../../src/tree'
 
 const catalogue = createCatalogue(slices, layouts)
+
+const slice = checkedSlices(slices)
+
+/** A page of the demo as it is stored, with what it leaves as a new element has it. */
+function contentOf(path: string) {
+  const { elements, title, meta } = pages.find((each) => each.path === path) as DemoPage
+  const rows = readRows(toRows(elements, path).map((row) => ({ ...slice(row.blockType)?.defaults, ...row })))
+  return { page: { title, meta }, rows, tree: toTree(rows) }
+}
 
 // Beside the rooms, because it is the one place where the demo's data meets the slices.
 describe('the pages of the demo', () => {
@@ -31,4 +45,22 @@ describe('the pages of the demo', () => {
       }
     }
   })
+
+  it.each(Object.entries(spanishBrands))(
+    'says everything of the home of %s in Spanish',
+    (slug, { words, fields = {} }) => {
+      const original = contentOf(`/brands/${slug}`)
+      const own = contentOf(`/es/brands/${slug}`)
+      const ids = own.rows.map(({ id }, index) => [id, original.rows[index]?.id ?? ''])
+      const record = { elements: Object.fromEntries(ids), texts: {} }
+      const { units, missing } = readTranslation({ original, own, record, slice })
+      const same = Object.entries(words).flatMap(([english, spanish]) => (english === spanish ? [english] : []))
+      const open = units.filter(({ state, target }) => state === 'open' && !same.includes(target))
+      expect([...open.map(({ target }) => target), ...missing]).toEqual([])
+      const used = new Set(visibleTextsIn([original.page, original.rows]))
+      expect(Object.keys(words).filter((text) => !used.has(text))).toEqual([])
+      const shown = new Set(own.rows.map(({ blockType }) => blockType))
+      expect(Object.keys(fields).filter((name) => !shown.has(name))).toEqual([])
+    },
+  )
 })

@@ -18,10 +18,10 @@ import { withOpeningOffers } from './pages/openingOffers'
 import { postPages } from './pages/posts'
 import { resortPages } from './pages/resorts'
 import { spanishPages } from './pages/spanish'
+import { spanishBrandPages } from './pages/spanish.brands'
 import { spanishWeddingPages, weddingPages } from './pages/weddings'
 
-/** Every page of the demo; originals stand before their translations. */
-export const pages: DemoPage[] = [
+const originals: DemoPage[] = [
   homePage,
   ...groupPages,
   ...everyOfferPages,
@@ -37,6 +37,15 @@ export const pages: DemoPage[] = [
   ...pressPages,
   ...meetingRoomsPages,
   ...privacyPages,
-  ...spanishPages,
-  ...spanishWeddingPages,
+]
+const translations: DemoPage[] = [...spanishPages, ...spanishWeddingPages]
+
+/** Every page of the demo; originals stand before their translations. */
+export const pages: DemoPage[] = [
+  ...originals,
+  ...translations,
+  ...spanishBrandPages(
+    originals,
+    translations.map(({ path }) => path),
+  ),
 ]

@@ -3,5 +3,5 @@ import { spanishHomePages } from './spanish.home'
 import { spanishResortPages } from './spanish.resort'
 import type { DemoPage } from './types'
 
-/** The Spanish site: six pages, each a translation of its original. */
+/** The group's pages in Spanish, each written for itself. */
 export const spanishPages: DemoPage[] = [...spanishHomePages, ...spanishGroupPages, ...spanishResortPages]
