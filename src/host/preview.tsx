@@ -17,6 +17,8 @@ import { reservedPage } from '../serve/site/reservedPage'
 import { readSiteAddress, type SiteRoute } from '../serve/site/siteAddress'
 import { visitorOf } from '../serve/site/visitorOf'
 import { StyleGuide } from '../serve/style/StyleGuide'
+import { type OwnValues, ownValuesOf, readOwnValues } from '../studio/sync/ownValues'
+import { toStudioPage } from '../studio/api/openPage'
 import { packView } from '../studio/sync/packView'
 import { KEEP_EARLY_CLICK } from '../studio/preview/pointer/earlyClick'
 import type { PreviewFrameProps } from '../studio/preview/createFrame'
@@ -33,7 +35,7 @@ export interface PreviewParams {
 }
 
 /** The application's slices in the frame, as `previewFrame()` makes it. */
-export type Frame = ComponentType<Omit<PreviewFrameProps, 'imports' | 'onSignals'>>
+export type Frame = ComponentType<Omit<PreviewFrameProps, 'imports' | 'show'>>
 
 /**
  * `export default previewPage(voix, Frame)` in the preview's `page.tsx`: the newest draft in its layout, live from there on.
@@ -53,12 +55,10 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
     if (reserved) return reservedPage(reserved, voix.options)
     const released = await releasedRoute(params)
     if (released) return releasedPage(released, voix.options)
-    const [pageId, { layout, at, signals: told, release: within }] = await Promise.all([
-      pageIdOf(voix, params),
-      searchParams,
-    ])
-    const release = textOrNull(within)
-    const loaded = await readPreview(voix, pageId, textOrNull(layout), textOrNull(at), release)
+    const [pageId, asked] = await Promise.all([pageIdOf(voix, params), searchParams])
+    const release = textOrNull(asked.release)
+    const own = (await isOwnRequest()) ? readOwnValues(asked) : null
+    const loaded = await readPreview(voix, pageId, textOrNull(asked.layout), textOrNull(asked.at), release, own)
     const { user, view, layoutData } = loaded
     const payload = await getPayload({ config: voix.options.config })
     const req = await createLocalReq({ user }, payload)
@@ -67,13 +67,19 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
     const { slices, url } = await slicesForStudio({ slices: readVoix({ config: payload.config }).slices, req })
     keepAtHand(url, slices)
     return (
-      <Layout context={view.context} data={layoutData} page={view.page} signals={readSignals(told) ?? loaded.signals}>
+      <Layout
+        context={view.context}
+        data={layoutData}
+        page={view.page}
+        signals={readSignals(asked.signals) ?? loaded.signals}
+      >
         <PageFrame
           access={access === 'none' ? 'review' : access}
           adminId={String(user.id)}
           apiRoute={payload.config.routes.api}
           slicesUrl={url}
           release={release}
+          stored={ownValuesOf(toStudioPage({ page: loaded.document, pageId }))}
           token={channelToken({ req, pageId, release })}
           view={packView(view)}
         />
@@ -98,7 +104,7 @@ export function previewLayout(voix: Voix) {
     const nonce = (await headers()).get(NONCE_HEADER) ?? undefined
     const released = await releasedRoute(params)
     if (released) return releasedDocument(released, voix.options, { nonce, children })
-    const { view } = await readPreview(voix, await pageIdOf(voix, params), null, null, null)
+    const { view } = await readPreview(voix, await pageIdOf(voix, params), null, null, null, null)
     const { languageCode, layout, path } = view.context
     return (
       <html data-layout={layout} data-path={path} lang={languageCode} suppressHydrationWarning>
@@ -235,14 +241,26 @@ async function pageIdOf({ options }: Voix, params: PreviewParams['params']): Pro
 
 /** The page that the frame shows, once per request for the document and the page in it. */
 const readPreview = cache(
-  async ({ options }: Voix, pageId: string, layout: string | null, at: string | null, release: string | null) => {
+  async (
+    { options }: Voix,
+    pageId: string,
+    layout: string | null,
+    at: string | null,
+    release: string | null,
+    own: OwnValues | null,
+  ) => {
     const { user, isStaff } = await visitorOf(options.config)
     if (!user || !isStaff) notFound()
-    const loaded = await loadPreview({ pageId, user, layout, at, release }, options)
+    const loaded = await loadPreview({ pageId, user, layout, at, release, own: own && { ...own } }, options)
     if (!loaded) notFound()
     return { ...loaded, user }
   },
 )
+
+/** Whether a page of this site asks. What stands in an address that was sent to somebody is not shown to them as the page's. */
+async function isOwnRequest(): Promise<boolean> {
+  return (await headers()).get('sec-fetch-site') === 'same-origin'
+}
 
 function textOrNull(value: string | string[] | undefined): string | null {
   return typeof value === 'string' ? value : null

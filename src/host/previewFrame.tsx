@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { OWN_COMPONENTS } from '../render/sections/SharedSection'
-import type { Signal, SliceImports } from '../render/types'
+import type { SliceImports } from '../render/types'
 import { PreviewFrame } from '../studio/preview/PreviewFrame'
 import type { PreviewFrameProps } from '../studio/preview/createFrame'
 
@@ -14,17 +14,12 @@ const OWN_IMPORTS: SliceImports = Object.fromEntries(
 /** The application's slices in the product's frame: `export const Frame = previewFrame({ hero: () => import(...) })`. */
 export function previewFrame(given: SliceImports) {
   const imports = { ...OWN_IMPORTS, ...given }
-  return function Frame(props: Omit<PreviewFrameProps, 'imports' | 'onSignals'>) {
+  return function Frame(props: Omit<PreviewFrameProps, 'imports' | 'show'>) {
     const router = useRouter()
-    // The layout is the server's: it is asked for again with what the elements tell it now. The frame stays as it is.
-    const onSignals = useCallback(
-      (signals: readonly Signal[]) => {
-        const address = new URL(window.location.href)
-        address.searchParams.set('signals', JSON.stringify(signals))
-        router.replace(address.pathname + address.search, { scroll: false })
-      },
+    const show = useCallback(
+      ({ pathname, search }: URL) => router.replace(pathname + search, { scroll: false }),
       [router],
     )
-    return <PreviewFrame {...props} imports={imports} onSignals={onSignals} />
+    return <PreviewFrame {...props} imports={imports} show={show} />
   }
 }

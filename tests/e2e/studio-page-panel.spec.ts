@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { inspect, saveAndRead } from './helpers/inspect'
-import { expectOpen } from './helpers/studio'
+import { createPage, expectOpen, openStudio, signIn } from './helpers/studio'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -98,6 +98,50 @@ test('a page field of rich text is written in the slices’ editor', async ({ pa
     .poll(async () => JSON.stringify((await saveAndRead({ page, baseURL, id: studio.id })).page.fields))
     .toContain('All prices include taxes.')
 })
+
+test('what the layout shows of a page field follows each change of it, before anything is saved', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn({ page })
+  const offers = (await (await page.request.get('/api/specials?depth=0&limit=1&sort=title')).json()) as {
+    docs: [Offer]
+  }
+  const [{ id: offer, title }] = offers.docs
+  const fields = [{ name: 'offers', type: 'specials', enabled: true, specials: [offer] }]
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [], fields })
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/_voix/preview/') && asked.push(request.url()))
+  const { frame } = await openStudio({ page, id })
+  const shown = frame.getByRole('complementary').getByRole('link', { name: title })
+  await expect(shown).toBeVisible()
+  // What the document says already is not asked for again.
+  expect(asked).toHaveLength(1)
+  await frame.locator('body').evaluate((body) => (body.dataset.kept = 'yes'))
+  await tab(page, 'Fields').click()
+  await page.getByRole('button', { name: 'Switch off offers' }).click()
+  await expect(shown).toBeHidden()
+  // Who is sent such an address sees the page as it is stored.
+  const [sent = ''] = asked.slice(-1)
+  for (const [from, count] of [
+    ['same-origin', 0],
+    ['none', 1],
+  ] as const) {
+    const html = await (await page.request.get(sent, { headers: { 'Sec-Fetch-Site': from } })).text()
+    expect(
+      html.split('</a></li>').filter((part) => part.includes(`>${title}`)),
+      from,
+    ).toHaveLength(count)
+  }
+  await page.locator('[data-command=undo]').click()
+  await expect(shown).toBeVisible()
+  await expect(frame.locator('body')).toHaveAttribute('data-kept', 'yes')
+})
+
+interface Offer {
+  id: string
+  title: string
+}
 
 test('the page’s language and its translations are shown, and what is not translated is named', async ({
   page,

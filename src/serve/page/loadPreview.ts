@@ -26,6 +26,8 @@ export interface PreviewRequest {
   layout?: string | null
   /** The address that a page with `{slug}` in its path is looked at. Default: that of the newest of its documents. */
   at?: string | null
+  /** Values of the page that are not saved yet, in place of its own. */
+  own?: Readonly<Record<string, unknown>> | null
   /** The release in which it is looked at: the page, and all that it shows, as they are there. */
   release?: string | null
 }
@@ -35,9 +37,9 @@ export interface PreviewRequest {
  * next moment, and every element is marked with its id. `null` when there is no such page for this user.
  */
 export async function loadPreview(
-  { pageId, user, layout, at, release: within }: PreviewRequest,
+  { pageId, user, layout, at, own, release: within }: PreviewRequest,
   { config, layouts }: LoadOptions,
-): Promise<LoadedPage | null> {
+): Promise<(LoadedPage & { document: StoredDocument }) | null> {
   const payload = await getPayload({ config })
   const req = await createLocalReq({ user }, payload)
   const release = within ? await findRelease({ req, id: within }) : null
@@ -47,7 +49,7 @@ export async function loadPreview(
     const collection = slugsOf(req).pages
     const item = release && (await findItem({ req, release: String(release.id), collection, doc: String(found.id) }))
     const document = item ? { ...found, ...item.snapshot.page, elements: item.snapshot.rows } : found
-    return viewOf({ req, document, layout, at }, layouts)
+    return { ...(await viewOf({ req, document: { ...document, ...own }, layout, at }, layouts)), document }
   }
   return release ? asReleased({ req, release: release.id, work: load }) : load()
 }

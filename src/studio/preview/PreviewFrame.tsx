@@ -13,6 +13,7 @@ import { unpackView } from '../sync/packView'
 import { sliceLoader } from './hostComponents'
 import { slicesAtHand } from './slicesAtHand'
 import { SIGNALS, type FrameStore } from './frameStore'
+import { followLayout, type LayoutFollower } from './followLayout'
 import { usePreviewSync } from './usePreviewSync'
 import { createDrag } from './drag/createDrag'
 import { usePointerDrag, useSliceDrag } from './drag/useDrags'
@@ -38,9 +39,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
     document.documentElement.dataset.layout = view.context.layout
   }, [view])
   useEffect(() => () => resolver.stop(), [resolver])
-  usePreviewSync({ ...props, view, frame })
-  const { onSignals } = props
-  useEffect(() => (onSignals ? followSignals(frame.store, onSignals) : undefined), [frame, onSignals])
+  const layout = useLayout(props)
+  usePreviewSync({ ...props, view, frame, layout })
+  useEffect(() => (layout ? followSignals(frame.store, layout) : undefined), [frame, layout])
 
   return (
     <FrameSessionProvider value={session}>
@@ -63,9 +64,15 @@ function useSlices(url: string): readonly SliceInfo[] {
   throw new Error(read.message)
 }
 
+function useLayout({ stored, show }: PreviewFrameProps): LayoutFollower | null {
+  const [own] = useState(() => (show && typeof window !== 'undefined' ? followLayout({ stored, show }) : null))
+  useEffect(() => () => own?.stop(), [own])
+  return own
+}
+
 /** A document that was made with what an earlier state told its layout is told the present one. */
-function followSignals(store: FrameStore, onSignals: NonNullable<PreviewFrameProps['onSignals']>): () => void {
-  const tell = () => onSignals(store.signals())
+function followSignals(store: FrameStore, layout: LayoutFollower): () => void {
+  const tell = () => layout.tellSignals(store.signals())
   if (new URL(window.location.href).searchParams.has('signals')) tell()
   return store.subscribe(SIGNALS, tell)
 }

@@ -1,5 +1,4 @@
 import type { PageView, SliceImports } from '../../render/types'
-import type { Signal } from '../../render/types'
 import { elementName, toTree } from '../../tree'
 import type { TreeRules } from '../../tree/types'
 import { createResolver, type Resolver } from '../api/createResolver'
@@ -8,6 +7,7 @@ import { createOutbox, type Outbox } from './createOutbox'
 import { createFrameStore, type FrameStore } from './frameStore'
 import { hostComponents, sliceLoader } from './hostComponents'
 import type { SliceInfo } from '../model/boot'
+import type { OwnValues } from '../sync/ownValues'
 import type { PackedView } from '../sync/packView'
 
 interface Input extends Omit<PreviewFrameProps, 'view' | 'slicesUrl'> {
@@ -71,8 +71,10 @@ export interface PreviewFrameProps {
   /** Where the slices are, which the browser keeps. */
   slicesUrl: string
   imports: SliceImports
-  /** Told when what the elements tell the layout differs. */
-  onSignals?: (signals: readonly Signal[]) => void
+  /** Shows the same document at another address, which tells its layout something else. */
+  show?: (address: URL) => void
+  /** What the layout was told of the page. */
+  stored: OwnValues
   adminId: string
   token: string
   apiRoute: string

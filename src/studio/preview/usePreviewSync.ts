@@ -2,16 +2,18 @@ import { useEffect } from 'react'
 import type { PageView } from '../../render/types'
 import { connectFrame } from '../sync/connectFrame'
 import type { Frame, PreviewFrameProps } from './createFrame'
+import type { LayoutFollower } from './followLayout'
 import { sectionOf } from '../../tree'
 import type { StudioNotice } from '../sync'
 
 interface Input extends Pick<PreviewFrameProps, 'adminId' | 'token'> {
   view: PageView
   frame: Frame
+  layout: LayoutFollower | null
 }
 
 /** Keeps the page on the screen in step with the studio that this document follows. */
-export function usePreviewSync({ frame, view, adminId, token }: Input): void {
+export function usePreviewSync({ frame, view, adminId, token, layout }: Input): void {
   useEffect(
     () =>
       onSyncTarget(window, ({ studioId }) => {
@@ -31,6 +33,7 @@ export function usePreviewSync({ frame, view, adminId, token }: Input): void {
           onNotice: (notice) => takeNotice({ frame, notice }),
           onState: (state) => {
             if (state.page.layout !== view.context.layout) return showLayout(state.page.layout)
+            layout?.tellPage(state.page)
             const isRestructured = state.tree.children !== store.tree().children
             store.setTree(state.tree)
             if (isRestructured && !isOwnWindow) afterPaint(() => session.request({ type: 'drawn' }))
@@ -45,7 +48,7 @@ export function usePreviewSync({ frame, view, adminId, token }: Input): void {
           outbox.answeredBy(null)
         }
       }),
-    [adminId, frame, token, view],
+    [adminId, frame, layout, token, view],
   )
 }
 

@@ -114,6 +114,7 @@ export async function mountPreview({
         apiRoute="/api"
         imports={imports}
         slicesUrl={slicesUrl}
+        stored={{ ...PAGE, fields: [] }}
         token={TOKEN}
         view={packView(view)}
       />,

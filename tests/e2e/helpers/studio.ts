@@ -72,6 +72,7 @@ export async function createPage({
   status?: 'draft' | 'published'
   title?: string
   layout?: string
+  fields?: Record<string, unknown>[]
 }): Promise<{ id: string; path: string }> {
   const path = `/e2e-${randomUUID().slice(0, 8)}`
   const data = {

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import * as s from '../model/actions/schemas'
+import type { StudioPage } from '../model/types'
+
+/** Those of a page's own values that a layout is told. */
+export type OwnValues = Pick<StudioPage, 'title' | 'tags' | 'fields' | 'properties'>
+
+/** The parameter of the preview's address in which they stand. */
+const PARAMETER = 'page'
+/** Of an address's characters, beside what else stands there: servers take 16 kB of headers. What is longer is shown once it is saved. */
+const MOST = 6000
+
+const schema = z.object({
+  title: z.string().max(1000),
+  tags: z.array(z.object({ name: z.string(), point: z.number() })).max(200),
+  fields: z.array(s.pageField).max(200),
+  properties: z.object({ domId: z.string().nullable(), settings: s.record }),
+})
+
+export function ownValuesOf({ title, tags, fields, properties }: StudioPage): OwnValues {
+  return { title, tags, fields, properties }
+}
+
+/** Those in a parameter of the preview's address; `null` where it holds none. */
+export function readOwnValues(parameters: Readonly<Record<string, string | string[] | undefined>>): OwnValues | null {
+  const { [PARAMETER]: text } = parameters
+  if (typeof text !== 'string') return null
+  try {
+    return schema.parse(JSON.parse(text)) as OwnValues
+  } catch {
+    return null
+  }
+}
+
+/** The preview's address with values that may not be saved yet; `null` where they are too long for one. */
+export function withOwnValues(address: URL, own: OwnValues): URL | null {
+  const next = new URL(address)
+  next.searchParams.set(PARAMETER, JSON.stringify(own))
+  return next.search.length > MOST ? null : next
+}
