@@ -161,7 +161,10 @@ export const THEME_COLOR = 'voix/studio#ThemeColorProvider'
 export const REVIEWS_LINK = 'voix/studio#ReviewsLink'
 
 /** Puts the cursor into the login form. */
-export const LOGIN_FOCUS = 'voix/studio#LoginFocus'
+export const loginFocus = ({ theme = 'all' }: NonNullable<Config['admin']>): CustomComponent => ({
+  path: 'voix/studio#LoginFocus',
+  clientProps: { hasThemes: theme === 'all' },
+})
 
 /** The way to the provider on the login, and the address at which people come back from there. */
 export function signInParts(

@@ -1,12 +1,12 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { CollectionConfig, Config, Field, Plugin } from 'payload'
 import {
-  adminViewsOf,
-  LOGIN_FOCUS,
   REVIEWS_LINK,
+  THEME_COLOR,
+  adminViewsOf,
+  loginFocus,
   signInParts,
   studioModules,
-  THEME_COLOR,
   withShell,
 } from './adminViews'
 import { publicErrors } from './guards/publicErrors'
@@ -161,7 +161,7 @@ function adminOf(
       ...admin.components,
       providers: [THEME_COLOR, ...(admin.components?.providers ?? [])],
       beforeLogin: [...beforeLogin, ...(admin.components?.beforeLogin ?? [])],
-      afterLogin: [LOGIN_FOCUS, ...(admin.components?.afterLogin ?? [])],
+      afterLogin: [loginFocus(admin), ...(admin.components?.afterLogin ?? [])],
       beforeNavLinks: [
         // The shell has them in its own navigation.
         ...(options.enabled === false || options.shell ? [] : [REVIEWS_LINK]),

@@ -48,6 +48,19 @@ it('puts the cursor into the login form as soon as that takes it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
 })
 
+it.each([
+  ['where the system is dark', '', true, 'dark'],
+  ['not where somebody has chosen', 'shop-theme=light', true, undefined],
+  ['not in an application with one theme', '', false, undefined],
+])('makes the login dark %s', (_, cookie, hasThemes, theme) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' }))
+  document.cookie = cookie
+  delete document.documentElement.dataset.theme
+  render(<LoginFocus hasThemes={hasThemes} />)
+  expect(document.documentElement.dataset.theme).toBe(theme)
+  document.cookie = 'shop-theme=; Max-Age=0'
+})
+
 it('says nothing of the language of the content until Payload knows one', () => {
   const css = readFileSync(path.resolve(import.meta.dirname, '../../src/app/(payload)/custom.css'), 'utf8')
   // As Payload's header has it: right after the sign-in without a language, whose name is then "undefined".
