@@ -79,8 +79,8 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
           apiRoute={payload.config.routes.api}
           slicesUrl={url}
           release={release}
-          stored={ownValuesOf(toStudioPage({ page: loaded.document, pageId }))}
           token={channelToken({ req, pageId, release })}
+          told={own ?? ownValuesOf(toStudioPage({ page: loaded.document, pageId }))}
           view={packView(view)}
         />
       </Layout>

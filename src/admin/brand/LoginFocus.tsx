@@ -7,8 +7,8 @@ import { focusSoon } from '../../studio/dom/regions'
 const CHOSEN = /(?:^|; )[\w-]+-theme=(?:light|dark)(?:;|$)/
 
 /**
- * What Payload leaves undone on its login. It puts the cursor into the first input of the login form, which Payload leaves to the mouse and switches on a moment
- * later. With `hasThemes` the screen is dark where the system is: Payload tells nobody who is not signed in that there is a choice.
+ * What Payload leaves undone on its login: the cursor stands in the first input, which is switched on a moment later, and with `hasThemes` the
+ * screen is dark where the system is (Payload's own provider learns of the themes once somebody is signed in).
  */
 export function LoginFocus({ hasThemes = false }: { hasThemes?: boolean }) {
   useEffect(() => focusSoon('.login__form input:not([type=hidden], :disabled)'), [])

@@ -64,8 +64,8 @@ function useSlices(url: string): readonly SliceInfo[] {
   throw new Error(read.message)
 }
 
-function useLayout({ stored, show }: PreviewFrameProps): LayoutFollower | null {
-  const [own] = useState(() => (show && typeof window !== 'undefined' ? followLayout({ stored, show }) : null))
+function useLayout({ told, show }: PreviewFrameProps): LayoutFollower | null {
+  const [own] = useState(() => (show && typeof window !== 'undefined' ? followLayout({ told, show }) : null))
   useEffect(() => () => own?.stop(), [own])
   return own
 }

@@ -74,7 +74,7 @@ export interface PreviewFrameProps {
   /** Shows the same document at another address, which tells its layout something else. */
   show?: (address: URL) => void
   /** What the layout was told of the page. */
-  stored: OwnValues
+  told: OwnValues
   adminId: string
   token: string
   apiRoute: string

@@ -8,7 +8,7 @@ const PAUSE = 300
 
 interface Input {
   /** What the document's layout was told of the page. */
-  stored: OwnValues
+  told: OwnValues
   /** Shows the same document at another address: the layout is made anew, the frame stays as it is. */
   show: (address: URL) => void
 }
@@ -20,9 +20,9 @@ export interface LayoutFollower {
 }
 
 /** The layout is the server's: it is asked for again with what it is to be told now. */
-export function followLayout({ stored, show }: Input): LayoutFollower {
+export function followLayout({ told: first, show }: Input): LayoutFollower {
   let address = new URL(window.location.href)
-  let told = stored
+  let told = first
   let pause: ReturnType<typeof setTimeout> | undefined
   const go = (next: URL | null) => {
     if (next === null || next.href === address.href) return

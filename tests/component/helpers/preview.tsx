@@ -114,8 +114,8 @@ export async function mountPreview({
         apiRoute="/api"
         imports={imports}
         slicesUrl={slicesUrl}
-        stored={{ ...PAGE, fields: [] }}
         token={TOKEN}
+        told={{ ...PAGE, fields: [] }}
         view={packView(view)}
       />,
     )
