@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { AuditScreen } from '../audit/AuditScreen'
+import { AuditScreen } from '../lazyScreens'
 import { readAuditQuery } from '../audit/auditQuery'
 import { findEvents } from '../server/findEvents'
 import { requireStudioAccess } from '../server/studioAccess'

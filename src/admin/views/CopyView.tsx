@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest, CollectionSlug } from 'payload'
-import { CopyForm, type CopyField } from '../copy/CopyForm'
+import type { CopyField } from '../copy/CopyForm'
+import { CopyForm } from '../lazyScreens'
 import { ChoosePage } from '../pages/ChoosePage'
 import { pagesUrlOf, readVoix } from '../server/readVoix'
 import { shortAddressOf } from '../server/shortAddress'

@@ -1,10 +1,13 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { DesignGuideScreen } from '../slicer/DesignGuideScreen'
-import { SliceScreen } from '../slicer/SliceScreen'
-import { SlicerScreen } from '../slicer/SlicerScreen'
-import { StyleGuideScreen } from '../slicer/StyleGuideScreen'
-import { TemplateScreen, TemplatesScreen } from '../slicer/TemplateScreens'
+import {
+  DesignGuideScreen,
+  SlicerScreen,
+  SliceScreen,
+  StyleGuideScreen,
+  TemplateScreen,
+  TemplatesScreen,
+} from '../lazyScreens'
 import { describeSlices } from '../../slices/description/describeSlices'
 import { describeLayouts } from '../server/describeLayouts'
 import { findLayouts } from '../server/findLayouts'
