@@ -78,6 +78,21 @@ export const aboutPage: DemoPage = {
         { slot: 'column3' },
       ),
     ]),
+    // Older than the rest of the page, and of slices that editors are no longer offered.
+    el('picture-block', {
+      image: picture('group-dining'),
+      caption: 'The table of the first house, still in use',
+      isFramed: true,
+    }),
+    el('card-row', {
+      title: 'Where to reach us',
+      cards: [
+        { title: 'Santo Domingo', copy: 'The accounts, the letters, and Catalina on Tuesdays.' },
+        { title: 'Montego Bay', copy: 'Everybody who books, answers and finds lost hats.' },
+        { title: 'Coral Gables', copy: 'For travel agents, between nine and six.' },
+      ],
+      tone: 'plain',
+    }),
     el('blog-posts', {
       title: 'Playa Cares reports',
       copy: '',
