@@ -38,7 +38,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   untrashed: 'took out of the trash',
 }
 
-interface Props {
+export interface Props {
   adminRoute: string
   query: AuditQuery
   result: AuditResult

@@ -15,7 +15,7 @@ export interface CopyField {
   hint?: string
 }
 
-interface Props {
+export interface Props {
   heading: string
   /** The list that the screen belongs to. */
   list: { label: string; href: string }

@@ -16,7 +16,7 @@ import own from './releases.module.css'
 import { isOpen, type Release } from './types'
 import { useRelease, type ReleaseControl } from './useRelease'
 
-interface Props {
+export interface Props {
   id: string
   adminRoute: string
   apiRoute: string

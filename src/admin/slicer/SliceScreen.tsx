@@ -11,7 +11,7 @@ import { PiecePreview } from './PiecePreview'
 import styles from './slicer.module.css'
 import { WhereUsed } from './WhereUsed'
 
-interface Props {
+export interface Props {
   adminRoute: string
   apiRoute: string
   slice: SliceInfo
