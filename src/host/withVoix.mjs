@@ -19,8 +19,8 @@ import { checkIslands } from './parts/checkIslands.mjs'
  *   other layouts, and slices limited to them, name. Default: `layouts` beside `slicesDir`.
  * @property {boolean} [contentDatabase] Lets visitors' browsers have content collections in a SQLite of their own (`voix/content`): the policy of
  *   pages then allows WebAssembly (`'wasm-unsafe-eval'`). Default `false`: the server is asked.
- * @property {'react' | 'preact'} [runtime] What brings islands to life in stored pages: `react`, about 69 kB compressed, or `preact`, about
- *   11 kB, which the application installs itself (version 11) and whose limits its islands keep to. Default: `react`.
+ * @property {'react' | 'preact'} [runtime] What brings islands to life in stored pages: `react`, about 70 kB compressed, or `preact`, about
+ *   10 kB, which the application installs itself (version 11) and whose limits its islands keep to. Default: `react`.
  * @property {readonly string[]} [partsDirs] Folders in which `*.part.ts` are looked for, from the application's folder. Default: `src`.
  */
 

@@ -77,7 +77,7 @@ export interface ShellOptions {
   /**
    * Slug of a collection or global -> the icon of its entry: `bell`, `book`, `building`, `calendar`, `cart`, `code`, `cookbook`, `database`, `file`,
    * `folder`, `form`, `globe`, `history`, `hotel`, `house`, `image`, `inbox`, `map`, `menu`, `message`, `newspaper`, `offer`, `package`,
-   * `pages`, `palette`, `profile`, `rocket`, `scroll`, `settings`, `shapes`, `signpost`, `tag`, `ticket`, `users`. Default: `file`.
+   * `pages`, `palette`, `profile`, `rocket`, `scroll`, `settings`, `shapes`, `signpost`, `swatches`, `tag`, `ticket`, `trash`, `users`. Default: `file`.
    */
   icons?: Readonly<Record<string, string>>
 }
