@@ -17,7 +17,7 @@ it('finds commands, elements and slices in the palette', async () => {
   fill(await palette(), 'add quote nothing')
   expect(screen.getByText(/Nothing matches/)).toBeTruthy()
   fill(await palette(), 'add spacer')
-  await user.click(screen.getByRole('option', { name: /spacer/i }))
+  await user.click(screen.getByRole('option', { name: /^Add Spacer(?!:)/ }))
   await waitFor(() => expect(items()).toHaveLength(3))
 })
 
@@ -104,7 +104,7 @@ it('says where a slice would be added, and offers slices where the place inside 
   const { press } = await inspect({ rows: [columns] })
   await press('Control+k')
   fill(await palette(), 'add spacer')
-  expect(screen.getByRole('option', { name: /spacer/i }).textContent).toContain('into “Zinnia”, Column 1')
+  expect(screen.getByRole('option', { name: /^Add Spacer(?!:)/ }).textContent).toContain('into “Zinnia”, Column 1')
   fill(await palette(), 'add inside')
   await press('Enter')
   const inside = await screen.findByRole('combobox', { name: /^Add inside/ })

@@ -21,4 +21,26 @@ export const accordionItem = defineSlice({
     open: field.checkbox({ label: 'Open from the start', default: false }),
   },
   slots: { default: { allowedElements: ['button', 'ghost-button-link', 'download-link', 'rich-text', 'table'] } },
+  templates: {
+    children: {
+      label: 'About children, open',
+      fields: {
+        title: 'Are children welcome?',
+        copy: paragraphs(
+          'From their first summer on. Tell us a day ahead, and a cot, a high chair and a small bathrobe wait in the room.',
+        ),
+        open: true,
+      },
+    },
+    departure: {
+      label: 'About the last day',
+      fields: {
+        title: 'What if our flight leaves late?',
+        copy: paragraphs(
+          'Your room is yours until noon, and the rest is yours until the taxi comes: lockers, showers by the pool, lunch on the terrace.',
+        ),
+        open: false,
+      },
+    },
+  },
 })

@@ -34,4 +34,15 @@ export const accordion = defineSlice({
       ],
     },
   },
+  templates: {
+    arrival: {
+      label: 'Before the journey',
+      fields: {
+        title: 'Before you pack',
+        copy: 'What guests ask us most in the week before they fly, answered by the people at the front desk.',
+        tone: 'tint',
+      },
+    },
+    bare: { label: 'The questions alone', fields: { title: '', copy: '', tone: 'plain' } },
+  },
 })

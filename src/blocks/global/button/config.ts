@@ -21,4 +21,14 @@ export const button = defineSlice({
     }),
     align: alignField(),
   },
+  templates: {
+    picture: {
+      label: 'White, on a dark ground',
+      fields: { variant: 'light', align: 'center', link: linkTo('See all resorts', '/resorts') },
+    },
+    offers: {
+      label: 'To the offers, in the middle',
+      fields: { variant: 'primary', align: 'center', link: linkTo('See this month’s offers', '/specials') },
+    },
+  },
 })

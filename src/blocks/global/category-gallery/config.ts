@@ -39,4 +39,32 @@ export const categoryGallery = defineSlice({
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },
+  templates: {
+    indoors: {
+      label: 'Rooms and tables',
+      fields: {
+        title: 'Where you sleep, where you eat',
+        images: [
+          { category: 'rooms', caption: 'Shutters open, seven in the morning' },
+          { category: 'rooms', caption: 'A bath with a view of the mangroves' },
+          { category: 'dining', caption: 'The long table, laid for twelve' },
+          { category: 'dining', caption: 'Snapper, lime and nothing else' },
+        ],
+        tone: 'tint',
+      },
+    },
+    occasions: {
+      label: 'Celebrations and meetings, dark',
+      fields: {
+        title: 'Reasons to raise a glass',
+        images: [
+          { category: 'celebrations', caption: 'Two rings and a barefoot band' },
+          { category: 'celebrations', caption: 'Eighty candles on the pier' },
+          { category: 'meetings', caption: 'The boardroom, doors open to the sea' },
+          { category: 'meetings', caption: 'Coffee on the veranda at half past ten' },
+        ],
+        tone: 'deep',
+      },
+    },
+  },
 })

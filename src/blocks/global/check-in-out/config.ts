@@ -15,4 +15,17 @@ export const checkInOut = defineSlice({
     checkOut: field.text({ label: 'Check-out', default: '12:00 p.m.', breakpoints: true }),
     tone: toneField(),
   },
+  templates: {
+    hours: { label: 'Hours from 0 to 24', fields: { checkIn: '15:00', checkOut: '12:00', tone: 'plain' } },
+    suites: {
+      label: 'Longer days for suites',
+      fields: {
+        checkInLabel: 'Your suite is ready at',
+        checkIn: '12:00 p.m.',
+        checkOutLabel: 'It stays yours until',
+        checkOut: '4:00 p.m.',
+        tone: 'tint',
+      },
+    },
+  },
 })

@@ -43,4 +43,30 @@ export const contactBlock = defineSlice({
     tone: toneField('tint'),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },
+  templates: {
+    reservations: {
+      label: 'Reservations, dark',
+      fields: {
+        title: 'Call before you choose',
+        copy: 'Tell us who travels and what they like for breakfast. We know which room has the quiet terrace.',
+        address: '',
+        hours: 'Day and night, every day',
+        link: linkTo('See the offers', '/specials'),
+        tone: 'deep',
+      },
+    },
+    place: {
+      label: 'How to find us, with a map',
+      fields: {
+        title: 'At the end of the old port',
+        copy: 'Ten minutes from the ferry on foot. Ring the brass bell if nobody stands at the gate.',
+        address: 'Old port, Santo Domingo',
+        latitude: 18.474,
+        longitude: -69.8825,
+        hours: '',
+        link: null,
+        tone: 'plain',
+      },
+    },
+  },
 })

@@ -38,4 +38,15 @@ export const containers = defineSlice({
     }),
   },
   slots: { default: { allowedElements: '*' } },
+  templates: {
+    reading: {
+      label: 'As narrow as a page of a book',
+      fields: { width: 'text', padding: 'large', gap: 'small', tone: 'plain' },
+    },
+    dark: { label: 'Dark, from edge to edge', fields: { width: 'full', padding: 'large', gap: 'large', tone: 'deep' } },
+    sand: {
+      label: 'On sand, close together',
+      fields: { width: 'wide', padding: 'small', gap: 'small', backgroundColor: '#f7efe4' },
+    },
+  },
 })

@@ -18,4 +18,24 @@ export const countdownClock = defineSlice({
     }),
     tone: toneField('tint'),
   },
+  templates: {
+    season: {
+      label: 'Until the season opens, dark',
+      fields: {
+        title: 'The turtles come ashore in',
+        date: '2027-06-01T22:00:00.000Z',
+        finished: 'They are here. Walk softly after dark.',
+        tone: 'deep',
+      },
+    },
+    party: {
+      label: 'Until a party',
+      fields: {
+        title: 'The band tunes up in',
+        date: '2028-01-01T01:00:00.000Z',
+        finished: 'The band is playing. Come down to the beach.',
+        tone: 'plain',
+      },
+    },
+  },
 })

@@ -13,4 +13,8 @@ export const downloadLink = defineSlice({
     file: field.image({ label: 'File', anyFile: true, instructions: 'Any file of the media library.' }),
     align: alignField(),
   },
+  templates: {
+    menu: { label: 'A menu, in the middle', fields: { text: 'Read what the kitchen cooks', align: 'center' } },
+    form: { label: 'A form to print', fields: { text: 'Print the arrival form', align: 'left' } },
+  },
 })

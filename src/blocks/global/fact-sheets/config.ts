@@ -37,4 +37,24 @@ export const factSheets = defineSlice({
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },
+  templates: {
+    guests: {
+      label: 'For everybody, in a soft band',
+      fields: {
+        title: 'The house on two pages',
+        copy: 'How far to the beach, how many pools, which kitchen stays open late.',
+        style: 'both',
+        tone: 'tint',
+      },
+    },
+    agents: {
+      label: 'For companies only, dark',
+      fields: {
+        title: 'For your clients’ file',
+        copy: 'Capacities, floor plans and distances, ready to be passed on.',
+        style: 'corp_only',
+        tone: 'deep',
+      },
+    },
+  },
 })

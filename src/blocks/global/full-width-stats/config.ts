@@ -26,4 +26,29 @@ export const fullWidthStats = defineSlice({
     tone: toneField('deep'),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },
+  templates: {
+    house: {
+      label: 'Three figures of a house',
+      fields: {
+        title: 'The house in figures',
+        stats: [
+          { number: '11', label: 'rooms on stilts when we opened' },
+          { number: '3', label: 'pools, one of them for quiet hours' },
+          { number: '40 m', label: 'from the last bed to the water' },
+        ],
+        tone: 'tint',
+      },
+    },
+    pair: {
+      label: 'Two figures, without a title',
+      fields: {
+        title: '',
+        stats: [
+          { number: '7 km', label: 'of beach without a fence' },
+          { number: '0', label: 'bills to sign at the bar' },
+        ],
+        tone: 'plain',
+      },
+    },
+  },
 })

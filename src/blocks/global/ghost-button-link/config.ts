@@ -12,4 +12,14 @@ export const ghostButtonLink = defineSlice({
     link: field.link({ label: 'Link', default: linkTo('See all resorts', '/resorts') }),
     align: alignField(),
   },
+  templates: {
+    offers: {
+      label: 'In the middle',
+      fields: { align: 'center', link: linkTo('Look through the offers', '/specials') },
+    },
+    question: {
+      label: 'A question, at the right',
+      fields: { align: 'right', link: linkTo('Ask a concierge', '/contact') },
+    },
+  },
 })

@@ -46,4 +46,33 @@ export const gridGallery = defineSlice({
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },
+  templates: {
+    panorama: {
+      label: 'One wide, four small',
+      fields: {
+        title: 'Seen from the water',
+        images: [
+          { width: 'w-full', caption: 'The bay at six in the morning' },
+          { width: 'w-1/4', caption: 'Oars, drying' },
+          { width: 'w-1/4', caption: 'The first coffee' },
+          { width: 'w-1/4', caption: 'Nets over the rail' },
+          { width: 'w-1/4', caption: 'Home before the heat' },
+        ],
+        tone: 'tint',
+      },
+    },
+    halves: {
+      label: 'In pairs, dark',
+      fields: {
+        title: 'By day, by night',
+        images: [
+          { width: 'w-1/2', caption: 'The pool at noon' },
+          { width: 'w-1/2', caption: 'The pool by lantern' },
+          { width: 'w-1/2', caption: 'Lunch under the almond tree' },
+          { width: 'w-1/2', caption: 'Supper on the pier' },
+        ],
+        tone: 'deep',
+      },
+    },
+  },
 })

@@ -28,4 +28,14 @@ export const group = defineSlice({
     align: field.select({ label: 'Alignment', options: ['start', 'center', 'end', 'stretch'], default: 'stretch' }),
   },
   slots: { default: { allowedElements: '*' } },
+  templates: {
+    cards: {
+      label: 'Three side by side',
+      fields: { arrangement: 'grid', columns: 3, gap: 'normal', align: 'stretch' },
+    },
+    line: {
+      label: 'Small things in a row',
+      fields: { arrangement: 'row', gap: 'small', align: 'center' },
+    },
+  },
 })

@@ -1,5 +1,5 @@
 import { defineSlice, field } from 'voix/slices'
-import { toneField } from '../../lib/fields'
+import { linkTo, toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
 
 export const hotelList = defineSlice({
@@ -42,5 +42,28 @@ export const hotelList = defineSlice({
     }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),
+  },
+  templates: {
+    country: {
+      label: 'Of one country, two side by side',
+      fields: {
+        title: 'Jamaica',
+        copy: 'One side green, one side gold.',
+        country: 'Jamaica',
+        limit: 6,
+        columns: 2,
+        tone: 'tint',
+      },
+    },
+    few: {
+      label: 'Four, with a link to all',
+      fields: {
+        title: 'Where would you like to wake up?',
+        copy: '',
+        link: linkTo('See all resorts', '/resorts'),
+        limit: 4,
+        columns: 4,
+      },
+    },
   },
 })

@@ -21,4 +21,17 @@ export const iframe = defineSlice({
     height: field.number({ label: 'Height in pixels', default: 2500, min: 50, max: 10000, step: 1 }),
     width: field.select({ label: 'Width', options: ['text', 'normal', 'wide', 'full'], default: 'normal' }),
   },
+  templates: {
+    map: {
+      label: 'A map across the page',
+      fields: {
+        title: 'Map of the old port of Santo Domingo',
+        url: 'https://www.openstreetmap.org/export/embed.html?bbox=-69.8915%2C18.4685%2C-69.8735%2C18.4795&layer=mapnik',
+        height: 420,
+        width: 'full',
+      },
+    },
+    tour: { label: 'A walk through a room', fields: { title: 'A walk through the suite', height: 640, width: 'wide' } },
+    form: { label: 'A form to fill in', fields: { title: 'Tell us about your party', height: 900, width: 'text' } },
+  },
 })

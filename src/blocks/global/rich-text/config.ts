@@ -22,4 +22,27 @@ export const richText = defineSlice({
     size: field.select({ label: 'Text size', options: ['small', 'normal', 'large'], default: 'normal', group: 'Look' }),
     tone: toneField(),
   },
+  templates: {
+    opening: {
+      label: 'First words, large',
+      fields: {
+        copy: paragraphs(
+          'You hear the sea before you see it. Then the trees open, somebody takes your bag, and there is a glass of cold ginger in your hand.',
+        ),
+        width: 'narrow',
+        size: 'large',
+      },
+    },
+    terms: {
+      label: 'Small print',
+      fields: {
+        copy: paragraphs(
+          'Rates are per person and night with two to a room, taxes and tips included. Nights may be moved once, up to a week before arrival.',
+        ),
+        width: 'text',
+        size: 'small',
+        tone: 'tint',
+      },
+    },
+  },
 })

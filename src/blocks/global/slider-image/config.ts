@@ -1,4 +1,5 @@
 import { defineSlice, field } from 'voix/slices'
+import { linkTo } from '../../lib/fields'
 
 export const sliderImage = defineSlice({
   name: 'slider-image',
@@ -27,5 +28,16 @@ export const sliderImage = defineSlice({
       },
     }),
     titleTag: field.select({ label: 'Title tag', options: ['h3', 'h4', 'h5'], default: 'h3', group: 'Title style' }),
+  },
+  templates: {
+    room: {
+      label: 'A room, with a link',
+      fields: {
+        title: 'The corner suite',
+        copy: 'Two terraces: one for the sunrise, one for the argument about who gets the hammock.',
+        link: linkTo('See where it stands', '/resorts'),
+      },
+    },
+    picture: { label: 'The picture alone', fields: { title: '', copy: '', link: null } },
   },
 })

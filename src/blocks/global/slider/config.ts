@@ -26,4 +26,14 @@ export const slider = defineSlice({
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },
   slots: { default: { allowedElements: ['slider-image', 'image-and-copy', 'video-player'], max: 30 } },
+  templates: {
+    film: {
+      label: 'One at a time, by itself',
+      fields: { title: 'A day, slowly', slides: 1, seconds: 6, tone: 'deep' },
+    },
+    shelf: {
+      label: 'Three side by side, moved by hand',
+      fields: { title: 'Rooms to choose from', slides: 3, seconds: 0, tone: 'tint' },
+    },
+  },
 })

@@ -11,4 +11,8 @@ export const spacer = defineSlice({
     height: field.select({ label: 'Height', options: ['small', 'normal', 'large'], default: 'normal' }),
     line: field.checkbox({ label: 'With a line', default: false }),
   },
+  templates: {
+    line: { label: 'A fine line', fields: { height: 'small', line: true } },
+    pause: { label: 'A long pause', fields: { height: 'large', line: false } },
+  },
 })

@@ -15,4 +15,14 @@ export const styledNumber = defineSlice({
     color: field.color({ label: 'Colour', instructions: 'Empty: the accent of the layout.' }),
     align: alignField(),
   },
+  templates: {
+    years: {
+      label: 'Years, in the middle',
+      fields: { number: '40', suffix: 'years', label: 'of the same soup on Sundays', align: 'center' },
+    },
+    price: {
+      label: 'What it costs, in coral',
+      fields: { number: '0', suffix: 'USD', label: 'left to pay when you leave', color: '#b8452f', align: 'left' },
+    },
+  },
 })

@@ -18,4 +18,24 @@ export const tab = defineSlice({
     }),
   },
   slots: { default: { allowedElements: '*' } },
+  templates: {
+    food: {
+      label: 'Food and drink',
+      fields: {
+        title: 'At the table',
+        copy: paragraphs(
+          'Breakfast until the last guest is up, five kitchens at night, and a cook who asks what you miss.',
+        ),
+      },
+    },
+    rain: {
+      label: 'On a rainy day',
+      fields: {
+        title: 'When it rains',
+        copy: paragraphs(
+          'Dominoes on the veranda, rum by the thimble, and the sauna all to yourself until the sky clears.',
+        ),
+      },
+    },
+  },
 })

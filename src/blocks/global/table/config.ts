@@ -30,6 +30,28 @@ export const table = defineSlice({
     ...titleFields({ tag: 'h2', size: 'text-3xl' }),
   },
   slots: { default: { allowedElements: ['text-row'], max: 100 } },
+  templates: {
+    rooms: {
+      label: 'Rooms and their sizes',
+      fields: {
+        title: 'Rooms side by side',
+        headers: 'Room | Sleeps | View',
+        caption: 'A cot fits into every one of them.',
+        rowHeadings: true,
+        tone: 'tint',
+      },
+    },
+    times: {
+      label: 'Plain rows',
+      fields: {
+        title: 'When the boat leaves',
+        headers: '',
+        caption: 'From the jetty below the bar. Ten minutes early is on time.',
+        rowHeadings: false,
+        titleSize: 'text-2xl',
+      },
+    },
+  },
   pastedTable: {
     caption: 'caption',
     head: 'headers',

@@ -15,4 +15,11 @@ export const tabs = defineSlice({
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },
   slots: { default: { allowedElements: ['tab'], max: 10 } },
+  templates: {
+    day: { label: 'Places of a day', fields: { title: 'Your day, wherever you spend it', tone: 'tint' } },
+    facts: {
+      label: 'Practical matters, dark',
+      fields: { title: 'Good to know', titleSize: 'text-2xl', tone: 'deep' },
+    },
+  },
 })

@@ -17,4 +17,8 @@ export const textRow = defineSlice({
       { default: EXAMPLE, instructions: `Separated by a pipe: “Breakfast | 7:00 a.m.”. At most ${MAX_CELLS}.` },
     ),
   },
+  templates: {
+    bar: { label: 'A place by day', fields: { cells: 'Pelican Bar | Ceviche and cold beer | 11 a.m. – 6 p.m.' } },
+    room: { label: 'A room', fields: { cells: 'Lagoon suite | Two, and a cot | Over the mangroves' } },
+  },
 })

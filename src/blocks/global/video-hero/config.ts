@@ -47,4 +47,19 @@ export const videoHero = defineSlice({
     }),
     ...titleFields({ tag: 'h1', size: 'text-7xl' }),
   },
+  templates: {
+    offer: {
+      label: 'An offer over the film',
+      fields: {
+        title: 'Three nights, and the fourth on us',
+        copy: 'From May to July, when the sea is at its warmest.',
+        link: linkTo('See the offer', '/specials'),
+        titleSize: 'text-5xl',
+      },
+    },
+    silent: {
+      label: 'Few words, large',
+      fields: { title: 'Listen', copy: '', link: null, titleSize: 'text-8xl' },
+    },
+  },
 })

@@ -35,4 +35,20 @@ export const videoPlayer = defineSlice({
       },
     }),
   },
+  templates: {
+    loop: {
+      label: 'Without sound, again and again',
+      fields: { title: 'Waves under the pier', autoplay: true, loop: true, mute: true },
+    },
+    talk: {
+      label: 'Somebody tells something',
+      fields: {
+        title: 'The cook explains her soup, in three minutes',
+        provider: 'youtube',
+        autoplay: false,
+        loop: false,
+        mute: false,
+      },
+    },
+  },
 })
