@@ -89,6 +89,7 @@ describe('what a widget asks for', () => {
     ['departure=2027-03-01', 'arrival is missing.'],
     ['arrival=2027-03-01&min=2027-04-01', 'arrival is from 2027-04-01 on here.'],
     ['arrival=2027-03-01&departure=2027-06-02&max=2027-06-01', 'departure is until 2027-06-01 here.'],
+    ['arrival=2027-06-02&max=2027-06-01', 'arrival is until 2027-06-01 here.'],
     ['adults=0', 'adults is at least 1.'],
     ['rooms=99', 'rooms is at most 5; for more, please write to us.'],
     ['from=Miami', 'from is the three letters of an airport: MIA.'],

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isCodeType, VERIFIED_HINT, type Booking, type BookingEngine, type CodeType } from './booking'
+import { bookableOffers } from './bookableOffers'
 import { findBookable } from './findBookable'
 import { identityAddress, isVerified, proofCookies, readAnswer, type IdentityProvider } from './identity'
 import { pickTrigger, type Trigger } from './pickTrigger'
@@ -79,12 +80,12 @@ interface Offer {
   resorts: string[]
 }
 
-/** What an offer that visitors may see says of its booking. */
+/** What an offer says of its booking that visitors may see and book today. */
 async function findOffer(req: PayloadRequest, slug: string): Promise<Offer | null> {
   const { docs } = await req.payload.find({
     collection: 'specials',
-    where: { slug: { equals: slug } },
-    select: { bookingCode: true, brand: true, resorts: true, endDate: true },
+    where: { and: [{ slug: { equals: slug } }, ...bookableOffers(new Date().toISOString())] },
+    select: { bookingCode: true, brand: true, resorts: true },
     populate: { brands: { slug: true }, resorts: { slug: true } },
     limit: 1,
     depth: 1,
@@ -92,7 +93,7 @@ async function findOffer(req: PayloadRequest, slug: string): Promise<Offer | nul
     req,
   })
   const [offer] = docs
-  if (!offer || (offer.endDate && new Date(offer.endDate) < new Date())) return null
+  if (!offer) return null
   const slugOf = (value: unknown) => String((value as { slug?: string } | null)?.slug ?? '')
   return {
     code: offer.bookingCode ?? '',

@@ -98,6 +98,7 @@ function datesProblems({ arrival, departure, min, max }: Asked, today: string): 
   const say = (field: string, message: string) => problems.push({ field, message })
   if (arrival && arrival < today) say('arrival', 'has gone by.')
   if (arrival && min && arrival < min) say('arrival', `is from ${min} on here.`)
+  if (arrival && max && arrival > max) say('arrival', `is until ${max} here.`)
   if (departure && max && departure > max) say('departure', `is until ${max} here.`)
   if (departure && !arrival) say('arrival', 'is missing.')
   if (arrival && departure && departure <= arrival) say('departure', 'is after the arrival.')

@@ -27,6 +27,7 @@ beforeAll(async () => {
   const offer = { bookingCode: 'SUNSET4', brand: brand.id, resorts: [resort.id], _status: 'published' }
   await create('specials', { ...offer, title: 'Sunset', slug: 'sunset' })
   await create('specials', { ...offer, title: 'Over', slug: 'over', endDate: '2020-01-01T00:00:00.000Z' })
+  await create('specials', { ...offer, title: 'Early', slug: 'early', startDate: '2999-01-01T00:00:00.000Z' })
   await create('specials', { ...offer, title: 'Draft', slug: 'draft', _status: 'draft' })
   const triggers = [
     { name: 'a', codeType: 'promo', code: 'HOLA10', match: { query: { name: 'utm_source' } }, priority: 50 },
@@ -67,10 +68,10 @@ describe('a booking', () => {
     })
   })
 
-  it('of an offer carries its code and its resort; what has ended or is no visitor’s is refused', async () => {
+  it('of an offer carries its code and its resort; what has ended, has not begun or is no visitor’s is refused', async () => {
     expect((await ask('?offer=sunset')).told).toMatchObject({ hotel: 'NAZ-WST', promo: 'SUNSET4' })
     expect((await ask('?offer=sunset&code=MINE')).told).toMatchObject({ promo: 'MINE' })
-    for (const slug of ['over', 'draft', 'none']) expect((await ask(`?offer=${slug}`)).status).toBe(400)
+    for (const slug of ['over', 'early', 'draft', 'none']) expect((await ask(`?offer=${slug}`)).status).toBe(400)
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import type { TypedLocale, Where } from 'payload'
 import type { Offer } from '../../components/offers/types'
 import type { LoadArgs } from 'voix/slices'
+import { bookableOffers } from '../../booking/bookableOffers'
 import { idOf } from './document'
 import { toOffer } from './toOffer'
 
@@ -19,7 +20,7 @@ export async function loadOffers(args: LoadArgs): Promise<Offer[]> {
   const chosen: Where[] = ids.length > 0 ? [{ id: { in: ids } }] : []
   addTag('specials')
   const [docs, next] = await Promise.all([
-    find(args, { and: [...chosen, ...bookable(now)], sort: ['order', '-createdAt'], limit: ids.length || limit }),
+    find(args, { and: [...chosen, ...bookableOffers(now)], sort: ['order', '-createdAt'], limit: ids.length || limit }),
     find(args, { and: [...chosen, { startDate: { greater_than: now } }], sort: ['startDate'], limit: 1 }),
   ])
   for (const { endDate } of docs) if (endDate) changesAt(new Date(Date.parse(endDate) + 1))
@@ -41,14 +42,6 @@ async function find({ req, context }: LoadArgs, { and, sort, limit }: { and: Whe
     req,
   })
   return docs
-}
-
-/** An offer's last moment belongs to it. */
-function bookable(now: string): Where[] {
-  return [
-    { or: [{ endDate: { exists: false } }, { endDate: { greater_than_equal: now } }] },
-    { or: [{ startDate: { exists: false } }, { startDate: { less_than_equal: now } }] },
-  ]
 }
 
 /** Ids of a `specials` field, stored or already resolved. */

@@ -1,5 +1,6 @@
 import type { TypedLocale } from 'payload'
 import type { LoadArgs, ResolvedMedia } from 'voix/slices'
+import { bookableOffers } from '../../../booking/bookableOffers'
 import { formatDate, readMedia, readText } from '../../lib/document'
 import type { agentDashboard } from './config'
 
@@ -17,6 +18,7 @@ export async function load({
   fields,
   context,
   addTag,
+  changesAt,
   resolveDocuments,
 }: LoadArgs<typeof agentDashboard>): Promise<Dashboard> {
   const limit = fields.count ?? 4
@@ -24,16 +26,27 @@ export async function load({
   const locale = context.languageCode as TypedLocale
   addTag('specials')
   addTag('fact-sheets')
-  const now = { greater_than_equal: new Date().toISOString() }
-  const [offers, sheets] = await Promise.all([
+  const now = new Date().toISOString()
+  const [offers, ending, next, sheets] = await Promise.all([
+    req.payload.count({ collection: 'specials', where: { and: bookableOffers(now) }, overrideAccess: false, req }),
     req.payload.find({
       collection: 'specials',
-      where: { endDate: now },
+      where: { and: [{ endDate: { exists: true } }, ...bookableOffers(now)] },
       select: { title: true, endDate: true, slug: true },
       sort: 'endDate',
       limit,
       depth: 0,
       locale,
+      overrideAccess: false,
+      req,
+    }),
+    req.payload.find({
+      collection: 'specials',
+      where: { startDate: { greater_than: now } },
+      select: { startDate: true },
+      sort: 'startDate',
+      limit: 1,
+      depth: 0,
       overrideAccess: false,
       req,
     }),
@@ -47,11 +60,13 @@ export async function load({
       req,
     }),
   ])
+  for (const { endDate } of ending.docs.slice(0, 1)) if (endDate) changesAt(new Date(Date.parse(endDate) + 1))
+  for (const { startDate } of next.docs) if (startDate) changesAt(new Date(startDate))
   const papers = await resolveDocuments({ collection: 'fact-sheets', documents: sheets.docs })
   return {
     name: isAgent ? (req.user?.name ?? '') : '',
     offers: offers.totalDocs,
-    ending: offers.docs.map(({ id, title, endDate, slug }) => ({
+    ending: ending.docs.map(({ id, title, endDate, slug }) => ({
       id: String(id),
       title,
       slug: slug ?? '',
