@@ -52,6 +52,14 @@ it('raises an alert when somebody leaves a draft release, and none on the way to
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+it('raises it for the back button, too', async () => {
+  const { user } = await mountStudio({ boot })
+  window.history.back()
+  expect((await question()).textContent).toContain('“Summer” is an unpublished draft')
+  await user.click(within(await question()).getByRole('button', { name: 'Stay' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
 it.each([
   ['a release that is scheduled', { ...boot, release: winter }],
   ['no release', { release: null, releases: [summer] }],

@@ -126,7 +126,7 @@ function useGuardedBackButton({ leave }: { leave: Leave }) {
     const onPop = () => {
       if (!isArmed) return
       isArmed = false
-      if (!asksBefore(session)) return window.history.back()
+      if (!asksBefore(session) && !leavesDraft(session)) return window.history.back()
       arm()
       leave(() => {
         isArmed = false
