@@ -53,6 +53,7 @@ async function makeForm(more: Record<string, unknown> = {}): Promise<string> {
   return String(form.slug)
 }
 
+const text = (name: string) => ({ name, label: 'A field', type: 'text' })
 const values = { name: 'Ana', email: 'ana@example.com', where: 'sea', agrees: true }
 let visitors = 0
 /** Each test is another visitor. */
@@ -107,8 +108,9 @@ describe('what a visitor sends', () => {
 
   it('is not taken from whoever was too fast, from a robot in the trap, or from another site', async () => {
     const before = (await stored()).length
-    const fast = await send({ values, elapsed: 10 })
+    const fast = await send({ values, elapsed: 10, path: '/', language: 'en' })
     expect([fast.status, fast.text.includes('very fast')]).toEqual([400, true])
+    expect((await send({ values, elapsed: 10, path: '/', language: 'es' })).text).toContain('Ha sido muy rápido')
     // A robot hears that all is well.
     expect((await send({ values: { ...values, _website: 'x' }, elapsed: 9000 })).status).toBe(200)
     const foreign = await send({ values, elapsed: 9000 }, { ...someone(), 'sec-fetch-site': 'cross-site' })
@@ -206,6 +208,17 @@ describe('the file of submissions', () => {
   it.each(['nobody', 'agent', 'reviewer'] as const)('is not for %s', async (as) => {
     expect((await csv(as)).status).toBe(403)
   })
+})
+
+it.each([
+  ['two fields of one name', [text('name'), text('name')], 'Another field is called “name”'],
+  ['a choice among nothing', [{ ...text('where'), type: 'select' }], 'Give at least one option'],
+  ['lengths that no text has', [{ ...text('name'), minLength: 9, maxLength: 8 }], 'The greatest length is at least 9'],
+  ['a name that is none', [text('First name')], 'Use letters and digits'],
+])('a form refuses %s, in words', async (_what, fields, message) => {
+  const data = { title: 'Odd', slug: `odd-${randomUUID()}`, type: 'odd', fields }
+  const answer = await app.call({ method: 'POST', path: '/api/forms', body: data, as: 'editor' })
+  expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining(message)])
 })
 
 it('shows visitors the form and its options, and neither whom it tells nor how fast is too fast', async () => {

@@ -12,6 +12,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   'account-created': 'made an account',
   'account-deactivated': 'deactivated an account',
   'account-reactivated': 'let an account in again',
+  'api-key-made': 'made an API key',
+  'api-key-revoked': 'revoked an API key',
   deleted: 'deleted',
   'head-tag-changed': 'changed a head tag',
   'head-tag-created': 'made a head tag',

@@ -48,6 +48,7 @@ export function FormView({ id, form, path, languageCode, labels, look = 'stack',
         className="relative grid gap-4"
         aria-label={form.title}
       >
+        {form.introduction ? <p className="whitespace-pre-line">{form.introduction}</p> : null}
         <div className={LOOKS[look]}>
           {form.fields.map((field) => (
             <FormFieldInput key={field.name} id={`${id}-${field.name}`} field={field} labels={labels} look={look} />

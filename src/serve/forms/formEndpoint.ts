@@ -10,8 +10,11 @@ import { readSubmission, type Submission } from './readSubmission'
 import { storeSubmission } from './storeSubmission'
 import { isTooOften } from './tooOften'
 
-/** A person who is faster than this may send again at once. */
-const TOO_FAST = 'That was very fast. Please look at it once more, and send it again.'
+/** Where an application has no label for it. */
+const TEXTS = {
+  'form.tooFast': 'That was very fast. Please look at it once more, and send it again.',
+  'form.tooOften': 'So much has come from you just now that we need a moment. Please try again in ten minutes.',
+} as const
 
 /**
  * `POST /api/voix/forms/:slug`: takes what a visitor sends in a form. As JSON `{ values, elapsed, path, language }` -> `{ message }`; as a
@@ -31,8 +34,7 @@ export const formEndpoint: Endpoint = {
     if (!form) throw new APIError('There is no such form.', 404, null, true)
     const address = addressHash(req)
     if (await isTooOften({ req, address })) {
-      const message = 'So much has come from you just now that we need a moment. Please try again in ten minutes.'
-      throw new APIError(message, 429, null, true)
+      throw new APIError(await textOf(req, submission, 'form.tooOften'), 429, null, true)
     }
     // A robot is told what it wants to hear.
     if (submission.isTrapped) return sentAnswer({ submission, form })
@@ -45,12 +47,17 @@ export const formEndpoint: Endpoint = {
   },
 }
 
+/** In the language of the page. */
+async function textOf(req: PayloadRequest, { languageCode }: Submission, key: keyof typeof TEXTS): Promise<string> {
+  return (await labelsOf(getVoix(req.payload.config), languageCode))[key] ?? TEXTS[key]
+}
+
 async function refuse(args: { req: PayloadRequest; form: Form; submission: Submission; problems: FormProblem[] }) {
   const { req, form, submission, problems } = args
   const labels = await labelsOf(getVoix(req.payload.config), submission.languageCode)
   const told = problems.map((problem) => ({ ...problem, message: formProblemText(problem, labels) }))
   if (submission.isScripted) return Response.json({ errors: told }, { status: 400 })
-  return problemPage({ form, problems: told, languageCode: submission.languageCode })
+  return problemPage({ form, problems: told, labels, languageCode: submission.languageCode })
 }
 
 /** People take a moment to write. Without a script the server asks once more, and so measures it by itself. */
@@ -58,7 +65,8 @@ async function waitFor({ req, form, submission }: { req: PayloadRequest; form: F
   const least = (await minimumSeconds(req, form)) * 1000
   if (submission.elapsed !== null && submission.elapsed >= least) return null
   if (!submission.isScripted) return confirmPage({ req, form, submission })
-  return Response.json({ errors: [{ field: null, rule: 'tooFast', message: TOO_FAST }] }, { status: 400 })
+  const message = await textOf(req, submission, 'form.tooFast')
+  return Response.json({ errors: [{ field: null, rule: 'tooFast', message }] }, { status: 400 })
 }
 
 async function minimumSeconds(req: PayloadRequest, form: Form): Promise<number> {

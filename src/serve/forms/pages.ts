@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { Labels } from '../../options/labels'
 import type { FormProblem } from '../../slices/forms/checkForm'
 import { FORM_EXTRAS, formAddress, type Form } from '../../slices/forms/formField'
 import { signedNow, type Submission } from './readSubmission'
@@ -26,15 +27,21 @@ export function sentAnswer({ submission, form }: { submission: Submission; form:
 interface Problems {
   form: Form
   problems: readonly (FormProblem & { message: string })[]
+  labels: Labels
   languageCode: string
 }
 
 /** What is wrong, for a browser without a script. Going back there brings what was typed. */
-export function problemPage({ form, problems, languageCode }: Problems): Response {
+export function problemPage({ form, problems, labels, languageCode }: Problems): Response {
   const labelOf = (name: string) => form.fields.find((field) => field.name === name)?.label ?? name
   const items = problems.map(({ field, message }) => `<li><b>${escape(labelOf(field))}</b>: ${escape(message)}</li>`)
-  const text = '<p>Go back in your browser: what you typed is still there.</p>'
-  return page({ languageCode, title: form.title, body: `<ul>${items.join('')}</ul>${text}`, status: 400 })
+  const back = labels['form.back'] ?? 'Go back in your browser: what you typed is still there.'
+  return page({
+    languageCode,
+    title: form.title,
+    body: `<ul>${items.join('')}</ul><p>${escape(back)}</p>`,
+    status: 400,
+  })
 }
 
 /** Asks once more, and so measures how long a person takes. Everything that was typed goes with it. */

@@ -6,7 +6,7 @@ import { SectionHead } from '../../../components/SectionHead'
 import type { agentLogin } from './config'
 import { login } from './login.part'
 
-const LABELS = ['agents.wrong', 'agents.often', 'form.away']
+const LABELS = ['agents.wrong', 'agents.closed', 'agents.often', 'form.away']
 
 export default function AgentLogin({ id, fields, field, root, context }: SliceProps<typeof agentLogin>) {
   const { labels, preview } = context

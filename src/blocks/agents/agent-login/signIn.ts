@@ -32,6 +32,7 @@ export default function signIn(island: HTMLElement, { after, labels }: SignInPro
     if (status === 200) return location.assign(after ?? location.pathname)
     if (status === 401)
       return tell(labels['agents.wrong'] ?? 'That e-mail address and password do not belong together.')
+    if (status === 403) return tell(labels['agents.closed'] ?? 'This account is closed. Please ask us why.')
     if (status === 429) return tell(labels['agents.often'] ?? 'Too many tries. Please wait a minute.')
     tell(labels['form.away'] ?? 'We cannot be reached just now. Please try again in a moment.')
   }

@@ -1,4 +1,9 @@
-import type { CollectionConfig } from 'payload'
+import type {
+  ArrayFieldValidation,
+  CollectionConfig,
+  NumberFieldSingleValidation,
+  TextFieldSingleValidation,
+} from 'payload'
 import type { CoreContext } from '../../../options/context'
 import { anyone, noOne, onlyAdministrators, onlyEditors, onlyStaff } from '../access'
 import { FORM_FIELD_TYPES } from '../../../slices/forms/formField'
@@ -31,9 +36,7 @@ export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
           name: 'name',
           type: 'text',
           required: true,
-          validate: (value: unknown) =>
-            (typeof value === 'string' && /^[a-z][a-zA-Z0-9]*$/.test(value)) ||
-            'Use letters and digits, a small letter first.',
+          validate: checkName,
         },
         { name: 'label', type: 'text', required: true, localized: true },
         {
@@ -46,11 +49,12 @@ export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
         { name: 'required', type: 'checkbox', defaultValue: false },
         { name: 'placeholder', type: 'text', localized: true },
         { name: 'minLength', type: 'number', min: 0 },
-        { name: 'maxLength', type: 'number', min: 1 },
+        { name: 'maxLength', type: 'number', min: 1, validate: checkMaxLength },
         {
           name: 'options',
           type: 'array',
           labels: { singular: 'Option', plural: 'Options' },
+          validate: checkOptions,
           admin: { condition: (_, { type }: { type?: string }) => type === 'select' || type === 'radio' },
           fields: [
             { name: 'label', type: 'text', required: true, localized: true },
@@ -71,6 +75,28 @@ export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
     { name: 'minimumSeconds', type: 'number', defaultValue: 2, min: 0, access: { read: onlyStaff } },
   ],
 })
+
+/** Two fields of one name would send one value. */
+const checkName: TextFieldSingleValidation = (value, { data }) => {
+  if (!value || !/^[a-z][a-zA-Z0-9]*$/.test(value)) return 'Use letters and digits, a small letter first.'
+  const { fields } = data as { fields?: { name?: unknown }[] }
+  const sameName = (fields ?? []).filter(({ name }) => name === value)
+  return sameName.length <= 1 || `Another field is called “${value}”. Each field needs a name of its own.`
+}
+
+const checkMaxLength: NumberFieldSingleValidation = (value, { siblingData }) => {
+  if (typeof value !== 'number') return true
+  const { minLength } = siblingData as { minLength?: number | null }
+  if (value < Math.max(1, minLength ?? 0)) return `The greatest length is at least ${Math.max(1, minLength ?? 0)}.`
+  return true
+}
+
+/** Nobody could send a form that asks to choose among nothing. */
+const checkOptions: ArrayFieldValidation = (value, { siblingData }) => {
+  const { type } = siblingData as { type?: unknown }
+  if (type !== 'select' && type !== 'radio') return true
+  return (Array.isArray(value) && value.length > 0) || 'Give at least one option to choose.'
+}
 
 /** What visitors sent. Only the forms' own route writes them. */
 export const formSubmissions = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
