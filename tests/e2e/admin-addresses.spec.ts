@@ -162,6 +162,11 @@ const FORMS = [
   ['users', 'Users'],
   ['media', 'Media'],
   ['specials', 'Special offers'],
+  ['posts', 'Posts'],
+  ['brands', 'Brands'],
+  ['resorts', 'Resorts'],
+  ['fact-sheets', 'Fact sheets'],
+  ['booking-code-triggers', 'Booking code triggers'],
 ] as const
 
 for (const colorScheme of ['light', 'dark'] as const) {

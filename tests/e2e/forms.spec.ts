@@ -10,6 +10,14 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 test.afterAll(() => editor.dispose())
 
+/** By the type of an input. */
+const VALUES: Readonly<Record<string, string>> = {
+  email: 'ana@example.com',
+  tel: '+1 555 010 0199',
+  number: '4',
+  date: '2027-03-01',
+}
+
 const publish = (...elements: object[]) => publishPage(editor, elements as { blockType: string }[])
 
 async function valuesSentFrom(path: string): Promise<unknown[]> {
@@ -77,6 +85,38 @@ test.describe('without a script', () => {
     await expect(page.getByText('The next letter is yours')).toBeVisible()
     expect(await valuesSentFrom(path)).toEqual([{ email: 'bo@example.com' }])
   })
+})
+
+test('every form of the group takes what it asks for', async ({ page }) => {
+  const forms = ['agent-search', 'brochure-request', 'handbook-login', 'short-groups', 'sweepstakes', 'wedding-inquiry']
+  for (const name of forms) {
+    const path = await publishPage(editor, [{ blockType: `${name}-form` }], { layout: 'jewel' })
+    await page.goto(path)
+    const form = page.locator('main form[action^="/api/voix/forms/"]')
+    const sent: Record<string, unknown> = {}
+    for (const field of await form.locator('[required]').all()) {
+      const type = await field.evaluate((node) => (node as HTMLInputElement).type)
+      const key = String(await field.getAttribute('name'))
+      if (type === 'checkbox' || type === 'radio') {
+        await field.check()
+        sent[key] = type === 'radio' ? await field.getAttribute('value') : true
+      } else if (type === 'select-one') {
+        sent[key] = (await field.selectOption({ index: 1 }))[0]
+      } else {
+        const value = VALUES[type] ?? 'Ana'
+        await field.fill(value)
+        sent[key] = type === 'number' ? Number(value) : value
+      }
+    }
+    expect(Object.keys(sent).length, name).toBeGreaterThan(0)
+    // The form wants a moment of its writer.
+    await expect(async () => {
+      await form.getByRole('button').click()
+      await expect(form.getByRole('status')).not.toBeEmpty({ timeout: 1000 })
+      await expect(form.getByRole('status')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    expect(await valuesSentFrom(path), name).toEqual([expect.objectContaining(sent)])
+  }
 })
 
 test('a page that has a deprecated slice still shows it', async ({ page }) => {

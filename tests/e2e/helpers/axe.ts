@@ -30,6 +30,7 @@ function fadedIn(): Promise<unknown> {
  * and by nothing but these nodes.
  */
 const PAYLOADS: Readonly<Record<string, RegExp>> = {
+  'aria-command-name': /\.collapsible__drag\b/,
   'aria-input-field-name': /\.ContentEditable__root/,
   'button-name':
     /^\.clickable-arrow|\.popup-button|^\.copy-to-clipboard$|^\.file-details__remove$|\.date-time-picker__clear-button$|\.upload-relationship-details__(?:edit|remove)\b/,

@@ -1,4 +1,4 @@
-import { el, link, noLink, picture } from '../../build'
+import { el, image, link, noLink, picture } from '../../build'
 import { rich } from '../../text'
 import type { DemoPage } from './types'
 
@@ -80,7 +80,7 @@ export const aboutPage: DemoPage = {
     ]),
     // Older than the rest of the page, and of slices that editors are no longer offered.
     el('picture-block', {
-      image: picture('group-dining'),
+      image: image('group-dining'),
       caption: 'The table of the first house, still in use',
       isFramed: true,
     }),
