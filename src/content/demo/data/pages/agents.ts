@@ -119,7 +119,35 @@ export const agentPages: DemoPage[] = [
         image: picture('meetings-hero'),
         titleSize: 'text-5xl',
       }),
-      el('handbook-login-form', { handbook: link('Open the handbook', '/about') }, [], { hydrationMode: 'idle' }),
+      el('handbook-login-form', { handbook: link('Sign in and read it', '/agents') }, [], {
+        hydrationMode: 'idle',
+      }),
+      el(
+        'accordion',
+        { title: 'What guests ask' },
+        [
+          el('accordion-item', {
+            title: 'Which rooms are quiet?',
+            copy: rich(
+              'Those with odd numbers, from the second floor on: they look at the garden, and the band plays on the other side.',
+            ),
+            open: true,
+          }),
+          el('accordion-item', {
+            title: 'May a booking be moved?',
+            copy: rich(
+              'Once, without a fee, until seven days before the arrival. Write to the desk with both numbers: yours and ours.',
+            ),
+          }),
+          el('accordion-item', {
+            title: 'What is paid when?',
+            copy: rich(
+              'A fifth within a week, the rest thirty days ahead. Your share follows in the week of the departure.',
+            ),
+          }),
+        ],
+        { ...FOR_AGENTS, label: 'The handbook, for agents' },
+      ),
       el('rich-text', { copy: rich('Questions? The [desk](/agents) picks up on the second ring.'), width: 'narrow' }),
     ],
   },

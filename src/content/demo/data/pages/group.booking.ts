@@ -154,7 +154,7 @@ export const bookingPages: DemoPage[] = [
           copy: 'One entry for each family. We draw on the day after the last one.',
           image: image('punta-palmera-slides'),
           endDate: '2027-12-31',
-          rules: link('The rules', '/about'),
+          rules: link('The rules', '#rules'),
         },
         [],
         {
@@ -170,6 +170,22 @@ export const bookingPages: DemoPage[] = [
           titleSize: 'text-4xl',
         }),
       ]),
+      el(
+        'rich-text',
+        {
+          copy: rich(
+            '## The rules',
+            '- Whoever is eighteen or older may take part, once for each family, until 31 December 2027.',
+            '- Nothing needs to be bought, and nothing that is bought helps.',
+            '- The winner hears from us within three days and has until March to choose the week.',
+            '- The prize is seven nights for six with everything included. Journeys there are the winner’s own, and money is not given instead.',
+            '- What you tell us is used for the draw alone. [What we know about you](/privacy) says the rest.',
+          ),
+          width: 'narrow',
+        },
+        [],
+        { domId: 'rules' },
+      ),
     ],
   },
   {
