@@ -1,22 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
 import { bundleParts } from '../../src/host/parts/buildParts.mjs'
+import { lookAt } from './helpers/axe'
 import { complaintsOf } from './helpers/complaints'
 import { demoPaths } from './helpers/demoPaths'
 import { notAlive } from './helpers/islands'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-declare global {
-  interface Window {
-    axe: { run: (context: Document, options: object) => Promise<AxeResults> }
-  }
-}
 
 // Each runtime of the islands with another width: what they do is asked for page by page.
 for (const [width, runtime] of [
@@ -43,7 +33,7 @@ for (const [width, runtime] of [
     })
     for (const path of paths) {
       await page.goto(path)
-      findings.push(...(await violations(page)).map((violation) => `${path}: ${violation}`))
+      findings.push(...(await lookAt(page, path)))
       if ((await page.content()).includes('[object Object]')) findings.push(`${path} shows a value that is no text`)
       const islands = page.locator('voix-island:not([mode=none])')
       await expect.poll(() => islands.evaluateAll(notAlive), { message: path, intervals: [20, 50, 100] }).toEqual([])
@@ -51,7 +41,7 @@ for (const [width, runtime] of [
     expect(findings).toEqual([])
     // Its answer is a 404, of which the browser complains.
     await page.goto('/no/such/page')
-    expect(await violations(page)).toEqual([])
+    expect(await lookAt(page, 'not found')).toEqual([])
     await page.close()
     await stop?.()
   })
@@ -66,12 +56,4 @@ async function serveParts(page: Page, runtime: 'preact') {
     return route.fulfill({ path: path.join(out, file.startsWith('loader-') ? loader : file) })
   })
   return () => rm(out, { recursive: true })
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { expect, test, type Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import { expect, test } from '@playwright/test'
+import { lookAt } from './helpers/axe'
 import { createPage, openStudio, row, signIn } from './helpers/studio'
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious on palette, menu, sheet, dialogs and focus mode (${colorScheme})`, async ({
@@ -48,15 +44,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.close()
     expect(findings).toEqual([])
   })
-}
-
-async function lookAt(page: Page, screen: string): Promise<string[]> {
-  await page.evaluate(source)
-  const { violations } = await page.evaluate((): Promise<AxeResults> => {
-    const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }
-    return axe.run(document, { resultTypes: ['violations'], iframes: false })
-  })
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, test, type Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import { lookAt } from './helpers/axe'
 import { inspect } from './helpers/inspect'
 import { row } from './helpers/studio'
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious on any tab of the inspector and the page panel (${colorScheme})`, async ({
@@ -52,15 +48,4 @@ async function addFields(page: Page): Promise<void> {
     await page.getByLabel('Name of the new field').press('Enter')
   }
   await expect(page.locator('[data-page-field]')).toHaveCount(7)
-}
-
-async function lookAt(page: Page, screen: string): Promise<string[]> {
-  await page.evaluate(source)
-  const { violations } = await page.evaluate((): Promise<AxeResults> => {
-    const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }
-    return axe.run(document, { resultTypes: ['violations'], iframes: false })
-  })
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }

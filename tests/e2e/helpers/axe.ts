@@ -5,14 +5,17 @@ import type { AxeResults } from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** What is looked for is serious or critical: of what no finding is, the rule that looks at every node is left out, as are sheets to load anew. */
+const OPTIONS = { resultTypes: ['violations'], iframes: false, preload: false, rules: { region: { enabled: false } } }
+
 /** What axe finds serious or critical on a screen, a line each. The preview frame is looked at as a public page. */
 export async function lookAt(page: Page, screen: string): Promise<string[]> {
   await page.evaluate(source)
   await page.evaluate(fadedIn)
-  const { violations } = await page.evaluate((): Promise<AxeResults> => {
+  const { violations } = await page.evaluate((options): Promise<AxeResults> => {
     const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }
-    return axe.run(document, { resultTypes: ['violations'], iframes: false })
-  })
+    return axe.run(document, options)
+  }, OPTIONS)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
@@ -30,7 +33,7 @@ function fadedIn(): Promise<unknown> {
  * and by nothing but these nodes.
  */
 const PAYLOADS: Readonly<Record<string, RegExp>> = {
-  'aria-command-name': /\.collapsible__drag\b/,
+  'aria-command-name': /\.collapsible__drag\b|^div\[aria-describedby="_R_\w+"\]$/,
   'aria-input-field-name': /\.ContentEditable__root/,
   'button-name':
     /^\.clickable-arrow|\.popup-button|^\.copy-to-clipboard$|^\.file-details__remove$|\.date-time-picker__clear-button$|\.upload-relationship-details__(?:edit|remove)\b/,
