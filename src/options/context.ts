@@ -58,6 +58,8 @@ export interface LayoutOption {
   label: string
   /** Layouts of one family are named together where a slice says on which it stands. */
   family?: string
+  /** The brand whose pages it draws, as editors call it: the list of pages is filtered by it. Default: the layout's label. */
+  brand?: string
   /**
    * `false`: it renders, slices may name it and it may be looked at, but no page may choose it; pages that have it keep it, their
    * translations and what comes back from their versions, too. Default `true`.

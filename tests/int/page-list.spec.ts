@@ -27,6 +27,16 @@ it('finds what is written and no pattern', async () => {
   expect(await search('100% PALMS')).toHaveLength(1)
 })
 
+it('filters by the brand that a layout draws, whatever its other layouts are', async () => {
+  const layouts = ['noche-azul', 'jewel', 'blocks', 'no-chrome']
+  for (const layout of layouts) await createPage(app, { title: `Brand of ${layout}`, layout })
+  const of = async (brand: string) => (await search('Brand of', { brand })).map(({ layout }) => layout).toSorted()
+  expect(await of('Solmara')).toEqual(['blocks', 'no-chrome'])
+  expect(await of('Jewel Coast')).toEqual(['jewel'])
+  expect(await of('Noche Azul')).toEqual(['noche-azul'])
+  expect(await of('nobody')).toEqual([])
+})
+
 it('tells where visitors find a page whose draft has another path', async () => {
   const live = await createPage(app, { title: 'Moving' })
   const body = { path: `${live.path}-new`, _status: 'draft' }

@@ -12,7 +12,7 @@ import { PAGE_STATUSES, pagesAddress, type PagesQuery } from './pagesQuery'
 interface Props {
   adminRoute: string
   languages: readonly LanguageInfo[]
-  layouts: readonly (LayoutName & { family?: string })[]
+  layouts: readonly (LayoutName & { brand: string })[]
   sites: readonly { id: number; name: string }[]
   query: PagesQuery
 }
@@ -24,7 +24,7 @@ export function PageFilters({ adminRoute, languages, layouts, sites, query }: Pr
   const router = useRouter()
   const [search, setSearch] = useState(query.search)
   const [tag, setTag] = useState(query.tag)
-  const families = [...new Set(layouts.flatMap(({ family }) => family ?? []))]
+  const brands = [...new Set(layouts.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b))
   const [isPending, startTransition] = useTransition()
   // The list may still be on its way: the next choice adds to what was asked for, not to what is shown.
   const wanted = useRef(query)
@@ -73,11 +73,11 @@ export function PageFilters({ adminRoute, languages, layouts, sites, query }: Pr
         options={layouts.map(({ name, label }) => ({ value: name, label }))}
         value={query.layout}
       />
-      {families.length > 0 && (
+      {brands.length > 1 && (
         <Choice
           label="Brand"
           onChange={(brand) => show({ brand })}
-          options={families.map((family) => ({ value: family, label: family }))}
+          options={brands.map((brand) => ({ value: brand, label: brand }))}
           value={query.brand}
         />
       )}

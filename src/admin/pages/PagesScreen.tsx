@@ -17,7 +17,7 @@ export interface Props {
   /** Whether the person may delete pages for ever. */
   canDelete: boolean
   languages: readonly LanguageInfo[]
-  layouts: readonly (LayoutName & { family?: string })[]
+  layouts: readonly (LayoutName & { brand: string })[]
   query: PagesQuery
   result: PageListResult
 }

@@ -157,6 +157,11 @@ async function countUses({ req, ids }: { req: PayloadRequest; ids: string[] }): 
   return new Map([...users].map(([id, own]) => [id, own.size]))
 }
 
+/** A layout is a brand's: what it says, or else its label. */
+export function brandOf({ brand, label }: { brand?: string; label: string }): string {
+  return brand ?? label
+}
+
 function whereOf({ payload }: PayloadRequest, query: PagesQuery): Where {
   const { search, status, language, layout, brand, tag, site, kind, trash } = query
   const and: Where[] = [{ deletedAt: { exists: trash } }]
@@ -170,7 +175,7 @@ function whereOf({ payload }: PayloadRequest, query: PagesQuery): Where {
   if (tag !== '') and.push({ 'tags.name': { equals: tag } })
   if (site !== '') and.push({ siteId: { equals: Number(site) } })
   if (brand !== '') {
-    const own = readVoix(payload).layouts.filter(({ family }) => family === brand)
+    const own = readVoix(payload).layouts.filter((layout) => brandOf(layout) === brand)
     and.push({ layout: { in: own.map(({ name }) => name) } })
   }
   return { and }

@@ -8,7 +8,7 @@ export interface PagesQuery {
   status: (typeof PAGE_STATUSES)[number] | ''
   language: string
   layout: string
-  /** The layouts of a brand: its family. */
+  /** The layouts of a brand, by its name. */
   brand: string
   tag: string
   /** Id of a site. */

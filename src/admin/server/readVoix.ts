@@ -10,7 +10,7 @@ import type { ColorRulesOption, PaletteColor, StyleTokens } from '../../tree/typ
 export interface LayoutOption {
   name: string
   label: string
-  family?: string
+  brand?: string
   isOffered?: boolean
   palette?: readonly PaletteColor[]
   colorRules?: ColorRulesOption

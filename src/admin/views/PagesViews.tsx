@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { redirect } from 'next/navigation'
 import { CreatePageForm, PagesScreen } from '../lazyScreens'
-import { findPages } from '../pages/findPages'
+import { brandOf, findPages } from '../pages/findPages'
 import { pagesAddress, readPagesQuery } from '../pages/pagesQuery'
 import { layoutLabel } from '../../studio/model/boot'
 import { pagesUrlOf, readVoix } from '../server/readVoix'
@@ -36,7 +36,7 @@ export async function PagesView(props: AdminViewServerProps) {
         layouts={voix.layouts.map((layout) => ({
           name: layout.name,
           label: layoutLabel(layout),
-          family: layout.family,
+          brand: brandOf(layout),
         }))}
         query={query}
         result={result}

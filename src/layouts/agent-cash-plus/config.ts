@@ -3,6 +3,7 @@ import type { LayoutConfig } from 'voix/render'
 export const agentCashPlus: LayoutConfig = {
   name: 'agent-cash-plus',
   label: 'Agent Cash Plus (travel agents)',
+  brand: 'Solmara',
   family: 'agents',
   palette: [
     { name: 'Paper', value: '#ffffff' },

@@ -3,6 +3,7 @@ import type { LayoutConfig } from 'voix/render'
 export const blocks: LayoutConfig = {
   name: 'blocks',
   label: 'Blocks (Solmara Resorts)',
+  brand: 'Solmara',
   palette: [
     { name: 'White', value: '#ffffff' },
     { name: 'Sand', value: '#f7efe4' },

@@ -3,6 +3,7 @@ import type { LayoutConfig } from 'voix/render'
 export const jewel: LayoutConfig = {
   name: 'jewel',
   label: 'Jewel (Jewel Coast)',
+  brand: 'Jewel Coast',
   family: 'jewel',
   palette: [
     { name: 'Ivory', value: '#fbf8f3' },

@@ -5,6 +5,7 @@ export const nocheAzul2019: LayoutConfig = {
   ...nocheAzul,
   name: 'noche-azul-2019',
   label: 'Noche Azul 2019',
+  brand: 'Noche Azul',
   isOffered: false,
   palette: [
     { name: 'Night', value: '#101014' },

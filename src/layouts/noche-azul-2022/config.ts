@@ -5,6 +5,7 @@ export const nocheAzul2022: LayoutConfig = {
   ...nocheAzul,
   name: 'noche-azul-2022',
   label: 'Noche Azul 2022',
+  brand: 'Noche Azul',
   isOffered: false,
   palette: [
     { name: 'Mist', value: '#eef2fb' },

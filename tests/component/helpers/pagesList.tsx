@@ -61,7 +61,11 @@ export function openList({ items = [LIVE], params = {}, canDelete = true, canEdi
         canDelete={canDelete}
         canEdit={canEdit}
         languages={[{ code: 'en', name: 'English' }]}
-        layouts={[{ name: 'site', label: 'Site' }]}
+        layouts={[
+          { name: 'site', label: 'Site', brand: 'Sea' },
+          { name: 'old', label: 'Old site', brand: 'Sea' },
+          { name: 'hill', label: 'Hill', brand: 'Hill' },
+        ]}
         place={place}
         query={readPagesQuery(params)}
         result={{ items, total: items.length, totalPages: 1, page: 1 }}
