@@ -174,7 +174,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const viewport = { width: 1600, height: 900 }
     const page = await (await browser.newContext({ baseURL, colorScheme, viewport, reducedMotion: 'reduce' })).newPage()
     await signIn({ page })
