@@ -40,7 +40,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   untrashed: 'took out of the trash',
 }
 
-export interface Props {
+interface Props {
   adminRoute: string
   query: AuditQuery
   result: AuditResult

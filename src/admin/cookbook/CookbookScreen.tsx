@@ -10,7 +10,7 @@ import pages from '../pages/pages.module.css'
 import styles from './cookbook.module.css'
 import { RecipeCard } from './RecipeCard'
 
-export interface Props {
+interface Props {
   adminRoute: string
   apiRoute: string
   canEdit: boolean

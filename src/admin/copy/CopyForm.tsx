@@ -15,7 +15,7 @@ export interface CopyField {
   hint?: string
 }
 
-export interface Props {
+interface Props {
   heading: string
   /** The list that the screen belongs to. */
   list: { label: string; href: string }

@@ -6,7 +6,7 @@ import { useAsked } from '../start/useAsked'
 import { LayoutForm } from './LayoutForm'
 import type { ColorFieldInfo, ColorUse, LayoutColorsInfo } from './types'
 
-export interface Props {
+interface Props {
   adminRoute: string
   apiRoute: string
   name: string

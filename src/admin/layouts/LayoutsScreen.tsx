@@ -8,7 +8,7 @@ import styles from './layouts.module.css'
 import type { LayoutColorsInfo } from './types'
 import { colorRuleWords } from './words'
 
-export interface Props {
+interface Props {
   adminRoute: string
   apiRoute: string
 }

@@ -8,7 +8,7 @@ import type { LinkChooserProps } from '../../studio/ui/link/LinkChooser'
 import { MenuEditor } from './MenuEditor'
 import styles from './menus.module.css'
 
-export interface Props extends JSONFieldClientProps {
+interface Props extends JSONFieldClientProps {
   collections: LinkChooserProps['boot']['collections']
   languages: readonly LanguageInfo[]
 }

@@ -13,7 +13,7 @@ import { request } from '../../studio/api/request'
 import styles from './pages.module.css'
 import { suggestPath } from './suggestPath'
 
-export interface Props {
+interface Props {
   adminRoute: string
   apiRoute: string
   pagesUrl: string

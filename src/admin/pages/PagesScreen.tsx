@@ -10,7 +10,7 @@ import { PagesTable } from './PagesTable'
 import styles from './pages.module.css'
 import { isFiltered, isOfSections, pagesAddress, UNFILTERED, type PagesQuery } from './pagesQuery'
 
-export interface Props {
+interface Props {
   adminRoute: string
   place: LifePlace
   canEdit: boolean

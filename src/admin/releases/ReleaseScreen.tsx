@@ -16,7 +16,7 @@ import own from './releases.module.css'
 import { isOpen, type Release } from './types'
 import { useRelease, type ReleaseControl } from './useRelease'
 
-export interface Props {
+interface Props {
   id: string
   adminRoute: string
   apiRoute: string

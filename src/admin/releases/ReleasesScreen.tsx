@@ -12,7 +12,7 @@ import { ReleasePill } from './ReleasePill'
 import own from './releases.module.css'
 import type { ListedRelease, ListedReleases } from './types'
 
-export interface Props {
+interface Props {
   adminRoute: string
   apiRoute: string
   /** Payload's address of the releases. */

@@ -11,7 +11,7 @@ import pages from '../pages/pages.module.css'
 import styles from './slicer.module.css'
 import { SlicerTabs } from './SlicerTabs'
 
-export interface Props {
+interface Props {
   adminRoute: string
   layouts: readonly LayoutInfo[]
   slices: readonly SliceInfo[]

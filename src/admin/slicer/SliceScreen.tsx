@@ -11,7 +11,7 @@ import { PiecePreview } from './PiecePreview'
 import styles from './slicer.module.css'
 import { WhereUsed } from './WhereUsed'
 
-export interface Props {
+interface Props {
   adminRoute: string
   apiRoute: string
   slice: SliceInfo

@@ -7,7 +7,7 @@ import pages from '../pages/pages.module.css'
 import { PiecePreview } from './PiecePreview'
 import styles from './slicer.module.css'
 
-export interface Props {
+interface Props {
   adminRoute: string
   layouts: readonly LayoutName[]
   /** Which one first. */

@@ -43,7 +43,7 @@ export function TemplatesScreen({ adminRoute, slices }: { adminRoute: string; sl
   )
 }
 
-export interface TemplateProps {
+interface TemplateProps {
   adminRoute: string
   slice: SliceInfo
   template: TemplateInfo

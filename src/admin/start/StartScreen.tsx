@@ -13,7 +13,7 @@ import { Lines, Nothing } from './Lines'
 import { SearchAll } from './SearchAll'
 import styles from './start.module.css'
 
-export interface Props {
+interface Props {
   adminRoute: string
   apiRoute: string
   canEdit: boolean

@@ -13,7 +13,7 @@ import { ProgressBar } from './ProgressBar'
 import styles from './translate.module.css'
 import { progressText, proposedPath, type Family, type PageHead } from './translations'
 
-export interface Props {
+interface Props {
   adminRoute: string
   apiRoute: string
   pageId: string

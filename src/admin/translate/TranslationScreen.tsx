@@ -19,7 +19,7 @@ import { progressText, type TranslationInfo } from './translations'
 import { UnitRow } from './UnitRow'
 import { XliffFiles } from './XliffFiles'
 
-export interface Props {
+interface Props {
   adminRoute: string
   apiRoute: string
   pageId: string

@@ -11,7 +11,7 @@ import styles from '../pages/pages.module.css'
 import type { TrashLine, TrashResult } from '../server/findTrash'
 import own from './trash.module.css'
 
-export interface Props {
+interface Props {
   adminRoute: string
   apiRoute: string
   /** The collection that the list is narrowed to; empty: none. */

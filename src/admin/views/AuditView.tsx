@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { AuditScreen } from '../lazyScreens'
+import { AuditScreen } from '../audit/AuditScreen'
 import { readAuditQuery } from '../audit/auditQuery'
 import { findEvents } from '../server/findEvents'
 import { requireStudioAccess } from '../server/studioAccess'

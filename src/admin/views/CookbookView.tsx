@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { CookbookScreen } from '../lazyScreens'
+import { CookbookScreen } from '../cookbook/CookbookScreen'
 import { layoutLabel } from '../../studio/model/boot'
 import { readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/studioAccess'

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest, CollectionSlug } from 'payload'
-import type { CopyField } from '../copy/CopyForm'
-import { CopyForm } from '../lazyScreens'
+import { CopyForm, type CopyField } from '../copy/CopyForm'
 import { ChoosePage } from '../pages/ChoosePage'
 import { pagesUrlOf, readVoix } from '../server/readVoix'
 import { shortAddressOf } from '../server/shortAddress'

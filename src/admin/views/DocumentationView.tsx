@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { DocumentationScreen } from '../lazyScreens'
+import { DocumentationScreen } from '../documentation/DocumentationScreen'
 import { readDocumentation } from '../documentation/readDocumentation'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'

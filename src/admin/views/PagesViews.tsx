@@ -1,12 +1,13 @@
 import type { AdminViewServerProps } from 'payload'
 import { redirect } from 'next/navigation'
-import { CreatePageForm, PagesScreen } from '../lazyScreens'
+import { PagesScreen } from '../pages/PagesScreen'
 import { brandOf, findPages } from '../pages/findPages'
 import { pagesAddress, readPagesQuery } from '../pages/pagesQuery'
 import { layoutLabel } from '../../studio/model/boot'
 import { pagesUrlOf, readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
+import { CreatePageForm } from '../pages/CreatePageForm'
 
 /** `/voix/pages`: every page that the person may see, searched and filtered by the address. */
 export async function PagesView(props: AdminViewServerProps) {

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { findInbox } from '../reviews/findInbox'
-import { ReviewsScreen } from '../lazyScreens'
+import { ReviewsScreen } from '../reviews/ReviewsScreen'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 

@@ -1,13 +1,10 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import {
-  DesignGuideScreen,
-  SlicerScreen,
-  SliceScreen,
-  StyleGuideScreen,
-  TemplateScreen,
-  TemplatesScreen,
-} from '../lazyScreens'
+import { DesignGuideScreen } from '../slicer/DesignGuideScreen'
+import { SliceScreen } from '../slicer/SliceScreen'
+import { SlicerScreen } from '../slicer/SlicerScreen'
+import { StyleGuideScreen } from '../slicer/StyleGuideScreen'
+import { TemplateScreen, TemplatesScreen } from '../slicer/TemplateScreens'
 import { describeSlices } from '../../slices/description/describeSlices'
 import { describeLayouts } from '../server/describeLayouts'
 import { findLayouts } from '../server/findLayouts'

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { requireStudioAccess } from '../server/studioAccess'
 import { readStartPage } from '../server/startPage'
-import { StartScreen } from '../lazyScreens'
+import { StartScreen } from '../start/StartScreen'
 
 /** `/voix`: what there is to do. Payload draws the shell around it. */
 export async function StartView(props: AdminViewServerProps) {

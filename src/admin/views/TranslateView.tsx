@@ -4,7 +4,8 @@ import { idOf } from '../../slices'
 import { ChoosePage } from '../pages/ChoosePage'
 import { pagesUrlOf, readVoix } from '../server/readVoix'
 import { mayEdit, requireStudioAccess } from '../server/studioAccess'
-import { LanguagesScreen, TranslationScreen } from '../lazyScreens'
+import { LanguagesScreen } from '../translate/LanguagesScreen'
+import { TranslationScreen } from '../translate/TranslationScreen'
 import { AdminPage } from './AdminPage'
 
 /** `/voix/pages/translate`: asks which page, shows its languages with `?page=<id>`, and a translation beside its original. */

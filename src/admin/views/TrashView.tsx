@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { findTrash } from '../server/findTrash'
 import { requireStudioAccess } from '../server/studioAccess'
-import { TrashScreen } from '../lazyScreens'
+import { TrashScreen } from '../trash/TrashScreen'
 import { AdminPage } from './AdminPage'
 
 /** `/voix/trash`: what was deleted of all collections that have a trash, for editors. `?collection=<slug>`: of one of them. */
