@@ -200,7 +200,10 @@ it('lists shared sections apart, by how many show them, and makes one without an
     place,
     query,
   }
-  const names = { languages: [{ code: 'en', name: 'English' }], layouts: [{ name: 'site', label: 'Site', brand: 'Site' }] }
+  const names = {
+    languages: [{ code: 'en', name: 'English' }],
+    layouts: [{ name: 'site', label: 'Site', brand: 'Site' }],
+  }
   const item: PageListItem = { ...PAGE, kind: 'section', title: 'Opening hours', path: '', usedOn: 2, deletedAt: null }
   const list = { items: [item], total: 1, totalPages: 1, page: 1 }
   const { unmount } = render(<PagesScreen {...shown} {...names} result={list} />)
