@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What is looked for is serious or critical: of what no finding is, the rule that looks at every node is left out, as are sheets to load anew. */
+/** Serious and critical findings count alone: `region`, which is moderate and looks at every node, is left out, and no style sheet is loaded anew. */
 const OPTIONS = { resultTypes: ['violations'], iframes: false, preload: false, rules: { region: { enabled: false } } }
 
 /** What axe finds serious or critical on a screen, a line each. The preview frame is looked at as a public page. */

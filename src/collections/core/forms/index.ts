@@ -87,8 +87,8 @@ const checkName: TextFieldSingleValidation = (value, { data }) => {
 const checkMaxLength: NumberFieldSingleValidation = (value, { siblingData }) => {
   if (typeof value !== 'number') return true
   const { minLength } = siblingData as { minLength?: number | null }
-  if (value < Math.max(1, minLength ?? 0)) return `The greatest length is at least ${Math.max(1, minLength ?? 0)}.`
-  return true
+  const least = Math.max(1, minLength ?? 0)
+  return value >= least || `The greatest length is at least ${least}.`
 }
 
 /** Nobody could send a form that asks to choose among nothing. */
