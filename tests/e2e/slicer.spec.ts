@@ -39,7 +39,19 @@ test('the slicer finds a slice, shows it at each breakpoint and leads to the pag
 
 test('a template is shown as it begins, and what it sets', async ({ page }) => {
   await signIn({ page })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
   await page.goto('/voix/slicer/templates')
+  // The screen stands where it was when its script has come: a click made meanwhile hits what was aimed at.
+  await expect(page.locator('.template-default--nav-hydrated.template-default--nav-animate')).toBeVisible()
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
   await page.getByRole('link', { name: 'Tall opening' }).click()
   await expect(page).toHaveURL(/\/slicer\/templates\/hero\.opening$/)
   const title = 'The sea is at the door'

@@ -1,7 +1,8 @@
 /**
  * Payload's own screens in the studio's look: its accent on what is pressed first, its outline around what has the focus, headings of
  * groups and of lists, and what stands below fields, that can be read (Payload's are too pale for WCAG AA). Lists with nothing in them, what loads and what is not found look as on the
- * product's own screens.
+ * product's own screens. Below 1,441 px, where Payload closes the navigation, the page stands from the server's HTML on where it will
+ * stand with its script: Payload's own columns move it aside and back then, under the pointer of whoever clicks already.
  */
 export const shellCss = `
 .btn--style-primary:not(.btn--disabled){--bg-color:var(--voix-accent);--color:var(--voix-on-accent);--hover-bg:color-mix(in srgb,var(--voix-accent) 88%,var(--theme-text));--hover-color:var(--voix-on-accent)}
@@ -21,4 +22,8 @@ export const shellCss = `
 .not-found__wrap{align-items:center}
 .banner--type-error,.field-error{border-radius:var(--style-radius-s)}
 .table a,.row-1 .default-cell__first-cell{text-decoration-color:var(--voix-accent-text)}
+@media (max-width:1440px){
+.template-default:not(.template-default--nav-hydrated){grid-template-columns:0 auto}
+.template-default:not(.template-default--nav-hydrated) .nav{display:block;visibility:hidden}
+}
 `
