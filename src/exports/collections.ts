@@ -5,6 +5,7 @@
  */
 export {
   anyone,
+  keptOrStaff,
   noOne,
   onlyAdministrators,
   onlyEditors,

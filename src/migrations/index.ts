@@ -16,6 +16,7 @@ import * as migration_20261125_001739_trash from './20261125_001739_trash';
 import * as migration_20261125_003314_api_keys from './20261125_003314_api_keys';
 import * as migration_20261125_003735_releases from './20261125_003735_releases';
 import * as migration_20261125_035710_layout_colors from './20261125_035710_layout_colors';
+import * as migration_20261126_191926_trash_everywhere from './20261126_191926_trash_everywhere';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261125_035710_layout_colors.up,
     down: migration_20261125_035710_layout_colors.down,
-    name: '20261125_035710_layout_colors'
+    name: '20261125_035710_layout_colors',
+  },
+  {
+    up: migration_20261126_191926_trash_everywhere.up,
+    down: migration_20261126_191926_trash_everywhere.down,
+    name: '20261126_191926_trash_everywhere'
   },
 ];

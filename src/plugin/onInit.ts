@@ -11,6 +11,7 @@ import { setErrorReporting } from '../serve/errors/reporting'
 import { drawAhead } from '../serve/image/drawAhead'
 import { checkSliceFolders, missingPreviews } from '../slices/checkSliceFolders'
 import { guardEndpoints, type Guarding } from './guards/guardEndpoints'
+import { lightenClientConfig } from './lightClientConfig'
 import { STAFF_ROLES } from '../options/context'
 import type { ResolvedVoix } from '../options/resolve'
 
@@ -19,7 +20,7 @@ const CONNECTION_TIMEOUT = 10_000
 
 /** What must hold at every start. */
 export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding): void {
-  const { options, catalogue } = voix
+  const { options, catalogue, slugs } = voix
   guardEndpoints(payload, guarding)
   setCacheLimits(options.cacheLimits)
   setErrorReporting(options.errorReporting)
@@ -29,6 +30,7 @@ export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding)
   tellFailedCommits(payload)
   tellServers(payload)
   drawAhead(payload)
+  lightenClientConfig(payload, slugs.pages)
   closeLocksToVisitors(payload)
   void warnWithoutStaff(payload, voix).catch(() => {})
   if (options.slicesDir !== undefined && existsSync(options.slicesDir))

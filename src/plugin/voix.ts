@@ -13,6 +13,7 @@ import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { graphQLWithoutTokens } from './guards/withoutTokens'
 import { cachesEndpoint, expireEndpoint } from './endpoints/cachesEndpoint'
+import { sliceFieldsEndpoint } from './endpoints/sliceFieldsEndpoint'
 import { slicesEndpoint } from './endpoints/slicesEndpoint'
 import { layoutsEndpoint, layoutUsesEndpoint, setLayoutColors } from './endpoints/layoutColors'
 import { makeApiKey, revokeApiKey } from './endpoints/apiKeys'
@@ -114,6 +115,7 @@ export function voix(options: VoixOptions): Plugin {
         revokeApiKey,
         recipesEndpoint,
         slicesEndpoint,
+        sliceFieldsEndpoint,
         layoutsEndpoint,
         layoutUsesEndpoint,
         setLayoutColors,

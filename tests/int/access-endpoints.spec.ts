@@ -181,6 +181,12 @@ const LINES: Line[] = [
     ask: get(() => '/api/voix/redirects/test?address=/x'),
   },
   { name: 'slices', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/slices') },
+  {
+    name: 'the fields of a slice',
+    allowed: STAFF,
+    showsDraft: false,
+    ask: get(() => '/api/voix/slices/hero/fields'),
+  },
   { name: 'layouts', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/layouts') },
   {
     name: 'the colours of pages',

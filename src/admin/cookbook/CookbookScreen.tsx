@@ -2,7 +2,7 @@
 
 import { SetStepNav, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { deleteRecipe, recipesUrl, type RecipeInfo, type RecipeKind } from '../../studio/api/recipes'
+import { trashRecipe, recipesUrl, type RecipeInfo, type RecipeKind } from '../../studio/api/recipes'
 import type { LayoutName } from '../../studio/model/boot'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 import { useAsked } from '../start/useAsked'
@@ -35,9 +35,9 @@ export function CookbookScreen({ adminRoute, apiRoute, canEdit, collection, layo
   })
   const remove = async (recipe: RecipeInfo) => {
     setLeaving(null)
-    const answer = await deleteRecipe(`${apiRoute}/${collection}`, recipe.id ?? '')
+    const answer = await trashRecipe(`${apiRoute}/${collection}`, recipe.id ?? '')
     if (!answer.ok) return toast.error(answer.message)
-    toast.success(`“${recipe.title}” is deleted. Pages that were made from it stay as they are.`)
+    toast.success(`“${recipe.title}” is in the trash. Pages that were made from it stay as they are.`)
     again()
   }
   return (
@@ -105,11 +105,11 @@ export function CookbookScreen({ adminRoute, apiRoute, canEdit, collection, layo
         ))}
       </ul>
       <ConfirmDialog
-        confirmLabel="Delete"
+        confirmLabel="Move to trash"
         isOpen={leaving !== null}
         onCancel={() => setLeaving(null)}
         onConfirm={() => leaving && void remove(leaving)}
-        title={`Delete “${leaving?.title ?? ''}”?`}
+        title={`Move “${leaving?.title ?? ''}” to the trash?`}
       >
         Pages that were made from it stay as they are.
       </ConfirmDialog>

@@ -50,8 +50,8 @@ export function RecipeCard({ recipe, layout, adminRoute, canEdit, editAddress, o
                 <Link aria-label={`Edit ${title}`} href={editAddress} prefetch={false}>
                   Edit
                 </Link>
-                <button aria-label={`Delete ${title}`} onClick={onDelete} type="button">
-                  Delete
+                <button aria-label={`Move ${title} to the trash`} onClick={onDelete} type="button">
+                  Move to trash
                 </button>
               </>
             )}

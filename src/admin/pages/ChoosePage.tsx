@@ -4,7 +4,7 @@ import { ArrowLeft, FileText, Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { request } from '../../studio/api/request'
+import { readData } from '../../studio/api/request'
 import { literally } from '../../slices/literally'
 import styles from './choose.module.css'
 
@@ -28,7 +28,7 @@ export function ChoosePage({
   openAt = `${adminRoute}/studio/`,
 }: Props) {
   const [search, setSearch] = useState('')
-  const { data, error, isLoading } = useSWR(addressOf({ pagesUrl, search }), load, { keepPreviousData: true })
+  const { data, error, isLoading } = useSWR(addressOf({ pagesUrl, search }), readData<Found>, { keepPreviousData: true })
   return (
     <main className={styles.screen}>
       <div className={styles.card}>
@@ -73,10 +73,4 @@ function addressOf({ pagesUrl, search }: { pagesUrl: string; search: string }): 
     params.set('where[or][1][path][like]', literally(search))
   }
   return `${pagesUrl}?${params.toString()}`
-}
-
-async function load(url: string): Promise<Found> {
-  const answer = await request<Found>({ url })
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.data
 }

@@ -24,6 +24,7 @@ export const headTags = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfi
     update: onlyAdministrators,
     delete: onlyAdministrators,
   },
+  trash: true,
   fields: [
     { name: 'name', type: 'text', required: true },
     {

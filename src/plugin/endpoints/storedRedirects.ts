@@ -19,13 +19,14 @@ export interface StoredRedirect {
   notes: string
 }
 
-/** Every redirect, as plain rows. */
+/** Every redirect that is not in the trash, as plain rows. */
 export async function storedRedirects(req: PayloadRequest): Promise<StoredRedirect[]> {
   const rows = await execute<Record<string, unknown>>({
     req,
     statement: sql`
       select id::text as id, "from", host, to_type::text as to_type, to_url, to_page_id::text as page, type::text as type, enabled, notes
-      from ${tableOf(req, slugsOf(req).redirects)} order by "from", host nulls first`,
+      from ${tableOf(req, slugsOf(req).redirects)} where deleted_at is null
+      order by "from", host nulls first`,
   })
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return rows.map(({ id, from, host, to_type, to_url, page, type, enabled, notes }) => ({

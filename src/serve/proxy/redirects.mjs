@@ -16,7 +16,7 @@ export const rulesOf = ({ redirects, pages }) => `
     case when r.to_type = 'page' then p.path else r.to_url end as "to"
   from ${tableOf(redirects)} r left join ${tableOf(pages)} p
     on p.id = r.to_page_id and p._status = 'published' and p.deleted_at is null
-  where r.enabled`
+  where r.enabled and r.deleted_at is null`
 
 /** The table of a collection, quoted. @param {string} slug */
 export const tableOf = (slug) => `"${snakeCase(slug).replaceAll('"', '""')}"`

@@ -1,6 +1,6 @@
 import { isPattern, SECTION_KIND } from '../../tree'
 import type { StudioBoot } from '../model/boot'
-import { request } from './request'
+import { readData } from './request'
 
 /** A page or a file that a link may lead to. */
 export interface FoundTarget {
@@ -75,12 +75,9 @@ async function find({ boot, search, signal }: Search, query: Query): Promise<Rec
   if (query.collection === boot.collections.pages) asked.set('where[kind][not_equals]', SECTION_KIND)
   for (const name of query.select) asked.set(`select[${name}]`, 'true')
   if (search !== '') query.fields.forEach((name, at) => asked.set(`where[or][${at}][${name}][like]`, search))
-  const answer = await request<{ docs?: Record<string, unknown>[] }>({
-    url: `${boot.apiRoute}/${query.collection}?${asked.toString()}`,
-    signal,
-  })
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.data.docs ?? []
+  const url = `${boot.apiRoute}/${query.collection}?${asked.toString()}`
+  const { docs } = await readData<{ docs?: Record<string, unknown>[] }>(url, { signal })
+  return docs ?? []
 }
 
 function toTarget({

@@ -1,13 +1,12 @@
 import type { LayoutInfo } from '../model/boot'
-import { request } from './request'
+import { readData } from './request'
 
 type Colors = Pick<LayoutInfo, 'name' | 'palette' | 'colorRules'>
 
 /** For SWR: the layouts' colours that are in force. Throws with a sentence for the editor. */
 export async function readLayoutColors(url: string): Promise<readonly Colors[]> {
-  const answer = await request<{ layouts?: readonly Colors[] }>({ url })
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.data.layouts ?? []
+  const { layouts } = await readData<{ layouts?: readonly Colors[] }>(url)
+  return layouts ?? []
 }
 
 /** The layouts with these colours; one of which nothing is told stays as it is. */

@@ -1,5 +1,5 @@
 import type { LifePage, LifePlace } from '../model/life'
-import { request, type Answer } from './request'
+import { readData, request, type Answer } from './request'
 
 /** What is scheduled for a page, or was refused when its time came. */
 export interface ScheduleInfo {
@@ -87,14 +87,12 @@ export function revokeLink(place: Place, page: Of, link: string): Promise<Answer
 
 /** For SWR. Throws with a sentence for the editor. */
 export async function readSchedules(url: string): Promise<Schedules> {
-  const answer = await request<Partial<Schedules>>({ url })
-  if (!answer.ok) throw new Error(answer.message)
-  return { schedules: answer.data.schedules ?? [] }
+  const { schedules } = await readData<Partial<Schedules>>(url)
+  return { schedules: schedules ?? [] }
 }
 
 /** For SWR. Throws with a sentence for the editor. */
 export async function readLinks(url: string): Promise<Links> {
-  const answer = await request<Partial<Links>>({ url })
-  if (!answer.ok) throw new Error(answer.message)
-  return { links: answer.data.links ?? [] }
+  const { links } = await readData<Partial<Links>>(url)
+  return { links: links ?? [] }
 }

@@ -1,5 +1,5 @@
 import { PICTURES } from '../../slices/pictures'
-import { request, type Answer } from './request'
+import { readData, request, type Answer } from './request'
 
 /** A document of the media collection, as the studio shows it. What an application's own collection lacks is left out. */
 export interface Picture {
@@ -86,11 +86,9 @@ const NO_SHELVES: Shelves = { tags: [], folders: [] }
 
 export async function readShelves({ url, has }: Pick<Library, 'url' | 'has'>): Promise<Shelves> {
   if (!has.tags && !has.folder) return NO_SHELVES
-  const answer = await request<{ docs: Pick<Picture, 'tags' | 'folder'>[] }>({
-    url: `${url}?depth=0&limit=5000&select[tags]=true&select[folder]=true&sort=-createdAt`,
-  })
-  if (!answer.ok) throw new Error(answer.message)
-  const { docs } = answer.data
+  const { docs } = await readData<{ docs: Pick<Picture, 'tags' | 'folder'>[] }>(
+    `${url}?depth=0&limit=5000&select[tags]=true&select[folder]=true&sort=-createdAt`,
+  )
   const counts = new Map<string, number>()
   for (const tag of docs.flatMap(({ tags }) => tags ?? [])) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   const tags = [...counts].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b)).map(([tag]) => tag)

@@ -1,6 +1,6 @@
 import { readRows, type Row } from '../../tree'
 import type { StudioBoot } from '../model/boot'
-import { request, type Answer } from './request'
+import { readData, request, type Answer } from './request'
 
 export type RecipeKind = 'elements' | 'page'
 
@@ -32,11 +32,7 @@ export function recipesUrl({ apiRoute }: Pick<StudioBoot, 'apiRoute'>): string {
 }
 
 /** For SWR, whose keys are addresses: what is kept of one is its answer, everywhere. Throws with a sentence for the editor. */
-export async function readRecipes(url: string): Promise<{ docs?: RecipeInfo[] }> {
-  const answer = await request<{ docs?: RecipeInfo[] }>({ url })
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.data
-}
+export const readRecipes = readData<{ docs?: RecipeInfo[] }>
 
 /** One recipe; with a layout, what of it may stand on a new page of that layout, with fresh ids. */
 export async function readRecipe(
@@ -65,7 +61,8 @@ export async function createRecipe(
   return request({ method: 'POST', url: `${apiRoute}/${collections.recipes}?depth=0`, body: recipe })
 }
 
-/** Takes a stored recipe away. Pages that were made from it stay as they are. */
-export async function deleteRecipe(recipesUrl: string, id: string): Promise<Answer<unknown>> {
-  return request({ method: 'DELETE', url: `${recipesUrl}/${encodeURIComponent(id)}?depth=0` })
+/** Puts a stored recipe into the trash. Pages that were made from it stay as they are. */
+export async function trashRecipe(recipesUrl: string, id: string): Promise<Answer<unknown>> {
+  const body = { deletedAt: new Date().toISOString() }
+  return request({ method: 'PATCH', url: `${recipesUrl}/${encodeURIComponent(id)}?depth=0`, body })
 }

@@ -1,7 +1,7 @@
 import { readRows, SECTION_KIND, type Row } from '../../tree'
 import type { StudioBoot } from '../model/boot'
 import type { StudioPage } from '../model'
-import { request, type Answer } from './request'
+import { readData, request, type Answer } from './request'
 
 type Boot = Pick<StudioBoot, 'apiRoute' | 'collections'>
 
@@ -41,9 +41,8 @@ export function usedInUrl({ apiRoute, collections }: Boot, id: string): string {
 
 /** For SWR. Throws with a sentence for the editor. */
 export async function readSections(url: string): Promise<SectionInfo[]> {
-  const answer = await request<{ docs?: unknown[] }>({ url })
-  if (!answer.ok) throw new Error(answer.message)
-  return (answer.data.docs ?? []).map(toInfo)
+  const { docs } = await readData<{ docs?: unknown[] }>(url)
+  return (docs ?? []).map(toInfo)
 }
 
 /** For SWR; `null`: there is no such section any more. */
@@ -56,9 +55,8 @@ export async function readSection(url: string): Promise<SectionInfo | null> {
 
 /** For SWR. */
 export async function readUses(url: string): Promise<SectionUse[]> {
-  const answer = await request<{ docs?: SectionUse[] }>({ url })
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.data.docs ?? []
+  const { docs } = await readData<{ docs?: SectionUse[] }>(url)
+  return docs ?? []
 }
 
 /** Makes a section of elements. Nobody sees it before a page that places it is published, so it is published at once. */

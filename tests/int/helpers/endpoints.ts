@@ -53,6 +53,7 @@ export const ENDPOINTS: readonly string[] = [
   '/voix/resolve',
   '/voix/search',
   '/voix/slices',
+  '/voix/slices/:slice/fields',
   '/voix/slices/uses',
   '/voix/staff',
   '/voix/used-in/:collection/:id',

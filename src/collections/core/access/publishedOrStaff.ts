@@ -3,11 +3,15 @@ import { SECTION_KIND } from '../../../tree'
 import { isStaff } from './roles'
 import { readsSections } from './wholePages'
 
+const isKept: Where = { deletedAt: { exists: false } }
+
+/** Everybody sees what is not in the trash; staff see that, too. */
+export const keptOrStaff: Access = ({ req }) => isStaff(req) || isKept
+
 /** Visitors and agents see what is published and not in the trash. */
 export const publishedOrStaff: Access = ({ req }) => {
   if (isStaff(req)) return true
   const isPublished: Where = { _status: { equals: 'published' } }
-  const isKept: Where = { deletedAt: { exists: false } }
   return { and: [isPublished, isKept] }
 }
 

@@ -5,7 +5,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 import type { CoreContext } from '../../../options/context'
-import { anyone, noOne, onlyAdministrators, onlyEditors, onlyStaff } from '../access'
+import { keptOrStaff, noOne, onlyAdministrators, onlyEditors, onlyStaff } from '../access'
 import { FORM_FIELD_TYPES } from '../../../slices/forms/formField'
 import { slug } from '../../../slices/slugField'
 
@@ -14,7 +14,8 @@ export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
   slug: slugs.forms,
   labels: { singular: 'Form', plural: 'Forms' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'type', 'updatedAt'], group: 'Content' },
-  access: { read: anyone, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
+  access: { read: keptOrStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
+  trash: true,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
     slug({ from: 'title' }),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { anyone, onlyEditors } from '../access'
+import { keptOrStaff, onlyEditors } from '../access'
 import type { CoreContext } from '../../../options/context'
 import { folderPath } from '../../../slices/pictures'
 import { checkContent } from './checkContent'
@@ -15,7 +15,8 @@ export const media = ({ dataDir, slugs }: CoreContext): CollectionConfig => ({
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'caption'],
   },
-  access: { read: anyone, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
+  access: { read: keptOrStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
+  trash: true,
   upload: {
     staticDir: path.join(dataDir, 'media'),
     mimeTypes: [

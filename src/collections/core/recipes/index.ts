@@ -52,6 +52,7 @@ export const recipes = ({ layouts, slugs }: CoreContext): CollectionConfig => ({
   labels: { singular: 'Recipe', plural: 'Recipes' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'kind', 'layout', 'updatedAt'], group: 'Content' },
   access: { read: onlyStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
+  trash: true,
   fields: [
     { name: 'title', type: 'text', required: true },
     // Two recipes may have one title, and none have one path.

@@ -23,6 +23,7 @@ export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>
     components: { beforeListTable: ['voix/studio#RedirectTools'] },
   },
   access: { read: onlyStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
+  trash: true,
   hooks: { beforeChange: [checkChain(sites)] },
   fields: [
     {

@@ -11,7 +11,7 @@ import { RowChoice } from './RowChoice'
 import { SmallButton } from './SmallButton'
 import styles from './document.module.css'
 import inputs from './inputs.module.css'
-import { request } from '../../api/request'
+import { readData } from '../../api/request'
 
 interface DocumentInputProps extends LabelledProps {
   name: string
@@ -86,7 +86,7 @@ export function useDocument(reference: DocumentReference | null): ShownDocument 
   const { boot } = useSession()
   const { getEntityConfig } = useConfig()
   const url = reference && `${boot.apiRoute}/${reference.relationTo}/${reference.value}?depth=0&draft=true`
-  const { data, error } = useSWR<Record<string, unknown>, Error>(url, readDocument, { revalidateOnFocus: false })
+  const { data, error } = useSWR(url, readData<Record<string, unknown>>, { revalidateOnFocus: false })
   if (!reference) return { title: '', thumbnail: null, alt: null }
   if (error) return { title: `${reference.value} (cannot be read: ${error.message})`, thumbnail: null, alt: null }
   if (!data) return { title: 'Reading…', thumbnail: null, alt: null }
@@ -99,10 +99,4 @@ export function useDocument(reference: DocumentReference | null): ShownDocument 
     thumbnail: text(data.thumbnailURL) ?? (isPicture ? text(data.url) : null),
     alt: text(data.alt),
   }
-}
-
-async function readDocument(url: string): Promise<Record<string, unknown>> {
-  const answer = await request<Record<string, unknown>>({ url })
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.data
 }

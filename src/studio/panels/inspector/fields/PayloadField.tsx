@@ -1,10 +1,12 @@
 'use client'
 
-import { Form, RenderFields, useAllFormFields, useConfig, useForm, useServerFunctions } from '@payloadcms/ui'
-import type { FormState, SanitizedDocumentPermissions } from 'payload'
+import { Form, RenderFields, useAllFormFields, useForm, useServerFunctions } from '@payloadcms/ui'
+import type { ClientField, FormState, SanitizedDocumentPermissions } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import useSWR from 'swr'
 import { isSameValue } from '../../../../tree'
+import { readData } from '../../../api/request'
 import { useEditor, useSession } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import type { FieldInputProps } from './FieldInput'
@@ -19,19 +21,36 @@ const ALL: SanitizedDocumentPermissions = { fields: true, create: true, read: tr
  * groups and components of the application are made by the server, which is also asked what it thinks of what was typed.
  */
 export function PayloadField(props: FieldInputProps) {
-  const { field, path, value, isReadOnly } = props
+  const { field, path } = props
   const blockType = useEditor(
     ({ page: { selection, tree } }) => tree.rows[selection.elements[0] ?? '']?.blockType ?? '',
   )
+  const { apiRoute } = useSession().boot
+  // Asked once for each slice: they change with the application only.
+  const { data, error } = useSWR(`${apiRoute}/voix/slices/${blockType}/fields`, readData<ClientField[]>, {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  })
+  const clientField = useMemo(() => data && findClientField(data, path), [data, path])
+  if (error instanceof Error) return <Problem label={field.label} message={error.message} />
+  if (clientField === null)
+    return <Problem label={field.label} message="The server does not know this field any more." />
+  if (!clientField) return <Loading />
+  return <PayloadForm {...props} clientField={clientField} key={blockType} blockType={blockType} />
+}
+
+interface FormProps extends FieldInputProps {
+  clientField: ClientField
+  blockType: string
+}
+
+function PayloadForm({ clientField, blockType, ...props }: FormProps) {
+  const { field, path, value, isReadOnly } = props
   const { pages } = useSession().boot.collections
   const schemaPath = `${pages}.elements.${blockType}`
-  const { getEntityConfig } = useConfig()
   const { getFormState } = useServerFunctions()
-  const clientField = useMemo(
-    () => findClientField({ fields: getEntityConfig({ collectionSlug: pages }).fields, blockType, path }),
-    [blockType, getEntityConfig, pages, path],
-  )
-  const isMadeHere = clientField !== null && isLeaf(clientField) && !field.needsServer
+  const isMadeHere = isLeaf(clientField) && !field.needsServer
   const [state, setState] = useState<FormState | null>(() => (isMadeHere ? localState({ path, value }) : null))
   const [build, setBuild] = useState(0)
   const [error, setError] = useState<string | null>(null)
@@ -74,13 +93,8 @@ export function PayloadField(props: FieldInputProps) {
     [ask],
   )
 
-  if (error !== null)
-    return (
-      <p className={inputs.problem} role="alert">
-        {field.label}: {error}
-      </p>
-    )
-  if (!clientField || !state) return <div aria-busy="true" className={payloadFields.loading} />
+  if (error !== null) return <Problem label={field.label} message={error} />
+  if (!state) return <Loading />
   return (
     <Form
       className={payloadFields.form}
@@ -105,6 +119,18 @@ export function PayloadField(props: FieldInputProps) {
       />
     </Form>
   )
+}
+
+function Problem({ label, message }: { label: string; message: string }) {
+  return (
+    <p className={inputs.problem} role="alert">
+      {label}: {message}
+    </p>
+  )
+}
+
+function Loading() {
+  return <div aria-busy="true" className={payloadFields.loading} />
 }
 
 /** Ties the form of one field to the page: what is typed is an action at once, what changes on the page is shown. */

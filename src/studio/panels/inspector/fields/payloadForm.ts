@@ -1,16 +1,7 @@
-import type { ClientBlock, ClientField, FormState } from 'payload'
+import type { ClientField, FormState } from 'payload'
 
-/** The field of a slice as Payload's client configuration has it. */
-export function findClientField({
-  fields,
-  blockType,
-  path,
-}: {
-  fields: readonly ClientField[]
-  blockType: string
-  path: string
-}): ClientField | null {
-  const block = findBlock({ fields, blockType })
+/** The field at `images.1.caption` among those of a slice. */
+export function findClientField(fields: readonly ClientField[], path: string): ClientField | null {
   return path.split('.').reduce<{ fields: readonly ClientField[]; found: ClientField | null }>(
     ({ fields: inner, found }, part) => {
       // The index of a row.
@@ -18,26 +9,8 @@ export function findClientField({
       const next = inner.find((field) => 'name' in field && field.name === part) ?? null
       return { fields: next && 'fields' in next ? next.fields : [], found: next }
     },
-    { fields: block?.fields ?? [], found: null },
+    { fields, found: null },
   ).found
-}
-
-/** Finds the block on the field `elements`, also below tabs, rows and groups without a name. */
-function findBlock({ fields, blockType }: { fields: readonly ClientField[]; blockType: string }): ClientBlock | null {
-  for (const field of fields) {
-    if (field.type === 'blocks' && field.name === 'elements') {
-      return field.blocks.find((block) => block.slug === blockType) ?? null
-    }
-    const found = findBlock({ fields: innerFields(field), blockType })
-    if (found) return found
-  }
-  return null
-}
-
-function innerFields(field: ClientField): readonly ClientField[] {
-  if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields)
-  if (field.type === 'row' || field.type === 'collapsible') return field.fields
-  return []
 }
 
 /** Whether the browser can make the field's input by itself: one input, of one value. */
