@@ -1,5 +1,5 @@
 import type { PeopleState } from '../model/collaboration'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Breakpoint } from '../../tree/types'
 
 export interface ServerEvents {
@@ -86,15 +86,15 @@ export function createEventSource({ url, onEvent, onConnection, onRest, waits = 
 }
 
 const person = z.object({ id: z.string(), name: z.string() })
-const by = person.nullable()
-const rev = z.number().int()
+const by = z.nullable(person)
+const rev = z.int()
 const windows = z.array(
   z.object({
     window: z.string(),
     user: person,
     state: z.enum(['here', 'idle', 'away']),
-    element: z.string().nullable(),
-    breakpoint: z.custom<Breakpoint>((value) => typeof value === 'string').nullable(),
+    element: z.nullable(z.string()),
+    breakpoint: z.nullable(z.custom<Breakpoint>((value) => typeof value === 'string')),
   }),
 )
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { checkEnvelope, readRows, toTree, withFreshIds } from '../../tree'
 import type { Row } from '../../tree/types'
 
@@ -19,14 +19,13 @@ const schema = z.object({
   rows: z
     .array(
       z.looseObject({
-        id: z.string().min(1).max(64),
-        blockType: z.string().min(1).max(200),
-        blockName: z.string().nullish(),
-        element: z.looseObject({ parent: z.string().nullable(), slot: z.string() }),
+        id: z.string().check(z.minLength(1), z.maxLength(64)),
+        blockType: z.string().check(z.minLength(1), z.maxLength(200)),
+        blockName: z.nullish(z.string()),
+        element: z.looseObject({ parent: z.nullable(z.string()), slot: z.string() }),
       }),
     )
-    .min(1)
-    .max(10_000),
+    .check(z.minLength(1), z.maxLength(10_000)),
 })
 
 export type Copied = { ok: true; rows: Row[] } | { ok: false; reason: string }

@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What each kind holds beside its name. */
 type Kinds = Record<string, () => z.core.$ZodLooseShape>
 
 export type OneOf<Key extends string, All extends Kinds> = {
-  [Kind in keyof All & string]: z.output<z.ZodObject<ReturnType<All[Kind]> & Record<Key, z.ZodLiteral<Kind>>>>
+  [Kind in keyof All & string]: z.output<z.ZodMiniObject<ReturnType<All[Kind]> & Record<Key, z.ZodMiniLiteral<Kind>>>>
 }[keyof All & string]
 
 /**
@@ -14,21 +14,24 @@ export type OneOf<Key extends string, All extends Kinds> = {
 export function oneOf<const Key extends string, const All extends Kinds>(
   key: Key,
   kinds: All,
-): z.ZodType<OneOf<Key, All>> {
-  const made = new Map<string, z.ZodType>()
-  const schemaOf = (kind: unknown): z.ZodType | undefined => {
+): z.ZodMiniType<OneOf<Key, All>> {
+  const made = new Map<string, z.ZodMiniType>()
+  const schemaOf = (kind: unknown): z.ZodMiniType | undefined => {
     if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return undefined
     const schema = made.get(kind) ?? z.object({ ...kinds[kind]?.(), [key]: z.literal(kind) })
     made.set(kind, schema)
     return schema
   }
-  return z.looseObject({}).transform((value, context): OneOf<Key, All> => {
-    const schema = schemaOf(value[key])
-    const result = schema?.safeParse(value)
-    if (result?.success) return result.data as OneOf<Key, All>
-    const unknown = { path: [key], message: `The ${key} is none of ${Object.keys(kinds).join(', ')}.` }
-    for (const { path, message } of result?.error.issues ?? [unknown])
-      context.addIssue({ code: 'custom', path, message })
-    return z.NEVER
-  })
+  return z.pipe(
+    z.looseObject({}),
+    z.transform((value, context): OneOf<Key, All> => {
+      const schema = schemaOf(value[key])
+      const result = schema?.safeParse(value)
+      if (result?.success) return result.data as OneOf<Key, All>
+      const unknown = { path: [key], message: `The ${key} is none of ${Object.keys(kinds).join(', ')}.` }
+      for (const { path, message } of result?.error.issues ?? [unknown])
+        context.issues.push({ code: 'custom', input: value, path, message })
+      return z.NEVER
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { annotationActions } from './actions/annotations'
 import { elementActions } from './actions/elements'
 import { fieldActions } from './actions/fields'
@@ -24,7 +24,9 @@ const ACTIONS = {
   ...stateActions,
 }
 
-type Payloads = { [Type in keyof typeof ACTIONS]: z.output<z.ZodObject<ReturnType<(typeof ACTIONS)[Type]['shape']>>> }
+type Payloads = {
+  [Type in keyof typeof ACTIONS]: z.output<z.ZodMiniObject<ReturnType<(typeof ACTIONS)[Type]['shape']>>>
+}
 
 export type ActionType = keyof Payloads
 
@@ -44,4 +46,4 @@ export const ACTION_TYPES = Object.keys(ACTIONS) as ActionType[]
 const SHAPES = Object.fromEntries(Object.entries(ACTIONS).map(([type, { shape }]) => [type, shape]))
 
 /** An action as a message carries it. A list that is made of a record loses which type has which payload: said again here. */
-export const actionSchema = oneOf('type', SHAPES) as unknown as z.ZodType<Action>
+export const actionSchema = oneOf('type', SHAPES) as unknown as z.ZodMiniType<Action>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { actionSchema, type ActionType } from '../model/reducer'
 import * as s from '../model/actions/schemas'
 import { oneOf } from '../model/oneOf'
@@ -11,19 +11,19 @@ export const PROTOCOL = 6
 const header = {
   protocol: z.literal(PROTOCOL),
   /** The session's secret: messages without it are ignored. */
-  token: z.string().min(1),
+  token: z.string().check(z.minLength(1)),
   /** The sending window. */
   from: s.id,
   /** Counts the messages of one sender, from 1. */
-  seq: z.number().int().min(1),
+  seq: z.int().check(z.minimum(1)),
   /** Milliseconds since the epoch: see `isExpired`. */
-  sentAt: z.number().int().min(0),
+  sentAt: z.int().check(z.minimum(0)),
 }
 
 const fullState = z.object({
   page: s.page,
   rows: z.array(z.unknown()),
-  rev: z.number().int(),
+  rev: z.int(),
   selection: s.selection,
   session: s.session,
   review: s.review,
@@ -31,8 +31,8 @@ const fullState = z.object({
 
 /** What of a keyboard event decides on a shortcut. */
 const stroke = z.object({
-  key: z.string().min(1).max(32),
-  code: z.string().max(32).optional(),
+  key: z.string().check(z.minLength(1), z.maxLength(32)),
+  code: z.optional(z.string().check(z.maxLength(32))),
   ctrlKey: z.boolean(),
   metaKey: z.boolean(),
   shiftKey: z.boolean(),
@@ -55,9 +55,9 @@ const requestSchema = oneOf('type', {
   /** A slice of the palette was dropped: the studio makes the element, with the slice's defaults. */
   addSlice: () => ({ slice: s.name, place: s.place }),
   /** The clipboard's text was pasted in a preview: only the studio can tell whether elements are in it, and where they may go. */
-  paste: () => ({ text: z.string().min(1).max(20_000_000) }),
+  paste: () => ({ text: z.string().check(z.minLength(1), z.maxLength(20_000_000)) }),
   /** Says in the studio why something could not be done in the preview. */
-  refused: () => ({ reason: z.string().min(1).max(1000) }),
+  refused: () => ({ reason: z.string().check(z.minLength(1), z.maxLength(1000)) }),
   /** Puts the caret into a field's input in the inspector: it cannot be edited in the preview. */
   editField: () => ({ element: s.id, field: s.name }),
   /** Opens the choice where the link in a field leads: Control K in the words of a button. */
@@ -68,34 +68,34 @@ const requestSchema = oneOf('type', {
    */
   pictures: () => ({
     element: s.id,
-    field: s.name.nullable(),
-    at: z.number().int().min(0).nullable(),
-    files: z.array(z.custom<File>(isFile)).max(200),
+    field: z.nullable(s.name),
+    at: z.nullable(z.int().check(z.minimum(0))),
+    files: z.array(z.custom<File>(isFile)).check(z.maxLength(200)),
   }),
   /**
    * Opens the choice of a link for the words that are selected in a text of the preview, which stand at `rect` there; `null` closes it. The
    * choice comes back as an `answer`.
    */
   editLink: () => ({
-    link: z
-      .object({
+    link: z.nullable(
+      z.object({
         rect: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
-        words: z.string().max(100_000),
+        words: z.string().check(z.maxLength(100_000)),
         /** Where the link that is there leads; `null`: to a document, or there is none. */
-        address: z.string().max(10_000).nullable(),
+        address: z.nullable(z.string().check(z.maxLength(10_000))),
         isNewTab: z.boolean(),
         isThere: z.boolean(),
-      })
-      .nullable(),
+      }),
+    ),
   }),
   /** Opens the picture dialog for a text of the preview, with files that were pasted or dropped there. An `answer` follows. */
   textPictures: () => ({
-    label: z.string().max(1000),
-    most: z.number().int().min(1),
-    files: z.array(z.custom<File>(isFile)).max(200),
+    label: z.string().check(z.maxLength(1000)),
+    most: z.int().check(z.minimum(1)),
+    files: z.array(z.custom<File>(isFile)).check(z.maxLength(200)),
   }),
   /** Says in the studio what became of something that was done in the preview. */
-  said: () => ({ words: z.string().min(1).max(1000) }),
+  said: () => ({ words: z.string().check(z.minLength(1), z.maxLength(1000)) }),
   /** A spot was pointed at in review mode. */
   annotate: () => ({ element: s.id, x: s.share, y: s.share }),
   /** A pin was pressed. */
@@ -109,18 +109,18 @@ const requestSchema = oneOf('type', {
 export type PreviewRequest = z.output<typeof requestSchema>
 
 const visitor = z.object({
-  audiences: z.array(s.name).max(100),
-  tags: z.array(z.object({ name: z.string().max(200), point: z.number() })).max(200),
-  query: z.string().max(2000),
-  language: z.string().max(35),
-  date: z.string().max(40).nullable(),
-  referrer: z.string().max(2000),
+  audiences: z.array(s.name).check(z.maxLength(100)),
+  tags: z.array(z.object({ name: z.string().check(z.maxLength(200)), point: z.number() })).check(z.maxLength(200)),
+  query: z.string().check(z.maxLength(2000)),
+  language: z.string().check(z.maxLength(35)),
+  date: z.nullable(z.string().check(z.maxLength(40))),
+  referrer: z.string().check(z.maxLength(2000)),
   hasConsent: z.boolean(),
 })
 
 /** Where a link leads, as `LinkTarget` of the model. */
 const linkTarget = oneOf('kind', {
-  address: () => ({ href: z.string().max(10_000) }),
+  address: () => ({ href: z.string().check(z.maxLength(10_000)) }),
   document: () => ({ relationTo: s.name, id: z.union([z.string(), z.number()]) }),
 })
 
@@ -140,9 +140,9 @@ export type StudioAnswer = z.output<typeof answerSchema>
 /** What the studio's window tells previews that is no part of the page's state. */
 const noticeSchema = oneOf('type', {
   /** The slice that is being dragged from the palette; a browser hides it from other documents until the drop. */
-  sliceDrag: () => ({ slice: s.name.nullable() }),
+  sliceDrag: () => ({ slice: z.nullable(s.name) }),
   /** The element under the pointer in the studio's tree. */
-  hover: () => ({ element: s.id.nullable() }),
+  hover: () => ({ element: z.nullable(s.id) }),
   /** The element comes into sight: it was moved, or asked for again in the studio's tree. */
   show: () => ({ element: s.id }),
   /** What is said of a picture of the library has changed: elements that show it are asked for again. */
@@ -150,20 +150,22 @@ const noticeSchema = oneOf('type', {
   /** A shared section has changed: elements that place sections are asked for again. */
   sectionChanged: () => ({}),
   /** As whom the studio's frame shows the page; `null`: as editors see it. */
-  visitor: () => ({ visitor: visitor.nullable() }),
+  visitor: () => ({ visitor: z.nullable(visitor) }),
   /** What was asked for from within a text. */
   answer: () => ({ answer: answerSchema }),
   /** The studio shows an earlier version: nothing can be changed in the preview. */
   readOnly: () => ({ isReadOnly: z.boolean() }),
   /** The shortcuts of the studio's commands: a preview hands their keys over. */
   shortcuts: () => ({
-    shortcuts: z.array(z.object({ keys: z.string().max(64), worksInInputs: z.boolean() })).max(500),
+    shortcuts: z
+      .array(z.object({ keys: z.string().check(z.maxLength(64)), worksInInputs: z.boolean() }))
+      .check(z.maxLength(500)),
   }),
 })
 
 export type StudioNotice = z.output<typeof noticeSchema>
 
-const toStudio = s.id.nullable()
+const toStudio = z.nullable(s.id)
 
 /**
  * A message between studios and previews. A studio sends `action` (done, in order), `fullState`, `notice`, `here` (the answer to

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import * as s from '../model/actions/schemas'
 import type { StudioPage } from '../model/types'
 
@@ -11,10 +11,10 @@ const PARAMETER = 'page'
 const MOST = 6000
 
 const schema = z.object({
-  title: z.string().max(1000),
-  tags: z.array(z.object({ name: z.string(), point: z.number() })).max(200),
-  fields: z.array(s.pageField).max(200),
-  properties: z.object({ domId: z.string().nullable(), settings: s.record }),
+  title: z.string().check(z.maxLength(1000)),
+  tags: z.array(z.object({ name: z.string(), point: z.number() })).check(z.maxLength(200)),
+  fields: z.array(s.pageField).check(z.maxLength(200)),
+  properties: z.object({ domId: z.nullable(z.string()), settings: s.record }),
 })
 
 export function ownValuesOf({ title, tags, fields, properties }: StudioPage): OwnValues {

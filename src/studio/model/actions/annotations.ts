@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { isEqual } from '../../../tree'
 import type { Annotation, Review } from '../review'
 import type { StudioState } from '../types'
@@ -16,7 +17,7 @@ export const annotationActions = {
   ),
 
   annotationUpdate: defineAction(
-    () => ({ uuid: s.id, changes: s.annotation.partial() }),
+    () => ({ uuid: s.id, changes: z.partial(s.annotation) }),
     (state, { uuid, changes }) =>
       withOne(state, uuid, (one) => ({ ...one, ...changes, uuid, breakpoint: one.breakpoint })),
   ),

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Tree } from '../../../tree'
 import { NO_SELECTION } from '../createState'
 import type { Selection, StudioPage, StudioState } from '../types'
@@ -9,7 +9,7 @@ import type { Selection, StudioPage, StudioState } from '../types'
  */
 export function defineAction<Shape extends z.core.$ZodLooseShape>(
   shape: () => Shape,
-  reduce: (state: StudioState, action: z.output<z.ZodObject<Shape>>) => StudioState,
+  reduce: (state: StudioState, action: z.output<z.ZodMiniObject<Shape>>) => StudioState,
 ) {
   return { shape, reduce }
 }

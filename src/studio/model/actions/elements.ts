@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   childrenOf,
   descendantsOf,
@@ -18,7 +18,7 @@ import { defineAction, withTree } from './defineAction'
 import * as s from './schemas'
 
 /** A forest of new elements and where its outermost ones go. */
-const addition = () => ({ rows: z.array(s.row).min(1), place: s.place })
+const addition = () => ({ rows: z.array(s.row).check(z.minLength(1)), place: s.place })
 
 /** Elements that come, go, are copied, replaced, shown and hidden. */
 export const elementActions = {
@@ -61,7 +61,7 @@ export const elementActions = {
    * `add`: what its slots must hold beside those that stay.
    */
   replaceElement: defineAction(
-    () => ({ id: s.id, row: s.row, drop: s.ids.optional(), add: z.array(z.object(addition())).optional() }),
+    () => ({ id: s.id, row: s.row, drop: z.optional(s.ids), add: z.optional(z.array(z.object(addition()))) }),
     (state, { id, row, drop = [], add = [] }) => {
       const replaced = replace(state.tree, { id, row })
       const isPossible = replaced !== state.tree && drop.every((child) => state.tree.rows[child]?.element.parent === id)
@@ -71,7 +71,7 @@ export const elementActions = {
 
   /** Lays values over those of an element, all in one step. `name`: what it is called from then on. */
   applyTemplate: defineAction(
-    () => ({ id: s.id, fields: s.record, name: s.name.optional() }),
+    () => ({ id: s.id, fields: s.record, name: z.optional(s.name) }),
     (state, { id, fields, name }) => {
       const values = Object.entries(fields)
       const filled = values.reduce((tree, [field, value]) => updateField(tree, { id, field, value }), state.tree)

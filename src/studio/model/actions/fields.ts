@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isEqual, updateEnvelope, updateField } from '../../../tree'
 import { defineAction, withPage, withTree } from './defineAction'
 import * as s from './schemas'
@@ -10,13 +10,13 @@ const NOT_SETTINGS: readonly string[] = ['id', 'rev', 'layout', 'fields', 'eleme
 export const fieldActions = {
   /** Sets one field of an element. `typing`: whether it joins the keystrokes before it in one step; texts do without being told. */
   fieldUpdate: defineAction(
-    () => ({ id: s.id, field: s.name, value: z.unknown(), typing: z.boolean().optional() }),
+    () => ({ id: s.id, field: s.name, value: z.unknown(), typing: z.optional(z.boolean()) }),
     (state, { id, field, value }) => withTree(state, updateField(state.tree, { id, field, value })),
   ),
 
   /** Changes settings of an element, or of the page for `id: null`. `typing` names the input: its keystrokes are one step of the history. */
   settingsUpdate: defineAction(
-    () => ({ id: s.id.nullable(), settings: s.record, typing: s.name.optional() }),
+    () => ({ id: z.nullable(s.id), settings: s.record, typing: z.optional(s.name) }),
     (state, { id, settings }) => {
       if (id !== null) return withTree(state, updateEnvelope(state.tree, { id, envelope: settings }))
       const changed = Object.entries(settings).filter(
@@ -29,9 +29,9 @@ export const fieldActions = {
   /** Changes the DOM id or the free settings of an element, or of the page for `id: null`. */
   updateProperties: defineAction(
     () => ({
-      id: s.id.nullable(),
-      properties: z.object({ domId: z.string().nullable().optional(), settings: s.record.optional() }),
-      typing: s.name.optional(),
+      id: z.nullable(s.id),
+      properties: z.object({ domId: z.optional(z.nullable(z.string())), settings: z.optional(s.record) }),
+      typing: z.optional(s.name),
     }),
     (state, { id, properties }) => {
       const row = id === null ? undefined : state.tree.rows[id]

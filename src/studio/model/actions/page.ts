@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isEqual } from '../../../tree'
 import { defineAction, withPage } from './defineAction'
 import * as s from './schemas'
@@ -12,7 +12,7 @@ export const pageActions = {
 
   /** Adds a field to the page itself, last unless `index` says where. Impossible when the id or the name is taken. */
   pageFieldAdd: defineAction(
-    () => ({ field: s.pageField, index: z.number().int().min(0).optional() }),
+    () => ({ field: s.pageField, index: z.optional(z.int().check(z.minimum(0))) }),
     (state, { field, index }) => {
       const { fields } = state.page
       if (fields.some((other) => other.id === field.id || other.name === field.name)) return state
@@ -22,7 +22,7 @@ export const pageActions = {
 
   /** Changes a field of the page itself (its value stands under its type). `index` moves it; `typing` names the input that is typed in. */
   pageFieldUpdate: defineAction(
-    () => ({ id: s.id, field: s.record, index: z.number().int().min(0).optional(), typing: s.name.optional() }),
+    () => ({ id: s.id, field: s.record, index: z.optional(z.int().check(z.minimum(0))), typing: z.optional(s.name) }),
     (state, { id, field, index }) => {
       const old = state.page.fields.find((item) => item.id === id)
       if (!old) return state
@@ -39,7 +39,7 @@ export const pageActions = {
 
   /** Switches a field of the page itself on or off; to the other state unless `enabled` says which. */
   pageFieldToggle: defineAction(
-    () => ({ id: s.id, enabled: z.boolean().optional() }),
+    () => ({ id: s.id, enabled: z.optional(z.boolean()) }),
     (state, { id, enabled }) => {
       const field = state.page.fields.find((item) => item.id === id)
       const next = enabled ?? !field?.enabled

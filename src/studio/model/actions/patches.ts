@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { apply } from '../../../tree'
 import { mergeTheirs } from '../conflicts'
 import type { StudioState } from '../types'
@@ -15,12 +15,12 @@ export const patchActions = {
    */
   patchPage: defineAction(
     () => ({
-      change: s.change.nullable(),
+      change: z.nullable(s.change),
       source: z.enum(['history', 'decision', 'remote']),
-      selection: s.selection.optional(),
-      rev: z.number().int().optional(),
-      isOwn: z.boolean().optional(),
-      settles: z.boolean().optional(),
+      selection: z.optional(s.selection),
+      rev: z.optional(z.int()),
+      isOwn: z.optional(z.boolean()),
+      settles: z.optional(z.boolean()),
     }),
     (state, { change, source, selection, rev = state.rev, isOwn = false, settles = false }): StudioState => {
       const isTheirs = source === 'remote'
@@ -36,7 +36,7 @@ export const patchActions = {
 
   /** Brings back what an earlier version holds: the whole page, or one element. One step of the history, like an edit. */
   restoreRevision: defineAction(
-    () => ({ change: s.change, rev: z.number().int(), element: s.id.nullable() }),
+    () => ({ change: s.change, rev: z.int(), element: z.nullable(s.id) }),
     (state, { change, element }): StudioState => {
       const copy = apply(state, change)
       const wanted = element === null ? state.selection.elements : [element]

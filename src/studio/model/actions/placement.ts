@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { childrenOf, move, placeUnplaced, removeUnplaced, setSlot as setSlotTo, unwrap, wrap } from '../../../tree'
 import { defineAction, withTree } from './defineAction'
 import * as s from './schemas'
@@ -28,7 +28,7 @@ export const placementActions = {
 
   /** Puts a new element (a group) around others and selects it. */
   wrapElement: defineAction(
-    () => ({ ids: s.ids, row: s.row, slot: s.slot.optional() }),
+    () => ({ ids: s.ids, row: s.row, slot: z.optional(s.slot) }),
     (state, { ids, row, slot }) => withTree(state, wrap(state.tree, { ids, row, slot }), [row.id]),
   ),
 
@@ -40,7 +40,7 @@ export const placementActions = {
 
   /** Gives a row without a place one, last in a slot, and selects it. `newId`: for a row whose own id cannot stay. */
   unplacedPlace: defineAction(
-    () => ({ index: z.number().int().min(0), newId: s.id, parent: s.id.nullable(), slot: s.slot }),
+    () => ({ index: z.int().check(z.minimum(0)), newId: s.id, parent: z.nullable(s.id), slot: s.slot }),
     (state, { index, newId, parent, slot }) => {
       const tree = placeUnplaced(state.tree, { index, id: newId, parent, slot })
       return tree === state.tree ? state : withTree(state, tree, childrenOf(tree, parent, slot).slice(-1))
@@ -49,7 +49,7 @@ export const placementActions = {
 
   /** Deletes one row without a place. What it would hold stays, without a place too. */
   unplacedDelete: defineAction(
-    () => ({ index: z.number().int().min(0) }),
+    () => ({ index: z.int().check(z.minimum(0)) }),
     (state, { index }) => withTree(state, removeUnplaced(state.tree, { index })),
   ),
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { childrenOf, insert, parentOf, placeOf, remove, wrap } from '../../../tree'
 import { defineAction, withTree } from './defineAction'
 import * as s from './schemas'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isEqual, updateField } from '../../../tree'
 import { defineAction, selectionOf } from './defineAction'
 import * as s from './schemas'
@@ -7,7 +7,7 @@ import * as s from './schemas'
 export const selectionActions = {
   /** Selects these elements and no others; ids that are not on the page are left out. Clears field and group. */
   selectElements: defineAction(
-    () => ({ ids: z.array(s.id).readonly(), anchor: s.id.nullable().optional() }),
+    () => ({ ids: z.readonly(z.array(s.id)), anchor: z.optional(z.nullable(s.id)) }),
     (state, { ids, anchor }) => {
       const { rows, unplaced } = state.tree
       const elements = [...new Set(ids)].filter(
@@ -21,7 +21,7 @@ export const selectionActions = {
 
   /** Selects a field of an element; the same field again unselects it. A field that the element lacks is added with `initial`. */
   selectField: defineAction(
-    () => ({ id: s.id, field: s.name, initial: z.unknown().optional() }),
+    () => ({ id: s.id, field: s.name, initial: z.optional(z.unknown()) }),
     (state, { id, field, initial }) => {
       const row = state.tree.rows[id]
       if (!row) return state

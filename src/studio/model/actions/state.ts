@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isEqual } from '../../../tree'
 import { createState } from '../createState'
 import type { Session, StudioState } from '../types'
@@ -9,13 +9,13 @@ import * as s from './schemas'
 export const stateActions = {
   /** Opens a page: another one, or the same as the server has it now. Everything else starts anew. */
   setCurrentPage: defineAction(
-    () => ({ page: s.page, rows: z.array(z.unknown()), rev: z.number().int() }),
+    () => ({ page: s.page, rows: z.array(z.unknown()), rev: z.int() }),
     (state, { page, rows, rev }) => createState({ page, rows, rev, session: state.session, review: state.review }),
   ),
 
   /** Changes the session's state: breakpoint, zoom, modes, what a context menu is open for. Never part of the page. */
   setCurrentState: defineAction(
-    () => ({ session: s.session.partial() }),
+    () => ({ session: z.partial(s.session) }),
     (state, { session: changes }) => {
       const next: Session = { ...state.session, ...changes }
       return isEqual(state.session, next) ? state : { ...state, session: next }
@@ -26,7 +26,7 @@ export const stateActions = {
   setIsSaving: defineAction(
     () => ({
       isSaving: z.boolean(),
-      rev: z.number().int().optional(),
+      rev: z.optional(z.int()),
     }),
     (state, { isSaving, rev }): StudioState => {
       const { saving } = state
