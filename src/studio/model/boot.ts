@@ -126,4 +126,6 @@ export interface StudioBoot {
   provider?: { name: string; start: string } | null
   adminRoute: string
   apiRoute: string
+  /** The build that this window is of. */
+  buildId: string
 }

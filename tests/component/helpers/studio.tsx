@@ -273,4 +273,5 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   canApprove: true,
   adminRoute: '/voix',
   apiRoute: '/api',
+  buildId: 'one',
 })

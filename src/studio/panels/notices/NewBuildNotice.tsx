@@ -4,6 +4,7 @@ import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { request } from '../../api/request'
+import { useSession } from '../../session/session'
 import notice from '../bar/notice.module.css'
 
 /** How often an open studio asks, in milliseconds; it asks as well when its window is looked at again. */
@@ -11,15 +12,15 @@ const INTERVAL = 60_000
 
 /** The server runs a newer build than this window: its scripts may be gone by the time that they are needed. */
 export function NewBuildNotice() {
-  const [own, setOwn] = useState<string>()
+  const { buildId: own } = useSession().boot
   const [isPutOff, setIsPutOff] = useState<string>()
   const { data: latest } = useSWR('/builds/latest.json', latestBuild, {
     refreshInterval: INTERVAL,
     dedupingInterval: 0,
+    // The page that has just come is of the latest.
+    revalidateOnMount: false,
   })
-  // The first answer is of the build that this window was opened with.
-  if (own === undefined && latest !== undefined) setOwn(latest)
-  if (latest === undefined || own === undefined || latest === own || latest === isPutOff) return null
+  if (latest === undefined || latest === own || latest === isPutOff) return null
   return (
     <div className={notice.offer} data-live-notice="new-build" role="status">
       <Sparkles aria-hidden size={17} />
