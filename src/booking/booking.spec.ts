@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toCodes, type Booking } from './booking'
 import { bookingEngine } from './engine'
+import { inSpanish } from './inSpanish'
 import { pickTrigger, type Trigger, type Visit } from './pickTrigger'
 import { readAsked, readTags } from './readAsked'
 
@@ -136,5 +137,32 @@ describe('the booking engine', () => {
     expect(url.pathname).toBe('/packages')
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ from: 'MIA', member: '77' })
     expect(url.searchParams.has('currency')).toBe(false)
+  })
+})
+
+describe('what is wrong with a booking', () => {
+  it.each([
+    'arrival=soon',
+    'arrival=2001-01-01',
+    'departure=2027-03-01',
+    'arrival=2027-03-01&departure=2027-03-01',
+    'arrival=2027-03-01&min=2027-04-01',
+    'arrival=2027-05-01&departure=2027-05-02&max=2027-04-01',
+    'adults=x',
+    'adults=0',
+    'adults=1.5',
+    'adults=99',
+    'resort=%20',
+    'currency=x',
+    'from=x',
+    'member=%20.',
+  ])('is said in Spanish, too: %s', (query) => {
+    const { problems } = readAsked(new URLSearchParams(query), TODAY)
+    expect(problems.length).toBeGreaterThan(0)
+    for (const problem of problems) {
+      const said = inSpanish(problem)
+      expect([said.field, said.message]).not.toEqual([problem.field, expect.anything()])
+      expect(said.message).not.toBe(problem.message)
+    }
   })
 })

@@ -71,7 +71,12 @@ function redirect(to: string): Response {
 function refuse(req: PayloadRequest, problems: readonly Problem[]): Response {
   const wantsPage = req.headers.get('accept')?.includes('text/html') ?? false
   if (!wantsPage) return Response.json({ errors: problems }, { status: 400, headers: NO_STORE })
-  return problemPage({ title: 'Almost there', problems })
+  return problemPage({ problems, languageCode: languageOf(req) })
+}
+
+/** Of the page that somebody comes from; back from whoever verifies visitors, it is the browser's. */
+function languageOf({ searchParams, headers }: PayloadRequest): string {
+  return searchParams.get('language') ?? headers.get('accept-language')?.slice(0, 2) ?? 'en'
 }
 
 interface Offer {

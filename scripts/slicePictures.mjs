@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+// `npm run slice-pictures`: the pictures that the studio's palette shows, public/slices/<name>.webp, each taken of the slice itself where it stands on
+// a page of a running demo (`VOIX_E2E_URL`, `VOIX_ADMIN_PASSWORD`). `-- hero press`: slices alone whose name or family has one of the words.
+// What shows nothing by itself (a space, a signal to the layout) keeps the drawing that it has; fails when there is none.
+import fs from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { readSlices } from './lib/readSlices.mjs'
+import { runningDemo } from './lib/screens.mjs'
+import { takeSlicePictures } from './lib/slicePictures.mjs'
+
+const { baseURL, executablePath, account } = runningDemo()
+const words = process.argv.slice(2)
+const root = path.resolve(import.meta.dirname, '..')
+const dir = path.join(root, 'public/slices')
+const slices = (await readSlices(root)).filter(
+  ({ name, family }) => words.length === 0 || words.some((word) => name.includes(word) || family === word),
+)
+
+fs.mkdirSync(dir, { recursive: true })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  const unseen = await takeSlicePictures({ browser, baseURL, account, dir, names: slices.map(({ name }) => name) })
+  console.log(`Took ${slices.length - unseen.length} pictures in public/slices.`)
+  const drawn = unseen.filter((name) => fs.existsSync(path.join(dir, `${name}.svg`)))
+  if (drawn.length > 0) console.log(`They show nothing by themselves, and keep their drawings: ${drawn.join(', ')}`)
+  const missing = unseen.filter((name) => !drawn.includes(name))
+  if (missing.length > 0) {
+    console.error(`Nothing is seen of ${missing.join(', ')}. Draw public/slices/<name>.svg.`)
+    process.exitCode = 1
+  }
+} finally {
+  await browser.close()
+}
