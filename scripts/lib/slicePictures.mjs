@@ -7,10 +7,22 @@ const WIDTH = 480
 const HEIGHT = 300
 /** Of the window in which slices are looked at. */
 const WINDOW = { width: 1280, height: 900 }
-/** Around an element that is smaller than a picture. */
-const MARGIN = 24
+/** Around what is shown. */
+const MARGIN = 32
+/** Around an element that is smaller than a picture: no more, or its neighbours are seen. */
+const NEAR = 8
 /** What is less is nothing to look at. */
 const LEAST = 24
+
+/** Of these the preview shows a word about them at most: they are drawn. */
+const DRAWN = new Set([
+  'booking-dates-limiter',
+  'booking-exclude-resorts',
+  'hide-inline-booking-widget',
+  'hide-sign-up-to-save-footer',
+  'iframe',
+  'spacer',
+])
 
 /** What stands still above the page would be on every picture. */
 const ALONE =
@@ -30,7 +42,7 @@ export async function takeSlicePictures({ browser, baseURL, account, dir, names 
   await signIn(page, account)
   const unseen = []
   for (const name of names) {
-    const picture = await firstSeen(page, await usesOf(page, name))
+    const picture = DRAWN.has(name) ? null : await firstSeen(page, await usesOf(page, name))
     if (picture)
       await sharp(picture)
         .webp({ quality: 74 })
@@ -44,7 +56,9 @@ export async function takeSlicePictures({ browser, baseURL, account, dir, names 
 
 /** Published pages that show the slice. @param {import('@playwright/test').Page} page @param {string} name @returns {Promise<Use[]>} */
 async function usesOf(page, name) {
-  const answer = await page.request.get(`/api/voix/slices/uses?of=${encodeURIComponent(name)}`)
+  const address = `/api/voix/slices/uses?of=${encodeURIComponent(name)}`
+  const answer = await page.request.get(address, { headers: { 'Sec-Fetch-Site': 'same-origin' } })
+  if (!answer.ok()) throw new Error(`${address} answered ${answer.status()}: ${await answer.text()}`)
   /** @type {{ docs: { id: string, path: string | null, isPublished: boolean, elements: string[] }[] }} */
   const { docs } = await answer.json()
   return docs.filter((doc) => doc.isPublished).map(({ id, elements }) => ({ page: id, elements }))
@@ -79,20 +93,50 @@ async function takeElement(page, id) {
   if (box.width < LEAST || box.height < LEAST) return null
   const clip = frameOf(box)
   const taken = await page.screenshot({ fullPage: true, clip, animations: 'disabled' })
-  const { data } = await sharp(taken)
-    .removeAlpha()
-    .extract({ left: 0, top: 0, width: 1, height: 1 })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const background = { r: data[0] ?? 255, g: data[1] ?? 255, b: data[2] ?? 255 }
-  const fitted = { width: WIDTH, height: HEIGHT, fit: /** @type {const} */ ('contain'), background }
   const isEven = (await sharp(taken).stats()).channels.every(({ stdev }) => stdev < 1)
-  return isEven ? null : sharp(taken).resize(fitted).toBuffer()
+  return isEven ? null : fitted(taken)
+}
+
+/** What stands on one colour is shown as large as it may be, on that colour; what fills its frame fills the picture. @param {Buffer} taken */
+async function fitted(taken) {
+  const { color: background, share } = await edgeOf(taken)
+  const size = { width: WIDTH, height: HEIGHT }
+  if (share < 0.6)
+    return sharp(taken)
+      .resize({ ...size, fit: 'cover', position: 'left' })
+      .toBuffer()
+  const trimmed = await sharp(taken).trim({ background, threshold: 8 }).toBuffer()
+  const room = { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background }
+  const extended = await sharp(trimmed).removeAlpha().extend(room).toBuffer()
+  return sharp(extended)
+    .resize({ ...size, fit: 'contain', background })
+    .toBuffer()
+}
+
+/** The colour that most of the edge has, and how much of it. @param {Buffer} taken */
+async function edgeOf(taken) {
+  const [width, height] = [48, 30]
+  const data = await sharp(taken)
+    .removeAlpha()
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
+    .raw()
+    .toBuffer()
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  for (let at = 0; at < width * height; at += 1) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    if (x > 0 && x < width - 1 && y > 0 && y < height - 1) continue
+    const color = [...data.subarray(at * 3, at * 3 + 3)].join()
+    counts.set(color, (counts.get(color) ?? 0) + 1)
+  }
+  const [most = '255,255,255', count = 0] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? []
+  const [r, g, b] = most.split(',').map(Number)
+  return { color: { r, g, b }, share: count / (2 * (width + height) - 4) }
 }
 
 /** The top of what is higher than a picture; all of what is lower, with some room around what is small. @param {{ x: number, y: number, width: number, height: number }} box */
 function frameOf({ x, y, width, height }) {
-  const margin = width < WINDOW.width / 2 ? MARGIN : 0
+  const margin = width < WINDOW.width / 2 ? NEAR : 0
   const left = Math.max(0, x - margin)
   const right = Math.min(WINDOW.width, x + width + margin)
   const shown = Math.min(height + 2 * margin, ((right - left) * HEIGHT) / WIDTH)

@@ -29,7 +29,7 @@ test.describe('addresses', () => {
   })
 
   test('that are no page’s lose it, too', async ({ request }) => {
-    for (const path of ['/api/users/me', '/fonts/fonts.css', '/slices/hero.svg', '/robots.txt', '/voix/login']) {
+    for (const path of ['/api/users/me', '/fonts/fonts.css', '/slices/hero.webp', '/robots.txt', '/voix/login']) {
       const response = await request.get(`${path}/?a=1`, { maxRedirects: 0 })
       expect([response.status(), response.headers().location]).toEqual([308, `${path}?a=1`])
     }

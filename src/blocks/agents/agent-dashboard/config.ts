@@ -8,7 +8,7 @@ export const agentDashboard = defineSlice({
   group: 'agents',
   description:
     'What an agent looks for after signing in: how many offers there are, which end soon, and the newest papers.',
-  preview: '/slices/agent-dashboard.svg',
+  preview: '/slices/agent-dashboard.webp',
   tags: ['agents', 'dashboard'],
   layouts: AGENT_LAYOUTS,
   database: true,

@@ -7,7 +7,7 @@ export const agentFeatureCard = defineSlice({
   label: 'Agent feature card',
   group: 'agents',
   description: 'One thing that the portal does, with the figure that says how well.',
-  preview: '/slices/agent-feature-card.svg',
+  preview: '/slices/agent-feature-card.webp',
   tags: ['card', 'agents'],
   layouts: AGENT_LAYOUTS,
   fields: {

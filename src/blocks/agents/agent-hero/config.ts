@@ -8,7 +8,7 @@ export const agentHero = defineSlice({
   label: 'Agent hero',
   group: 'agents',
   description: 'The opening of a page of the portal: words on the portal’s colour beside a picture, and one figure.',
-  preview: '/slices/agent-hero.svg',
+  preview: '/slices/agent-hero.webp',
   tags: ['header', 'agents'],
   layouts: AGENT_LAYOUTS,
   fields: {

@@ -9,7 +9,7 @@ export const agentLogin = defineSlice({
   group: 'agents',
   description:
     'Agents sign in on the site and see what is theirs; who is signed in already is offered the way in, and out.',
-  preview: '/slices/agent-login.svg',
+  preview: '/slices/agent-login.webp',
   tags: ['form', 'agents', 'login'],
   layouts: AGENT_LAYOUTS,
   hydrationMode: 'load',

@@ -8,7 +8,7 @@ export const agentPopup = defineSlice({
   label: 'Agent popup',
   group: 'agents',
   description: 'A window over a page of the portal: news of the month, or what a link explains.',
-  preview: '/slices/agent-popup.svg',
+  preview: '/slices/agent-popup.webp',
   tags: ['dialog', 'agents'],
   layouts: AGENT_LAYOUTS,
   fields: {

@@ -8,7 +8,7 @@ export const agentSection = defineSlice({
   label: 'Agent section',
   group: 'agents',
   description: 'A chapter of the portal: its title stays at the left while what stands in it goes by.',
-  preview: '/slices/agent-section.svg',
+  preview: '/slices/agent-section.webp',
   tags: ['container', 'agents'],
   layouts: AGENT_LAYOUTS,
   fields: {

@@ -9,7 +9,7 @@ export const agentSpecialsGrid = defineSlice({
   label: 'Agent specials grid',
   group: 'agents',
   description: 'The current offers with their codes, to be filtered by brand, country and saving.',
-  preview: '/slices/agent-specials-grid.svg',
+  preview: '/slices/agent-specials-grid.webp',
   tags: ['offers', 'agents', 'filters'],
   layouts: AGENT_LAYOUTS,
   database: true,

@@ -11,7 +11,7 @@ export const agentSso = defineSlice({
   label: 'Agent single sign-on',
   group: 'agents',
   description: 'Doors to partners’ systems, through which signed-in agents go without another password.',
-  preview: '/slices/agent-sso.svg',
+  preview: '/slices/agent-sso.webp',
   tags: ['agents', 'login', 'links'],
   layouts: AGENT_LAYOUTS,
   hydrationMode: 'load',

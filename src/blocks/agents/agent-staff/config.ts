@@ -8,7 +8,7 @@ export const agentStaff = defineSlice({
   label: 'Agent staff',
   group: 'agents',
   description: 'The people at the agents’ desk: a face, a name, a line and how to reach them.',
-  preview: '/slices/agent-staff.svg',
+  preview: '/slices/agent-staff.webp',
   tags: ['people', 'contact', 'agents'],
   layouts: AGENT_LAYOUTS,
   fields: {

@@ -7,7 +7,7 @@ export const loginRequiredButton = defineSlice({
   label: 'Login-required button',
   group: 'agents',
   description: 'A button for agents: whoever is not signed in is led to the sign-in first.',
-  preview: '/slices/login-required-button.svg',
+  preview: '/slices/login-required-button.webp',
   tags: ['button', 'agents', 'login'],
   layouts: AGENT_LAYOUTS,
   hydrationMode: 'load',

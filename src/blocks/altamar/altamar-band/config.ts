@@ -6,7 +6,7 @@ export const altamarBand = defineSlice({
   label: 'Altamar columns',
   group: 'altamar',
   description: 'Up to four columns between double brass lines, counted in Roman figures.',
-  preview: '/slices/altamar-band.svg',
+  preview: '/slices/altamar-band.webp',
   tags: ['features', 'columns'],
   layouts: ['altamar'],
   fields: {

@@ -6,7 +6,7 @@ export const altamarDeckPlan = defineSlice({
   label: 'Deck plan',
   group: 'altamar',
   description: 'A yacht from above, drawn from the list of its rooms between stern and bow, with its figures.',
-  preview: '/slices/altamar-deck-plan.svg',
+  preview: '/slices/altamar-deck-plan.webp',
   tags: ['plan', 'yacht', 'rooms'],
   layouts: ['altamar'],
   fields: {

@@ -7,7 +7,7 @@ export const altamarHero = defineSlice({
   group: 'altamar',
   description:
     'The opening of the yachts and villas: a picture with stepped corners, a rising fan of brass behind the words.',
-  preview: '/slices/altamar-hero.svg',
+  preview: '/slices/altamar-hero.webp',
   tags: ['header', 'picture', 'title'],
   layouts: ['altamar'],
   fields: {

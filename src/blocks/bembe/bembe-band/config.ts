@@ -7,7 +7,7 @@ export const bembeBand = defineSlice({
   label: 'Tracks',
   group: 'bembe',
   description: 'Up to four tracks of a record, side by side in poster colours, each with its number and its wave.',
-  preview: '/slices/bembe-band.svg',
+  preview: '/slices/bembe-band.webp',
   tags: ['features', 'music'],
   layouts: ['bembe'],
   fields: {

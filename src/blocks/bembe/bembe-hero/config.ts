@@ -8,7 +8,7 @@ export const bembeHero = defineSlice({
   group: 'bembe',
   description:
     'The opening of a page of Bembé: a screen-printed picture, a title as wide as the poster, a stamp with the hour.',
-  preview: '/slices/bembe-hero.svg',
+  preview: '/slices/bembe-hero.webp',
   tags: ['header', 'picture', 'title', 'music'],
   layouts: ['bembe'],
   fields: {

@@ -7,7 +7,7 @@ export const bembeSteps = defineSlice({
   label: 'Dance steps',
   group: 'bembe',
   description: 'A step to learn from the floor: one print of a foot for each count, left or right, and where it goes.',
-  preview: '/slices/bembe-steps.svg',
+  preview: '/slices/bembe-steps.webp',
   tags: ['dance', 'lesson', 'diagram'],
   layouts: ['bembe'],
   fields: {

@@ -7,7 +7,7 @@ export const blockLink = defineSlice({
   label: 'Block link',
   group: 'blocks',
   description: 'A block that leads somewhere as a whole: a title, a sentence, an arrow, with or without a picture.',
-  preview: '/slices/block-link.svg',
+  preview: '/slices/block-link.webp',
   tags: ['link', 'card'],
   layouts: BLOCKS_LAYOUTS,
   fields: {

@@ -9,7 +9,7 @@ export const blocksHero = defineSlice({
   group: 'blocks',
   description:
     'An opening picture as high as you say, its title on a block over the edge, and up to three block links below.',
-  preview: '/slices/blocks-hero.svg',
+  preview: '/slices/blocks-hero.webp',
   tags: ['header', 'picture', 'title'],
   layouts: BLOCKS_LAYOUTS,
   fields: {

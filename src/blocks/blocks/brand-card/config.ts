@@ -7,7 +7,7 @@ export const brandCard = defineSlice({
   label: 'Brand card',
   group: 'blocks',
   description: 'One brand: its picture, its mark, its name and a sentence, on a colour of its own.',
-  preview: '/slices/brand-card.svg',
+  preview: '/slices/brand-card.webp',
   tags: ['brand', 'card', 'link'],
   layouts: BLOCKS_LAYOUTS,
   fields: {

@@ -8,7 +8,7 @@ export const brandResortFilters = defineSlice({
   label: 'Brand resort filters',
   group: 'blocks',
   description: 'Filters for the resorts that the page lists: by brand and by country.',
-  preview: '/slices/brand-resort-filters.svg',
+  preview: '/slices/brand-resort-filters.webp',
   tags: ['resorts', 'brands', 'filters'],
   layouts: BLOCKS_LAYOUTS,
   maxPerPage: 1,

@@ -8,7 +8,7 @@ export const brandResortListing = defineSlice({
   label: 'Brand resort listing',
   group: 'blocks',
   description: 'The resorts of the brands that you choose, as rows or cards, each brand under its name.',
-  preview: '/slices/brand-resort-listing.svg',
+  preview: '/slices/brand-resort-listing.webp',
   tags: ['resorts', 'brands', 'list'],
   layouts: BLOCKS_LAYOUTS,
   database: true,

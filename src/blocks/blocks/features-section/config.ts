@@ -9,7 +9,7 @@ export const featuresSection = defineSlice({
   label: 'Features section',
   group: 'blocks',
   description: 'What a house has: a drawing, a name and a sentence each, in columns or beside a picture.',
-  preview: '/slices/features-section.svg',
+  preview: '/slices/features-section.webp',
   tags: ['features', 'icons', 'list'],
   layouts: BLOCKS_LAYOUTS,
   fields: {

@@ -8,7 +8,7 @@ export const imageSliderWithContent = defineSlice({
   label: 'Image slider with content',
   group: 'blocks',
   description: 'Large pictures one after another, each with a title, a paragraph and a link beside it.',
-  preview: '/slices/image-slider-with-content.svg',
+  preview: '/slices/image-slider-with-content.webp',
   tags: ['carousel', 'pictures', 'text'],
   layouts: BLOCKS_LAYOUTS,
   hydrationMode: 'visible',

@@ -8,7 +8,7 @@ export const includedWithStay = defineSlice({
   label: 'Included with stay',
   group: 'blocks',
   description: 'What the price includes, ticked off one by one, beside a sentence and a link.',
-  preview: '/slices/included-with-stay.svg',
+  preview: '/slices/included-with-stay.webp',
   tags: ['included', 'list', 'price'],
   layouts: BLOCKS_LAYOUTS,
   fields: {

@@ -7,7 +7,7 @@ export const newsletterForm = defineSlice({
   label: 'Newsletter form',
   group: 'blocks',
   description: 'A line that takes an e-mail address for the letter.',
-  preview: '/slices/newsletter-form.svg',
+  preview: '/slices/newsletter-form.webp',
   tags: ['newsletter', 'form'],
   layouts: BLOCKS_LAYOUTS,
   database: true,

@@ -8,7 +8,7 @@ export const overImageBlock = defineSlice({
   label: 'Over-image block',
   group: 'blocks',
   description: 'A wide picture with a block of words that lies over its lower edge.',
-  preview: '/slices/over-image-block.svg',
+  preview: '/slices/over-image-block.webp',
   tags: ['picture', 'text', 'title'],
   layouts: BLOCKS_LAYOUTS,
   fields: {

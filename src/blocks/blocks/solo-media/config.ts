@@ -7,7 +7,7 @@ export const soloMedia = defineSlice({
   label: 'Solo media',
   group: 'blocks',
   description: 'One picture or film by itself, in a shape and a width of your choice, with a line below.',
-  preview: '/slices/solo-media.svg',
+  preview: '/slices/solo-media.webp',
   tags: ['picture', 'film', 'media'],
   layouts: BLOCKS_LAYOUTS,
   fields: {

@@ -6,7 +6,7 @@ export const caracolaBand = defineSlice({
   label: 'Caracola building blocks',
   group: 'caracola',
   description: 'What there is for small people, on wobbling cards of four colours, each with a crayon drawing.',
-  preview: '/slices/caracola-band.svg',
+  preview: '/slices/caracola-band.webp',
   tags: ['features', 'cards'],
   layouts: ['caracola'],
   fields: {

@@ -7,7 +7,7 @@ export const caracolaDay = defineSlice({
   group: 'caracola',
   description:
     'The hours of a day along a crayon line, each with a clock that shows it, for children who cannot read yet.',
-  preview: '/slices/caracola-day.svg',
+  preview: '/slices/caracola-day.webp',
   tags: ['clock', 'day', 'list'],
   layouts: ['caracola'],
   fields: {

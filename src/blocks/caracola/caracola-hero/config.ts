@@ -6,7 +6,7 @@ export const caracolaHero = defineSlice({
   label: 'Caracola hero',
   group: 'caracola',
   description: 'The opening of the small children’s houses: a picture cut out like a pebble, crayon marks around it.',
-  preview: '/slices/caracola-hero.svg',
+  preview: '/slices/caracola-hero.webp',
   tags: ['header', 'picture', 'title'],
   layouts: ['caracola'],
   fields: {

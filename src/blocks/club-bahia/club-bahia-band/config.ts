@@ -7,7 +7,7 @@ export const clubBahiaBand = defineSlice({
   label: 'Club Bahía pennants',
   group: 'club-bahia',
   description: 'Up to six figures, each on a pennant of its own colour, with what it counts below.',
-  preview: '/slices/club-bahia-band.svg',
+  preview: '/slices/club-bahia-band.webp',
   tags: ['features', 'numbers', 'sport'],
   layouts: ['club-bahia'],
   fields: {

@@ -8,7 +8,7 @@ export const clubBahiaHero = defineSlice({
   group: 'club-bahia',
   description:
     'The opening of a page of Club Bahía: a word in signal flags, a loud title, a picture cut as a sail with its number.',
-  preview: '/slices/club-bahia-hero.svg',
+  preview: '/slices/club-bahia-hero.webp',
   tags: ['header', 'picture', 'title', 'sport'],
   layouts: ['club-bahia'],
   fields: {

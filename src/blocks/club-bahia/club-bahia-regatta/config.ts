@@ -9,7 +9,7 @@ export const clubBahiaRegatta = defineSlice({
   group: 'club-bahia',
   description:
     'The board of a regatta: editors write the places of each boat, the points and the order are worked out from them.',
-  preview: '/slices/club-bahia-regatta.svg',
+  preview: '/slices/club-bahia-regatta.webp',
   tags: ['table', 'results', 'sport'],
   layouts: ['club-bahia'],
   fields: {

@@ -8,7 +8,7 @@ export const costaVivaBand = defineSlice({
   label: 'Bubbles',
   group: 'costa-viva',
   description: 'Up to four bubbles, each with a figure in it and a sentence below.',
-  preview: '/slices/costa-viva-band.svg',
+  preview: '/slices/costa-viva-band.webp',
   tags: ['features', 'numbers', 'family'],
   layouts: ['costa-viva'],
   fields: {

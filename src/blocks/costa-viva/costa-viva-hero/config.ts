@@ -7,7 +7,7 @@ export const costaVivaHero = defineSlice({
   label: 'Viva hero',
   group: 'costa-viva',
   description: 'The opening of a page of Costa Viva: a round picture as the sun, with a sticker on it.',
-  preview: '/slices/costa-viva-hero.svg',
+  preview: '/slices/costa-viva-hero.webp',
   tags: ['header', 'picture', 'title', 'family'],
   layouts: ['costa-viva'],
   fields: {

@@ -7,7 +7,7 @@ export const costaVivaHopscotch = defineSlice({
   label: 'Hopscotch',
   group: 'costa-viva',
   description: 'A day as a hopscotch court, drawn in chalk: one square, two squares, one square, home.',
-  preview: '/slices/costa-viva-hopscotch.svg',
+  preview: '/slices/costa-viva-hopscotch.webp',
   tags: ['day', 'programme', 'family'],
   layouts: ['costa-viva'],
   fields: {

@@ -6,7 +6,7 @@ export const agentSearchForm = defineSlice({
   label: 'Agent search form',
   group: 'forms',
   description: 'Visitors who look for a travel agent near them.',
-  preview: '/slices/agent-search-form.svg',
+  preview: '/slices/agent-search-form.webp',
   tags: ['form', 'agents', 'search'],
   database: true,
   hydrationMode: 'idle',

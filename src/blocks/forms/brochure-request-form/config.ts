@@ -6,7 +6,7 @@ export const brochureRequestForm = defineSlice({
   label: 'Brochure request form',
   group: 'forms',
   description: 'The printed brochure, sent to an address.',
-  preview: '/slices/brochure-request-form.svg',
+  preview: '/slices/brochure-request-form.webp',
   tags: ['form', 'brochure', 'post'],
   database: true,
   hydrationMode: 'idle',

@@ -6,7 +6,7 @@ export const groupsForm = defineSlice({
   label: 'Groups form',
   group: 'forms',
   description: 'Companies, families and clubs that come with ten rooms or more.',
-  preview: '/slices/groups-form.svg',
+  preview: '/slices/groups-form.webp',
   tags: ['form', 'groups', 'meetings'],
   database: true,
   hydrationMode: 'idle',

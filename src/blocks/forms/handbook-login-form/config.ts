@@ -7,7 +7,7 @@ export const handbookLoginForm = defineSlice({
   label: 'Handbook login form',
   group: 'forms',
   description: 'Partners sign in with their agency and get the handbook.',
-  preview: '/slices/handbook-login-form.svg',
+  preview: '/slices/handbook-login-form.webp',
   tags: ['form', 'agents', 'handbook'],
   database: true,
   hydrationMode: 'idle',

@@ -6,7 +6,7 @@ export const shortGroupsForm = defineSlice({
   label: 'Short groups form',
   group: 'forms',
   description: 'The groups form in four fields. Use the groups form instead.',
-  preview: '/slices/short-groups-form.svg',
+  preview: '/slices/short-groups-form.webp',
   tags: ['form', 'groups'],
   deprecated: true,
   replacedBy: 'groups-form',

@@ -6,7 +6,7 @@ export const accordionItem = defineSlice({
   label: 'Accordion item',
   group: 'global',
   description: 'One question with its answer.',
-  preview: '/slices/accordion-item.svg',
+  preview: '/slices/accordion-item.webp',
   tags: ['question'],
   root: false,
   fields: {

@@ -8,7 +8,7 @@ export const accordion = defineSlice({
   label: 'Accordion',
   group: 'global',
   description: 'Questions that open to their answers.',
-  preview: '/slices/accordion.svg',
+  preview: '/slices/accordion.webp',
   tags: ['questions', 'faq'],
   fields: {
     title: field.text({ label: 'Title', default: 'Good to know', group: 'Copy', breakpoints: true }),

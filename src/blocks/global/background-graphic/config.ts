@@ -7,7 +7,7 @@ export const backgroundGraphic = defineSlice({
   label: 'Background graphic',
   group: 'global',
   description: 'A large line drawing behind whatever stands in it.',
-  preview: '/slices/background-graphic.svg',
+  preview: '/slices/background-graphic.webp',
   tags: ['drawing', 'decoration', 'container'],
   fields: {
     graphic: field.select({ label: 'Graphic', options: GRAPHICS, default: 'spiral-coral' }),

@@ -6,7 +6,7 @@ export const button = defineSlice({
   label: 'Button',
   group: 'global',
   description: 'A filled button that leads somewhere.',
-  preview: '/slices/button.svg',
+  preview: '/slices/button.webp',
   tags: ['link', 'action'],
   fields: {
     link: field.link({ label: 'Link', default: linkTo('Book your stay', '/specials') }),

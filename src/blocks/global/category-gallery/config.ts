@@ -8,7 +8,7 @@ export const categoryGallery = defineSlice({
   label: 'Category gallery',
   group: 'global',
   description: 'A resort’s pictures, or your own, that visitors filter by category.',
-  preview: '/slices/category-gallery.svg',
+  preview: '/slices/category-gallery.webp',
   tags: ['pictures', 'gallery', 'resort', 'lightbox'],
   database: true,
   hydrationMode: 'visible',

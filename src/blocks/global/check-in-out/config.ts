@@ -6,7 +6,7 @@ export const checkInOut = defineSlice({
   label: 'Check in / check out',
   group: 'global',
   description: 'When rooms are ready and when they are due.',
-  preview: '/slices/check-in-out.svg',
+  preview: '/slices/check-in-out.webp',
   tags: ['hours', 'resort'],
   fields: {
     checkInLabel: field.text({ label: 'Label of check-in', default: 'Check-in', breakpoints: true }),

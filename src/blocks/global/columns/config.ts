@@ -9,7 +9,7 @@ export const columns = defineSlice({
   label: 'Columns',
   group: 'global',
   description: 'Two to four columns side by side; each takes elements of its own.',
-  preview: '/slices/columns.svg',
+  preview: '/slices/columns.webp',
   tags: ['container', 'layout'],
   fields: {
     columns: field.number({

@@ -7,7 +7,7 @@ export const contactBlock = defineSlice({
   label: 'Contact block',
   group: 'global',
   description: 'Telephone, e-mail, address and hours beside a sentence.',
-  preview: '/slices/contact-block.svg',
+  preview: '/slices/contact-block.webp',
   tags: ['contact', 'address'],
   fields: {
     title: field.text({

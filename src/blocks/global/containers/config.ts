@@ -6,7 +6,7 @@ export const containers = defineSlice({
   label: 'Container',
   group: 'global',
   description: 'A band with a width, padding and a background colour or picture for the elements inside.',
-  preview: '/slices/containers.svg',
+  preview: '/slices/containers.webp',
   tags: ['container', 'layout', 'background'],
   fields: {
     width: field.select({

@@ -6,7 +6,7 @@ export const countdownClock = defineSlice({
   label: 'Countdown clock',
   group: 'global',
   description: 'Days, hours, minutes and seconds until a moment.',
-  preview: '/slices/countdown-clock.svg',
+  preview: '/slices/countdown-clock.webp',
   tags: ['time', 'offer'],
   fields: {
     title: field.text({ label: 'Title', default: 'The early-bird rate ends in', breakpoints: true }),

@@ -6,7 +6,7 @@ export const downloadLink = defineSlice({
   label: 'Download link',
   group: 'global',
   description: 'Leads to a file of the media library and says what kind and how large it is.',
-  preview: '/slices/download-link.svg',
+  preview: '/slices/download-link.webp',
   tags: ['file', 'link'],
   fields: {
     text: field.text({ label: 'Text', default: 'Download the brochure', breakpoints: true }),

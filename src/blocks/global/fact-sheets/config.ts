@@ -7,7 +7,7 @@ export const factSheets = defineSlice({
   label: 'Fact sheets',
   group: 'global',
   description: 'The resorts’ fact sheets to download, in the page’s language.',
-  preview: '/slices/fact-sheets.svg',
+  preview: '/slices/fact-sheets.webp',
   tags: ['downloads', 'resort', 'agents'],
   database: true,
   fields: {

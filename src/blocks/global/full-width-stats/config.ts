@@ -7,7 +7,7 @@ export const fullWidthStats = defineSlice({
   label: 'Full-width stats',
   group: 'global',
   description: 'Up to six large figures across the page.',
-  preview: '/slices/full-width-stats.svg',
+  preview: '/slices/full-width-stats.webp',
   tags: ['numbers', 'figures'],
   fields: {
     title: field.text({ label: 'Title', group: 'Copy', breakpoints: true }),

@@ -6,7 +6,7 @@ export const ghostButtonLink = defineSlice({
   label: 'Ghost button link',
   group: 'global',
   description: 'An outlined button for the second choice.',
-  preview: '/slices/ghost-button-link.svg',
+  preview: '/slices/ghost-button-link.webp',
   tags: ['link', 'action'],
   fields: {
     link: field.link({ label: 'Link', default: linkTo('See all resorts', '/resorts') }),

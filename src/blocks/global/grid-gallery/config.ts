@@ -16,7 +16,7 @@ export const gridGallery = defineSlice({
   label: 'Grid gallery',
   group: 'global',
   description: 'Pictures in a grid of quarters, halves and whole widths; each opens large.',
-  preview: '/slices/grid-gallery.svg',
+  preview: '/slices/grid-gallery.webp',
   tags: ['pictures', 'gallery', 'lightbox'],
   hydrationMode: 'visible',
   fields: {

@@ -5,7 +5,7 @@ export const group = defineSlice({
   label: 'Group',
   group: 'global',
   description: 'Holds elements together, so that they are moved, shown and hidden as one.',
-  preview: '/slices/group.svg',
+  preview: '/slices/group.webp',
   tags: ['container', 'layout'],
   fields: {
     arrangement: field.select({

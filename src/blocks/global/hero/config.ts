@@ -7,7 +7,7 @@ export const hero = defineSlice({
   label: 'Hero',
   group: 'global',
   description: 'The opening picture of a page with its title, a sentence and up to two buttons.',
-  preview: '/slices/hero.svg',
+  preview: '/slices/hero.webp',
   tags: ['header', 'picture', 'title'],
   fields: {
     eyebrow: field.text({ label: 'Line above the title', default: 'All-inclusive by the sea', group: 'Copy' }),

@@ -7,7 +7,7 @@ export const hotelList = defineSlice({
   label: 'Hotel list',
   group: 'global',
   description: 'The resorts with picture, place and a sentence: all, of one brand or of one country.',
-  preview: '/slices/hotel-list.svg',
+  preview: '/slices/hotel-list.webp',
   tags: ['resorts', 'list'],
   database: true,
   fields: {

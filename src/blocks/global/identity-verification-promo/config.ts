@@ -8,7 +8,7 @@ export const identityVerificationPromo = defineSlice({
   label: 'Identity verification promo',
   group: 'global',
   description: 'Teachers, nurses, members: who proves it gets a code in the page’s booking widgets.',
-  preview: '/slices/identity-verification-promo.svg',
+  preview: '/slices/identity-verification-promo.webp',
   tags: ['booking', 'identity', 'offer'],
   hydrationMode: 'load',
   fields: {

@@ -7,7 +7,7 @@ export const illustration = defineSlice({
   label: 'Illustration',
   group: 'global',
   description: 'A line drawing of the sea or the forest: a pause between two thoughts.',
-  preview: '/slices/illustration.svg',
+  preview: '/slices/illustration.webp',
   tags: ['drawing', 'decoration'],
   fields: {
     illustration: field.select({ label: 'Drawing', options: ILLUSTRATIONS, default: 'seahorse' }),

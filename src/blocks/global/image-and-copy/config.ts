@@ -8,7 +8,7 @@ export const imageAndCopy = defineSlice({
   label: 'Image and copy',
   group: 'global',
   description: 'A picture beside, above or below a title, a paragraph and a link.',
-  preview: '/slices/image-and-copy.svg',
+  preview: '/slices/image-and-copy.webp',
   tags: ['picture', 'text', 'title'],
   fields: {
     eyebrow: field.text({ label: 'Line above the title', default: 'Dining', group: 'Copy' }),

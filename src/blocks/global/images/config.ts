@@ -6,7 +6,7 @@ export const images = defineSlice({
   label: 'Images',
   group: 'global',
   description: 'Pictures side by side, each with a line below it and a place to lead to.',
-  preview: '/slices/images.svg',
+  preview: '/slices/images.webp',
   tags: ['pictures', 'links'],
   fields: {
     images: field.list({

@@ -6,7 +6,7 @@ export const inlineBookingWidget = defineSlice({
   label: 'Inline booking widget',
   group: 'global',
   description: 'Resort, days, guests, rooms and a code, in one line that leads to the booking engine.',
-  preview: '/slices/inline-booking-widget.svg',
+  preview: '/slices/inline-booking-widget.webp',
   tags: ['booking', 'form'],
   database: true,
   hydrationMode: 'idle',

@@ -7,7 +7,7 @@ export const inlineFlightBookingWidget = defineSlice({
   label: 'Inline flight booking widget',
   group: 'global',
   description: 'A stay with the flight to it, from the visitor’s airport.',
-  preview: '/slices/inline-flight-booking-widget.svg',
+  preview: '/slices/inline-flight-booking-widget.webp',
   tags: ['booking', 'flight', 'form'],
   database: true,
   hydrationMode: 'idle',

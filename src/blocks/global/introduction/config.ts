@@ -8,7 +8,7 @@ export const introduction = defineSlice({
   label: 'Introduction',
   group: 'global',
   description: 'A title and a paragraph that say what a page or a part of it is about.',
-  preview: '/slices/introduction.svg',
+  preview: '/slices/introduction.webp',
   tags: ['title', 'text'],
   fields: {
     eyebrow: field.text({ label: 'Line above the title', default: 'Welcome', group: 'Copy' }),

@@ -7,7 +7,7 @@ export const logoSelect = defineSlice({
   label: 'Logo select',
   group: 'global',
   description: 'The marks of the brands that you choose by name, each leading to its page.',
-  preview: '/slices/logo-select.svg',
+  preview: '/slices/logo-select.webp',
   tags: ['brands', 'logos'],
   database: true,
   fields: {

@@ -7,7 +7,7 @@ export const memberBookingWidget = defineSlice({
   label: 'Member booking widget',
   group: 'global',
   description: 'Members of the club book by their number.',
-  preview: '/slices/member-booking-widget.svg',
+  preview: '/slices/member-booking-widget.webp',
   tags: ['booking', 'members', 'form'],
   database: true,
   hydrationMode: 'idle',

@@ -7,7 +7,7 @@ export const numberedImageCard = defineSlice({
   label: 'Numbered image card',
   group: 'global',
   description: 'A picture with a large number over its corner and a few words: one of several steps or reasons.',
-  preview: '/slices/numbered-image-card.svg',
+  preview: '/slices/numbered-image-card.webp',
   tags: ['card', 'picture', 'number'],
   fields: {
     number: field.text({ label: 'Number', default: '1', group: 'Copy' }),

@@ -7,7 +7,7 @@ export const popup = defineSlice({
   label: 'Popup',
   group: 'global',
   description: 'A window over the page: once per visitor, on every view, or when a link with its name is clicked.',
-  preview: '/slices/popup.svg',
+  preview: '/slices/popup.webp',
   tags: ['dialog', 'offer'],
   layouts: POPUP_LAYOUTS,
   fields: {

@@ -7,7 +7,7 @@ export const promoCoupon = defineSlice({
   label: 'Promo coupon',
   group: 'global',
   description: 'Coupon codes that the booking widgets of the page bring with them, shown to visitors or not.',
-  preview: '/slices/promo-coupon.svg',
+  preview: '/slices/promo-coupon.webp',
   tags: ['booking', 'coupon', 'offer'],
   fields: {
     codes: field.text({

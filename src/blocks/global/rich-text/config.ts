@@ -7,7 +7,7 @@ export const richText = defineSlice({
   label: 'Rich text',
   group: 'global',
   description: 'Formatted text with headings, lists and links.',
-  preview: '/slices/rich-text.svg',
+  preview: '/slices/rich-text.webp',
   tags: ['text', 'copy'],
   fields: {
     copy: field.wysiwyg({

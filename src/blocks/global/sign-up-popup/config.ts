@@ -7,7 +7,7 @@ export const signUpPopup = defineSlice({
   label: 'Sign-up popup',
   group: 'global',
   description: 'A window over the page with a form in it: by itself, or when a link with its name is clicked.',
-  preview: '/slices/sign-up-popup.svg',
+  preview: '/slices/sign-up-popup.webp',
   tags: ['dialog', 'form', 'newsletter'],
   layouts: POPUP_LAYOUTS,
   database: true,

@@ -5,7 +5,7 @@ export const skewedThreeLines = defineSlice({
   label: 'Skewed three lines',
   group: 'global',
   description: 'Three short lines on slanting bars: something said loudly, once.',
-  preview: '/slices/skewed-three-lines.svg',
+  preview: '/slices/skewed-three-lines.webp',
   tags: ['title', 'banner'],
   fields: {
     first: field.text({ label: 'First line', default: 'Stay seven', group: 'Copy', breakpoints: true }),

@@ -6,7 +6,7 @@ export const sliderImage = defineSlice({
   label: 'Slider image',
   group: 'global',
   description: 'One slide of a slider: a picture with a title and a line of text.',
-  preview: '/slices/slider-image.svg',
+  preview: '/slices/slider-image.webp',
   tags: ['picture', 'slide'],
   root: false,
   fields: {

@@ -7,7 +7,7 @@ export const slider = defineSlice({
   label: 'Slider',
   group: 'global',
   description: 'Slides side by side that scroll by touch, arrows or by themselves.',
-  preview: '/slices/slider.svg',
+  preview: '/slices/slider.webp',
   tags: ['carousel', 'pictures'],
   hydrationMode: 'visible',
   fields: {

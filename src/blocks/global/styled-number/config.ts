@@ -6,7 +6,7 @@ export const styledNumber = defineSlice({
   label: 'Styled number',
   group: 'global',
   description: 'One large figure with what it counts.',
-  preview: '/slices/styled-number.svg',
+  preview: '/slices/styled-number.webp',
   tags: ['number', 'figure'],
   fields: {
     number: field.text({ label: 'Number', default: '7', breakpoints: true }),

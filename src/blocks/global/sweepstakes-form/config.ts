@@ -7,7 +7,7 @@ export const sweepstakesForm = defineSlice({
   label: 'Sweepstakes form',
   group: 'global',
   description: 'A prize with its picture, its last day and its rules, and the form to take part.',
-  preview: '/slices/sweepstakes-form.svg',
+  preview: '/slices/sweepstakes-form.webp',
   tags: ['form', 'sweepstakes', 'prize'],
   database: true,
   hydrationMode: 'idle',

@@ -6,7 +6,7 @@ export const tab = defineSlice({
   label: 'Tab',
   group: 'global',
   description: 'One part of a tabs slice: a title, copy and any elements.',
-  preview: '/slices/tab.svg',
+  preview: '/slices/tab.webp',
   tags: ['container'],
   root: false,
   fields: {

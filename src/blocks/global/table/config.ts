@@ -8,7 +8,7 @@ export const table = defineSlice({
   label: 'Table',
   group: 'global',
   description: 'Rows and columns: opening hours, room types, what is included.',
-  preview: '/slices/table.svg',
+  preview: '/slices/table.webp',
   tags: ['data', 'rows'],
   fields: {
     title: field.text({ label: 'Title', default: 'Tables & opening hours', group: 'Copy', breakpoints: true }),

@@ -7,7 +7,7 @@ export const tabs = defineSlice({
   label: 'Tabs',
   group: 'global',
   description: 'Parts of a page behind one another, chosen by their titles.',
-  preview: '/slices/tabs.svg',
+  preview: '/slices/tabs.webp',
   tags: ['container', 'navigation'],
   fields: {
     title: field.text({ label: 'Title', group: 'Copy', breakpoints: true }),

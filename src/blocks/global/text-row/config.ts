@@ -8,7 +8,7 @@ export const textRow = defineSlice({
   label: 'Text row',
   group: 'global',
   description: 'One row of a table.',
-  preview: '/slices/text-row.svg',
+  preview: '/slices/text-row.webp',
   tags: ['data', 'row'],
   root: false,
   fields: {

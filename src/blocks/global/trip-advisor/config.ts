@@ -6,7 +6,7 @@ export const tripAdvisor = defineSlice({
   label: 'TripAdvisor block',
   group: 'global',
   description: 'What guests say of a resort: its rating, a sentence of one of them, and the way to all reviews.',
-  preview: '/slices/trip-advisor.svg',
+  preview: '/slices/trip-advisor.webp',
   tags: ['reviews', 'rating', 'resort'],
   database: true,
   fields: {

@@ -8,7 +8,7 @@ export const videoHero = defineSlice({
   group: 'global',
   description:
     'A hero with a silent film behind its title. Visitors can stop it; phones and data savers see the picture.',
-  preview: '/slices/video-hero.svg',
+  preview: '/slices/video-hero.webp',
   tags: ['header', 'video', 'title'],
   fields: {
     title: field.text({ label: 'Title', default: 'Hear the sea from here', group: 'Copy', breakpoints: true }),

@@ -6,7 +6,7 @@ export const videoPlayer = defineSlice({
   label: 'Video player',
   group: 'global',
   description: 'A film that loads when somebody presses play, and nothing before.',
-  preview: '/slices/video-player.svg',
+  preview: '/slices/video-player.webp',
   tags: ['video', 'film'],
   hydrationMode: 'visible',
   fields: {

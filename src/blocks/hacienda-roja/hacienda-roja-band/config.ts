@@ -7,7 +7,7 @@ export const haciendaRojaBand = defineSlice({
   label: 'Hacienda Roja arcade',
   group: 'hacienda-roja',
   description: 'Three arches side by side, each with a picture, a name and a sentence: the parts of a house.',
-  preview: '/slices/hacienda-roja-band.svg',
+  preview: '/slices/hacienda-roja-band.webp',
   tags: ['features', 'pictures'],
   layouts: ['hacienda-roja'],
   fields: {

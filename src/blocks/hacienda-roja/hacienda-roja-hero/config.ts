@@ -9,7 +9,7 @@ export const haciendaRojaHero = defineSlice({
   group: 'hacienda-roja',
   description:
     'The opening of a page of Hacienda Roja: a title above an arch with a picture in it, floors of tiles at both sides.',
-  preview: '/slices/hacienda-roja-hero.svg',
+  preview: '/slices/hacienda-roja-hero.webp',
   tags: ['header', 'picture', 'title'],
   layouts: ['hacienda-roja'],
   fields: {

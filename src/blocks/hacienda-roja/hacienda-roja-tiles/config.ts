@@ -9,7 +9,7 @@ export const haciendaRojaTiles = defineSlice({
   group: 'hacienda-roja',
   description:
     'The history of a house by its floors: year by year a piece of tiled floor in its own colours, and what happened on it.',
-  preview: '/slices/hacienda-roja-tiles.svg',
+  preview: '/slices/hacienda-roja-tiles.webp',
   tags: ['history', 'pattern', 'list'],
   layouts: ['hacienda-roja'],
   fields: {

@@ -8,7 +8,7 @@ export const islaVerdeBand = defineSlice({
   label: 'Isla Verde promises',
   group: 'isla-verde',
   description: 'Two to six shapes of cut paper, each with a title and a sentence below.',
-  preview: '/slices/isla-verde-band.svg',
+  preview: '/slices/isla-verde-band.webp',
   tags: ['features', 'icons'],
   layouts: ['isla-verde'],
   fields: {

@@ -7,7 +7,7 @@ export const islaVerdeHero = defineSlice({
   label: 'Isla Verde hero',
   group: 'isla-verde',
   description: 'The opening of a page of Isla Verde: a picture cut out by hand among leaves of paper.',
-  preview: '/slices/isla-verde-hero.svg',
+  preview: '/slices/isla-verde-hero.webp',
   tags: ['header', 'picture', 'title'],
   layouts: ['isla-verde'],
   fields: {

@@ -9,7 +9,7 @@ export const islaVerdeWalks = defineSlice({
   group: 'isla-verde',
   description:
     'The walks between forest and tide: when they leave, how long they take, and their ups and downs cut from paper.',
-  preview: '/slices/isla-verde-walks.svg',
+  preview: '/slices/isla-verde-walks.webp',
   tags: ['activities', 'list'],
   layouts: ['isla-verde'],
   fields: {

@@ -7,7 +7,7 @@ export const jewelGrandeBand = defineSlice({
   label: 'Four stones',
   group: 'jewel-grande',
   description: 'Up to four parts of a house, each in the colour and the cut of a stone.',
-  preview: '/slices/jewel-grande-band.svg',
+  preview: '/slices/jewel-grande-band.webp',
   tags: ['features', 'colours'],
   layouts: ['jewel-grande'],
   fields: {

@@ -7,7 +7,7 @@ export const jewelGrandeCut = defineSlice({
   label: 'The cut',
   group: 'jewel-grande',
   description: 'A house explained as a brilliant is: table, crown, girdle and pavilion, each with what is found there.',
-  preview: '/slices/jewel-grande-cut.svg',
+  preview: '/slices/jewel-grande-cut.webp',
   tags: ['diagram', 'house', 'floors'],
   layouts: ['jewel-grande'],
   fields: {

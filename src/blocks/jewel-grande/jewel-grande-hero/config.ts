@@ -7,7 +7,7 @@ export const jewelGrandeHero = defineSlice({
   label: 'Grande hero',
   group: 'jewel-grande',
   description: 'The opening of a page of Jewel Grande: a picture cut like an emerald, the title set large before it.',
-  preview: '/slices/jewel-grande-hero.svg',
+  preview: '/slices/jewel-grande-hero.webp',
   tags: ['header', 'picture', 'title'],
   layouts: ['jewel-grande'],
   fields: {

@@ -9,7 +9,7 @@ export const jewelBand = defineSlice({
   label: 'Jewel band',
   group: 'jewel',
   description: 'Up to four things that a house does differently, numbered as chapters between hairlines.',
-  preview: '/slices/jewel-band.svg',
+  preview: '/slices/jewel-band.webp',
   tags: ['features', 'numbers'],
   layouts: JEWEL_LAYOUTS,
   fields: {

@@ -9,7 +9,7 @@ export const jewelEveningCard = defineSlice({
   label: 'Evening card',
   group: 'jewel',
   description: 'The card of one evening, as the cook writes it: twelve seats, one menu, a signature.',
-  preview: '/slices/jewel-evening-card.svg',
+  preview: '/slices/jewel-evening-card.webp',
   tags: ['dining', 'menu', 'restaurant'],
   layouts: JEWEL_LAYOUTS,
   fields: {

@@ -8,7 +8,7 @@ export const jewelHero = defineSlice({
   label: 'Jewel hero',
   group: 'jewel',
   description: 'The opening of a page of Jewel: a card in a double frame, laid over the edge of a tall picture.',
-  preview: '/slices/jewel-hero.svg',
+  preview: '/slices/jewel-hero.webp',
   tags: ['header', 'picture', 'title'],
   layouts: JEWEL_LAYOUTS,
   fields: {

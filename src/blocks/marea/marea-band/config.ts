@@ -6,7 +6,7 @@ export const mareaBand = defineSlice({
   label: 'Marea line-up',
   group: 'marea',
   description: 'A slanted black band: what the house has, one thing a line, as long as the screen is wide.',
-  preview: '/slices/marea-band.svg',
+  preview: '/slices/marea-band.webp',
   tags: ['features', 'list'],
   layouts: ['marea'],
   fields: {

@@ -7,7 +7,7 @@ export const mareaHero = defineSlice({
   group: 'marea',
   description:
     'The opening of the surf houses: a slanted picture without colour, heavy type over it, this morning’s sea below.',
-  preview: '/slices/marea-hero.svg',
+  preview: '/slices/marea-hero.webp',
   tags: ['header', 'picture', 'title'],
   layouts: ['marea'],
   fields: {

@@ -7,7 +7,7 @@ export const mareaTides = defineSlice({
   group: 'marea',
   description:
     'The tide of a day as a curve, drawn from its high and low waters, and the swell of the days to come as a table.',
-  preview: '/slices/marea-tides.svg',
+  preview: '/slices/marea-tides.webp',
   tags: ['tide', 'swell', 'table', 'data'],
   layouts: ['marea'],
   fields: {

@@ -9,7 +9,7 @@ export const nocheAzulBand = defineSlice({
   label: 'Numbered nights',
   group: 'noche-azul',
   description: 'A list as the bar writes it: a number, a name, a sentence, hairlines of light between them.',
-  preview: '/slices/noche-azul-band.svg',
+  preview: '/slices/noche-azul-band.webp',
   tags: ['features', 'list', 'bar'],
   layouts: NOCHE_AZUL_LAYOUTS,
   fields: {

@@ -8,7 +8,7 @@ export const nocheAzulHero = defineSlice({
   label: 'Noche hero',
   group: 'noche-azul',
   description: 'The opening of a page of Noche Azul: a picture as the moon over a horizon, the title thin before it.',
-  preview: '/slices/noche-azul-hero.svg',
+  preview: '/slices/noche-azul-hero.webp',
   tags: ['header', 'picture', 'title', 'night'],
   layouts: NOCHE_AZUL_LAYOUTS,
   fields: {

@@ -9,7 +9,7 @@ export const nocheAzulMoon = defineSlice({
   label: 'Moon calendar',
   group: 'noche-azul',
   description: 'What happens in the house by the phases of the moon, each drawn as it stands that night.',
-  preview: '/slices/noche-azul-moon.svg',
+  preview: '/slices/noche-azul-moon.webp',
   tags: ['calendar', 'night', 'events'],
   layouts: NOCHE_AZUL_LAYOUTS,
   fields: {

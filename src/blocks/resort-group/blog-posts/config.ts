@@ -16,7 +16,7 @@ export const blogPosts = defineSlice({
   label: 'Blog posts',
   group: 'resort-group',
   description: 'The newest posts of one kind, all or the first four.',
-  preview: '/slices/blog-posts.svg',
+  preview: '/slices/blog-posts.webp',
   tags: ['posts', 'news', 'list'],
   database: true,
   fields: {

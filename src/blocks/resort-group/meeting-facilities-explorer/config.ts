@@ -8,7 +8,7 @@ export const meetingFacilitiesExplorer = defineSlice({
   label: 'Meeting facilities explorer',
   group: 'resort-group',
   description: 'The meeting rooms of the resorts, to be filtered by resort, set-up, guests and area.',
-  preview: '/slices/meeting-facilities-explorer.svg',
+  preview: '/slices/meeting-facilities-explorer.webp',
   tags: ['meetings', 'rooms', 'resorts', 'filters'],
   database: true,
   hydrationMode: 'idle',

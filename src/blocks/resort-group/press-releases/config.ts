@@ -7,7 +7,7 @@ export const pressReleases = defineSlice({
   label: 'Press releases',
   group: 'resort-group',
   description: 'The newest press releases with day, title and summary, each leading to its own page.',
-  preview: '/slices/press-releases.svg',
+  preview: '/slices/press-releases.webp',
   tags: ['press', 'posts', 'news', 'list'],
   database: true,
   fields: {

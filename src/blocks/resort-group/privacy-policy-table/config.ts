@@ -18,7 +18,7 @@ export const privacyPolicyTable = defineSlice({
   label: 'Privacy policy table',
   group: 'resort-group',
   description: 'What is done with which data, in up to three columns that visitors fold and unfold.',
-  preview: '/slices/privacy-policy-table.svg',
+  preview: '/slices/privacy-policy-table.webp',
   tags: ['privacy', 'legal', 'table', 'rows'],
   fields: {
     title: field.text({ label: 'Title', default: 'What we keep, and why', group: 'Copy', breakpoints: true }),

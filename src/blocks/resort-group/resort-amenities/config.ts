@@ -7,7 +7,7 @@ export const resortAmenities = defineSlice({
   label: 'Resort amenities',
   group: 'resort-group',
   description: 'What is included in a resort, as its document says: a name and a sentence each.',
-  preview: '/slices/resort-amenities.svg',
+  preview: '/slices/resort-amenities.webp',
   tags: ['resort', 'included', 'list'],
   database: true,
   fields: {

@@ -8,7 +8,7 @@ export const specialOfferSlider = defineSlice({
   label: 'Special offer slider',
   group: 'resort-group',
   description: 'Special offers side by side that scroll.',
-  preview: '/slices/special-offer-slider.svg',
+  preview: '/slices/special-offer-slider.webp',
   tags: ['offers', 'specials', 'carousel'],
   database: true,
   hydrationMode: 'visible',

@@ -9,7 +9,7 @@ export const specialOffers = defineSlice({
   label: 'Special offers',
   group: 'resort-group',
   description: 'Special offers in one of five looks: those that you choose, else the current ones.',
-  preview: '/slices/special-offers.svg',
+  preview: '/slices/special-offers.webp',
   tags: ['offers', 'specials', 'booking'],
   database: true,
   fields: {

@@ -7,7 +7,7 @@ export const salYLuzBand = defineSlice({
   label: 'Sal y Luz rules of the house',
   group: 'sal-y-luz',
   description: 'A title at the left, and numbered rows ruled in black that light up under the pointer.',
-  preview: '/slices/sal-y-luz-band.svg',
+  preview: '/slices/sal-y-luz-band.webp',
   tags: ['features', 'list'],
   layouts: ['sal-y-luz'],
   fields: {

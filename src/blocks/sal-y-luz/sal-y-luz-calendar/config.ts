@@ -8,7 +8,7 @@ export const salYLuzCalendar = defineSlice({
   group: 'sal-y-luz',
   description:
     'A season of exhibitions on one sheet: the months across, a bar for each show from its first day to its last.',
-  preview: '/slices/sal-y-luz-calendar.svg',
+  preview: '/slices/sal-y-luz-calendar.webp',
   tags: ['events', 'dates', 'list'],
   layouts: ['sal-y-luz'],
   fields: {

@@ -8,7 +8,7 @@ export const salYLuzHero = defineSlice({
   group: 'sal-y-luz',
   description:
     'The opening of a page of Sal y Luz: a title as large as a poster beside a picture with the light on it.',
-  preview: '/slices/sal-y-luz-hero.svg',
+  preview: '/slices/sal-y-luz-hero.webp',
   tags: ['header', 'picture', 'title'],
   layouts: ['sal-y-luz'],
   fields: {

@@ -6,7 +6,7 @@ export const serenaBand = defineSlice({
   label: 'Serena treatments',
   group: 'serena',
   description: 'A tall arch of a picture beside a few treatments, each with how long it takes.',
-  preview: '/slices/serena-band.svg',
+  preview: '/slices/serena-band.webp',
   tags: ['features', 'picture', 'list'],
   layouts: ['serena'],
   fields: {

@@ -7,7 +7,7 @@ export const serenaHero = defineSlice({
   group: 'serena',
   description:
     'The opening of the quiet houses: words in the middle, an arch below them, a smaller one beside it, and air.',
-  preview: '/slices/serena-hero.svg',
+  preview: '/slices/serena-hero.webp',
   tags: ['header', 'picture', 'title'],
   layouts: ['serena'],
   fields: {

@@ -6,7 +6,7 @@ export const serenaRitual = defineSlice({
   label: 'Ritual and breath',
   group: 'serena',
   description: 'A ritual as an arch that its steps share by their minutes, and a circle within that breathes along.',
-  preview: '/slices/serena-ritual.svg',
+  preview: '/slices/serena-ritual.webp',
   tags: ['ritual', 'steps', 'breathing'],
   layouts: ['serena'],
   fields: {

@@ -17,7 +17,7 @@ export const venueSlide = defineSlice({
   label: 'Venue slide',
   group: 'wedding',
   description: 'One venue of a venue slider: its picture, its name, and the guests it holds for each part of the day.',
-  preview: '/slices/venue-slide.svg',
+  preview: '/slices/venue-slide.webp',
   tags: ['venue', 'slide', 'wedding'],
   root: false,
   fields: {

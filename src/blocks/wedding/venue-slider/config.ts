@@ -7,7 +7,7 @@ export const venueSlider = defineSlice({
   label: 'Venue slider',
   group: 'wedding',
   description: 'The places for a wedding, one after another, each with how many guests it holds.',
-  preview: '/slices/venue-slider.svg',
+  preview: '/slices/venue-slider.webp',
   tags: ['carousel', 'venues', 'wedding'],
   hydrationMode: 'visible',
   fields: {

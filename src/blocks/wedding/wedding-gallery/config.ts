@@ -7,7 +7,7 @@ export const weddingGallery = defineSlice({
   label: 'Wedding gallery',
   group: 'wedding',
   description: 'Upright and wide pictures of weddings, hung in columns like on a wall; each opens large.',
-  preview: '/slices/wedding-gallery.svg',
+  preview: '/slices/wedding-gallery.webp',
   tags: ['pictures', 'gallery', 'lightbox', 'wedding'],
   hydrationMode: 'visible',
   fields: {

@@ -8,7 +8,7 @@ export const weddingHero = defineSlice({
   group: 'wedding',
   description:
     'The opening of a wedding page: a picture under an arch beside the first words, or as large as the screen.',
-  preview: '/slices/wedding-hero.svg',
+  preview: '/slices/wedding-hero.webp',
   tags: ['header', 'wedding', 'title'],
   fields: {
     eyebrow: field.text({ label: 'Line above the title', default: 'Weddings', group: 'Copy' }),

@@ -8,7 +8,7 @@ export const weddingInclusions = defineSlice({
   label: 'Wedding inclusions',
   group: 'wedding',
   description: 'What belongs to every wedding, a drawing and a sentence each, beside a picture under an arch.',
-  preview: '/slices/wedding-inclusions.svg',
+  preview: '/slices/wedding-inclusions.webp',
   tags: ['included', 'list', 'wedding'],
   fields: {
     eyebrow: field.text({ label: 'Line above the title', default: 'Whatever you choose', group: 'Copy' }),

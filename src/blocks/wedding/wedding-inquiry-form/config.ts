@@ -6,7 +6,7 @@ export const weddingInquiryForm = defineSlice({
   label: 'Wedding inquiry form',
   group: 'wedding',
   description: 'A couple’s first letter: who, when, where and with how many.',
-  preview: '/slices/wedding-inquiry-form.svg',
+  preview: '/slices/wedding-inquiry-form.webp',
   tags: ['form', 'wedding'],
   database: true,
   hydrationMode: 'idle',

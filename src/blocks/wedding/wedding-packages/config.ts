@@ -7,7 +7,7 @@ export const weddingPackages = defineSlice({
   label: 'Wedding packages',
   group: 'wedding',
   description: 'What a wedding may be, side by side: for how many, what it includes, from which price.',
-  preview: '/slices/wedding-packages.svg',
+  preview: '/slices/wedding-packages.webp',
   tags: ['packages', 'prices', 'wedding'],
   fields: {
     title: field.text({ label: 'Title', default: 'Three ways to begin', group: 'Copy', breakpoints: true }),

@@ -7,7 +7,7 @@ export const weddingPlannerContact = defineSlice({
   label: 'Wedding planner contact',
   group: 'wedding',
   description: 'A planner with a face, a sentence of hers, and how to reach her.',
-  preview: '/slices/wedding-planner-contact.svg',
+  preview: '/slices/wedding-planner-contact.webp',
   tags: ['contact', 'people', 'wedding'],
   fields: {
     title: field.text({ label: 'Title', default: 'You will write to Amara', group: 'Copy', breakpoints: true }),

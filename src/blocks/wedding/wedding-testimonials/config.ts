@@ -7,7 +7,7 @@ export const weddingTestimonials = defineSlice({
   label: 'Wedding testimonials',
   group: 'wedding',
   description: 'What couples said afterwards, one after another, with their names and a small picture.',
-  preview: '/slices/wedding-testimonials.svg',
+  preview: '/slices/wedding-testimonials.webp',
   tags: ['quotes', 'carousel', 'wedding'],
   hydrationMode: 'visible',
   fields: {
