@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { SliceComponent } from 'voix/render'
@@ -43,7 +45,8 @@ describe.each(slices.map((slice) => [slice.name, slice] as const))('%s', (name, 
 
   it('has a label, a description, a preview and no filler text', () => {
     expect(slice.description.length).toBeGreaterThan(10)
-    expect(slice.preview).toBe(`/slices/${name}.svg`)
+    expect(slice.preview).toMatch(new RegExp(`^/slices/${name}\\.(webp|svg)$`))
+    expect(existsSync(path.join('public', slice.preview ?? ''))).toBe(true)
     expect(JSON.stringify(slice.fields)).not.toMatch(/lorem|ipsum|todo/i)
   })
 })
