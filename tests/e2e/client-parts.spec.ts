@@ -85,14 +85,14 @@ test('a popup opens by itself once, at every view, or behind a link, as it was t
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  const link = { mode: 'href', href: '#points', title: 'How points work' }
+  const link = { mode: 'href', href: '#points', text: 'How points work', target: '_self' }
   await open(
     page,
     [
       { blockType: 'button', link },
       { blockType: 'agent-popup', title: 'Points', mode: 'on-click', targetName: 'points' },
     ],
-    { layout: 'agents' },
+    { layout: 'agent-cash-plus' },
   )
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'How points work' }).click()
@@ -139,6 +139,6 @@ test('tabs are turned by pointer and keyboard, and a gallery shows what was chos
   await expect(gallery.getByRole('listitem')).toHaveCount(2)
   await gallery.getByText('Dining').click()
   await expect(gallery.locator('[data-category=pools]')).toBeHidden()
-  await gallery.locator('[data-category=dining]').getByRole('button').click()
+  await gallery.locator('[data-category=dining]').getByRole('link').click()
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 })
