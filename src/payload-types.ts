@@ -4376,6 +4376,14 @@ export interface Resort {
     | null;
   bookingEngineCode?: string | null;
   tripAdvisorId?: string | null;
+  /**
+   * Of five, as it stands there; pages show it beside the resort.
+   */
+  tripAdvisorRating?: number | null;
+  /**
+   * How many reviews there are.
+   */
+  tripAdvisorReviews?: number | null;
   contact?: {
     phone?: string | null;
     email?: string | null;
@@ -46342,10 +46350,16 @@ export interface TripAdvisorSlice {
     [k: string]: unknown;
   };
   /**
-   * Its TripAdvisor number, which stands in its document, leads to the reviews.
+   * Its document says how it is rated at TripAdvisor, by how many, and where the reviews stand.
    */
   resort?: (string | null) | Resort;
+  /**
+   * Empty: that of the resort.
+   */
   rating?: number | null;
+  /**
+   * Empty: those of the resort.
+   */
   reviews?: string | null;
   quote?: string | null;
   author?: string | null;
@@ -50891,7 +50905,7 @@ export interface Menu {
   id: string;
   name: string;
   /**
-   * Where layouts show it: header, footer, agents ...
+   * The name by which layouts ask for it: header-solmara, footer-agents ...
    */
   location: string;
   siteId?: number | null;
@@ -55577,6 +55591,8 @@ export interface ResortsSelect<T extends boolean = true> {
       };
   bookingEngineCode?: T;
   tripAdvisorId?: T;
+  tripAdvisorRating?: T;
+  tripAdvisorReviews?: T;
   contact?:
     | T
     | {

@@ -17,6 +17,7 @@ import * as migration_20261125_003314_api_keys from './20261125_003314_api_keys'
 import * as migration_20261125_003735_releases from './20261125_003735_releases';
 import * as migration_20261125_035710_layout_colors from './20261125_035710_layout_colors';
 import * as migration_20261126_191926_trash_everywhere from './20261126_191926_trash_everywhere';
+import * as migration_20261126_204936_resort_reviews from './20261126_204936_resort_reviews';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261126_191926_trash_everywhere.up,
     down: migration_20261126_191926_trash_everywhere.down,
-    name: '20261126_191926_trash_everywhere'
+    name: '20261126_191926_trash_everywhere',
+  },
+  {
+    up: migration_20261126_204936_resort_reviews.up,
+    down: migration_20261126_204936_resort_reviews.down,
+    name: '20261126_204936_resort_reviews'
   },
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, request, test, type APIRequestContext } from '@playwright/test'
-import { lookAtAdmin } from './helpers/axe'
+import { CONTENT, firstIds } from './helpers/firstIds'
 import { adminToken } from './helpers/sessions'
 import { signIn } from './helpers/studio'
 
@@ -14,7 +14,6 @@ type Outcome = 'screen' | '404' | `/${string}`
 type Row = [address: string, outcome: Outcome, least?: 'reviewer' | 'editor' | 'administrator']
 
 const PASSWORD = 'Secret-123-secret'
-const CONTENT = ['menus', 'posts', 'brands', 'resorts', 'specials', 'fact-sheets', 'booking-code-triggers']
 
 /** Every address of the admin: `id` stands for that of a document of the collection. */
 function rowsOf(idOf: (collection: string) => string): Row[] {
@@ -83,17 +82,6 @@ function rowsOf(idOf: (collection: string) => string): Row[] {
   return [...screens, ...lists, ...documents, ...heads]
 }
 
-/** The demo's first document of each collection. */
-async function firstIds(admin: APIRequestContext, Origin: string): Promise<(collection: string) => string> {
-  const ids = new Map<string, string>()
-  for (const name of [...CONTENT, 'pages', 'redirects', 'users', 'head-tags', 'media']) {
-    const answer = await admin.get(`/api/${name}?limit=1&depth=0`, { headers: { Origin } })
-    const { docs } = (await answer.json()) as { docs: { id: string }[] }
-    ids.set(name, docs[0]?.id ?? `no ${name} in the demo`)
-  }
-  return (collection) => ids.get(collection) ?? ''
-}
-
 async function sessionsOf(baseURL: string): Promise<Record<Role, APIRequestContext>> {
   const Origin = new URL(baseURL).origin
   const admin = await request.newContext({
@@ -152,86 +140,6 @@ async function outcomeAt(context: APIRequestContext, address: string, baseURL: s
   const { pathname, search } = new URL(location, baseURL)
   // Where whoever signs in comes back to is no part of it.
   return ['/voix/login', '/voix/unauthorized'].includes(pathname) ? pathname : `${pathname}${search}`
-}
-
-/** Of the collections whose forms have parts of ours, with their places in the navigation. */
-const FORMS = [
-  ['menus', 'Menus'],
-  ['redirects', 'Redirects'],
-  ['head-tags', 'Head tags'],
-  ['users', 'Users'],
-  ['media', 'Media'],
-  ['specials', 'Special offers'],
-  ['posts', 'Posts'],
-  ['brands', 'Brands'],
-  ['resorts', 'Resorts'],
-  ['fact-sheets', 'Fact sheets'],
-  ['booking-code-triggers', 'Booking code triggers'],
-] as const
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screens of the shell have names and no fault that axe finds (${colorScheme})`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(600_000)
-    const viewport = { width: 1600, height: 900 }
-    const page = await (await browser.newContext({ baseURL, colorScheme, viewport, reducedMotion: 'reduce' })).newPage()
-    await signIn({ page })
-    const idOf = await firstIds(page.request, new URL(baseURL ?? '').origin)
-    const errors: string[] = []
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    page.on('pageerror', (error) => errors.push(String(error)))
-    const findings: string[] = []
-    const screens = [
-      ['', 'Start'],
-      ['/caches', 'Caches'],
-      ['/releases', 'Releases'],
-      ['/audit-log', 'Audit log'],
-      ['/pages', 'Pages'],
-      ['/pages/create', 'Pages'],
-      ['/reviews', 'Reviews'],
-      ['/cookbook', 'Cookbook'],
-      ['/slicer', 'Slicer'],
-      ['/slicer/slices/hero', 'Slicer'],
-      ['/slicer/templates', 'Slicer'],
-      ['/slicer/templates/hero.opening', 'Slicer'],
-      ['/slicer/design-guide', 'Slicer'],
-      ['/style-guide', 'Style guide'],
-      ['/layouts', 'Layouts'],
-      ['/layouts/jewel', 'Layouts'],
-      ['/media', 'Media'],
-      ['/head-tags', 'Head tags'],
-      ['/menus', 'Menus'],
-      ['/profile', 'Profile'],
-      ['/documentation', 'Documentation'],
-      ['/documentation/docs/your-first-slice', 'Documentation'],
-      ['/redirects', 'Redirects'],
-      ['/users', 'Users'],
-      ['/pages/copy', 'Pages'],
-      [`/pages/copy?page=${idOf('pages')}`, 'Pages'],
-      [`/specials/copy/${idOf('specials')}`, 'Special offers'],
-      [`/pages/translate?page=${idOf('pages')}`, 'Pages'],
-      ['/trash', 'Trash'],
-      // One form to make and one to change of each kind that has screens or inputs of its own; each in one of the themes.
-      ...FORMS.map(([name, entry]) => [colorScheme === 'light' ? `/${name}/create` : `/${name}/${idOf(name)}`, entry]),
-    ] as [string, string][]
-    for (const [address, entry] of screens) {
-      await page.goto(`/voix${address}`)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      const navigation = page.getByRole('navigation', { name: 'Admin' })
-      await expect(navigation.getByRole('link', { name: entry, exact: true })).toHaveAttribute('aria-current', 'page')
-      findings.push(...(await lookAtAdmin(page, address)))
-    }
-    expect(errors).toEqual([])
-    // What is not there stands in the shell, too.
-    await page.goto('/voix/nothing-of-ours')
-    await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Pages' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Nothing found' })).toBeVisible()
-    findings.push(...(await lookAtAdmin(page, 'what is not there')))
-    await page.close()
-    expect(findings).toEqual([])
-  })
 }
 
 test('the start page finds what one works on and what has a word in its title', async ({ page }) => {

@@ -95,6 +95,14 @@ export const resorts: CollectionConfig = {
     { name: 'bookingEngineCode', type: 'text' },
     { name: 'tripAdvisorId', type: 'text' },
     {
+      name: 'tripAdvisorRating',
+      type: 'number',
+      min: 0,
+      max: 5,
+      admin: { description: 'Of five, as it stands there; pages show it beside the resort.' },
+    },
+    { name: 'tripAdvisorReviews', type: 'number', min: 0, admin: { description: 'How many reviews there are.' } },
+    {
       name: 'contact',
       type: 'group',
       fields: [

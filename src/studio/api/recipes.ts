@@ -32,7 +32,7 @@ export function recipesUrl({ apiRoute }: Pick<StudioBoot, 'apiRoute'>): string {
 }
 
 /** For SWR, whose keys are addresses: what is kept of one is its answer, everywhere. Throws with a sentence for the editor. */
-export const readRecipes = readData<{ docs?: RecipeInfo[] }>
+export const readRecipes: (url: string) => Promise<{ docs?: RecipeInfo[] }> = readData
 
 /** One recipe; with a layout, what of it may stand on a new page of that layout, with fresh ids. */
 export async function readRecipe(

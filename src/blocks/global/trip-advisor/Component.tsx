@@ -6,21 +6,29 @@ import type { load } from './load'
 
 export default function TripAdvisor(props: SliceProps<typeof tripAdvisor, typeof load>) {
   const { fields, field, root, data, context } = props
-  const rating = fields.rating ?? 0
-  const told = `${rating} ${context.labels['rating.of'] ?? 'of'} 5`
-  // Before the server has answered, and with fields that say nothing of data, there is no address.
-  const address = data && 'address' in data ? data.address : null
+  // Before the server has answered, and with fields that say nothing of data, the document says nothing.
+  const told = data && 'address' in data ? data : null
+  const rating = fields.rating ?? told?.rating ?? null
+  const count = told?.reviews?.toLocaleString(context.languageCode)
+  const reviews = fields.reviews || (count && `${count} ${context.labels['rating.reviews'] ?? 'reviews'}`)
   return (
     <Section root={root} tone={fields.tone} width="text" className="text-center" space="small">
-      <p className="flex flex-wrap items-center justify-center gap-4">
-        <span {...field.rating} role="img" aria-label={told} className="inline-flex gap-1.5">
-          {[1, 2, 3, 4, 5].map((step) => (
-            <Bubble key={step} filled={Math.min(1, Math.max(0, rating - step + 1))} />
-          ))}
-        </span>
-        {fields.reviews ? (
+      <p className="flex flex-wrap items-center justify-center gap-4 empty:hidden">
+        {rating === null ? null : (
+          <span
+            {...field.rating}
+            role="img"
+            aria-label={`${rating} ${context.labels['rating.of'] ?? 'of'} 5`}
+            className="inline-flex gap-1.5"
+          >
+            {[1, 2, 3, 4, 5].map((step) => (
+              <Bubble key={step} filled={Math.min(1, Math.max(0, rating - step + 1))} />
+            ))}
+          </span>
+        )}
+        {reviews ? (
           <span {...field.reviews} className="text-muted">
-            {fields.reviews}
+            {reviews}
           </span>
         ) : null}
       </p>
@@ -34,9 +42,9 @@ export default function TripAdvisor(props: SliceProps<typeof tripAdvisor, typeof
           {fields.author}
         </p>
       ) : null}
-      {address ? (
+      {told?.address ? (
         <p className="mt-5">
-          <Link link={{ href: address, target: '_blank' }} className="text-link">
+          <Link link={{ href: told.address, target: '_blank' }} className="text-link">
             {context.labels['rating.all'] ?? 'All reviews on TripAdvisor'}
           </Link>
         </p>

@@ -12,10 +12,20 @@ export const tripAdvisor = defineSlice({
   fields: {
     resort: field.payload(
       { name: 'resort', type: 'relationship', relationTo: 'resorts', label: 'Resort' },
-      { group: 'Content', instructions: 'Its TripAdvisor number, which stands in its document, leads to the reviews.' },
+      {
+        group: 'Content',
+        instructions: 'Its document says how it is rated at TripAdvisor, by how many, and where the reviews stand.',
+      },
     ),
-    rating: field.number({ label: 'Rating', default: 4.5, min: 0, max: 5, step: 0.5, group: 'Content' }),
-    reviews: field.text({ label: 'Number of reviews', default: '2,418 reviews', group: 'Content' }),
+    rating: field.number({
+      label: 'Rating',
+      min: 0,
+      max: 5,
+      step: 0.5,
+      group: 'Content',
+      instructions: 'Empty: that of the resort.',
+    }),
+    reviews: field.text({ label: 'Number of reviews', group: 'Content', instructions: 'Empty: those of the resort.' }),
     quote: field.text({
       label: 'Quotation',
       isLong: true,

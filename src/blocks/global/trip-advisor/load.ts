@@ -2,20 +2,33 @@ import type { LoadArgs } from 'voix/slices'
 import { idOf } from '../../lib/document'
 import type { tripAdvisor } from './config'
 
-/** Where the resort's reviews stand; `null` without a resort that has a number there. */
-export async function load({ req, fields, addTag }: LoadArgs<typeof tripAdvisor>): Promise<{ address: string } | null> {
+/** What TripAdvisor says of the resort, as its document has it. `address`: where its reviews stand. */
+interface Reviews {
+  address: string | null
+  rating: number | null
+  reviews: number | null
+}
+
+/** `null`: no resort is named, or it is not for this visitor. */
+export async function load({ req, fields, addTag }: LoadArgs<typeof tripAdvisor>): Promise<Reviews | null> {
   const id = idOf(fields.resort)
   if (!id) return null
   addTag(`resorts:${id}`)
   const { docs } = await req.payload.find({
     collection: 'resorts',
     where: { id: { equals: id } },
-    select: { tripAdvisorId: true },
+    select: { tripAdvisorId: true, tripAdvisorRating: true, tripAdvisorReviews: true },
     limit: 1,
     depth: 0,
     overrideAccess: false,
     req,
   })
-  const number = /^[\w-]+$/.exec(docs[0]?.tripAdvisorId ?? '')?.[0]
-  return number ? { address: `https://www.tripadvisor.com/${number}` } : null
+  const [resort] = docs
+  if (!resort) return null
+  const number = /^[\w-]+$/.exec(resort.tripAdvisorId ?? '')?.[0]
+  return {
+    address: number ? `https://www.tripadvisor.com/${number}` : null,
+    rating: resort.tripAdvisorRating ?? null,
+    reviews: resort.tripAdvisorReviews ?? null,
+  }
 }

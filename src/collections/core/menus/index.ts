@@ -25,7 +25,7 @@ export const menus = ({ slugs, languages }: Pick<CoreContext, 'slugs' | 'languag
       type: 'text',
       required: true,
       index: true,
-      admin: { description: 'Where layouts show it: header, footer, agents ...' },
+      admin: { description: 'The name by which layouts ask for it: header-solmara, footer-agents ...' },
     },
     { name: 'siteId', type: 'number', defaultValue: 0, index: true },
     {

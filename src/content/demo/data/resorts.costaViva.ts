@@ -53,6 +53,8 @@ export const costaVivaResorts: DemoResort[] = [
     ],
     bookingEngineCode: 'CVA-PLC',
     tripAdvisorId: '9100163',
+    tripAdvisorRating: 4,
+    tripAdvisorReviews: 3655,
     contact: {
       phone: '+52 984 555 0163',
       email: 'coralina@costaviva.example',
@@ -119,6 +121,8 @@ export const costaVivaResorts: DemoResort[] = [
     ],
     bookingEngineCode: 'CVA-PPM',
     tripAdvisorId: '9100178',
+    tripAdvisorRating: 4,
+    tripAdvisorReviews: 2971,
     contact: {
       phone: '+1 809 555 0178',
       email: 'palmera@costaviva.example',

@@ -51,6 +51,8 @@ export const jewelCoastResorts: DemoResort[] = [
     ],
     bookingEngineCode: 'JWL-PIM',
     tripAdvisorId: '9100147',
+    tripAdvisorRating: 5,
+    tripAdvisorReviews: 611,
     contact: {
       phone: '+1 876 555 0147',
       email: 'pimentobay@jewelcoast.example',
@@ -109,6 +111,8 @@ export const jewelCoastResorts: DemoResort[] = [
     ],
     bookingEngineCode: 'JWL-HAL',
     tripAdvisorId: '9100152',
+    tripAdvisorRating: 4.5,
+    tripAdvisorReviews: 748,
     contact: {
       phone: '+1 268 555 0152',
       email: 'halcyonbay@jewelcoast.example',

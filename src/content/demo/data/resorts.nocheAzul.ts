@@ -49,6 +49,8 @@ export const nocheAzulResorts: DemoResort[] = [
     ],
     bookingEngineCode: 'NAZ-CLU',
     tripAdvisorId: '9100186',
+    tripAdvisorRating: 5,
+    tripAdvisorReviews: 934,
     contact: { phone: '+52 999 555 0186', email: 'luna@nocheazul.example', address: 'Hacienda Luna, Yucatán, Mexico' },
   },
   {
@@ -101,6 +103,8 @@ export const nocheAzulResorts: DemoResort[] = [
     ],
     bookingEngineCode: 'NAZ-WST',
     tripAdvisorId: '9100193',
+    tripAdvisorRating: 4.5,
+    tripAdvisorReviews: 1207,
     contact: {
       phone: '+1 876 555 0193',
       email: 'westend@nocheazul.example',

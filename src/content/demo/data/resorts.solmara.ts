@@ -62,6 +62,8 @@ export const solmaraResorts: DemoResort[] = [
     ],
     bookingEngineCode: 'SOL-PAZ',
     tripAdvisorId: '9100121',
+    tripAdvisorRating: 4.5,
+    tripAdvisorReviews: 2418,
     contact: {
       phone: '+1 758 555 0121',
       email: 'pointeazul@solmara.example',
@@ -133,6 +135,8 @@ export const solmaraResorts: DemoResort[] = [
     ],
     bookingEngineCode: 'SOL-BHS',
     tripAdvisorId: '9100134',
+    tripAdvisorRating: 4.5,
+    tripAdvisorReviews: 1862,
     contact: {
       phone: '+1 809 555 0134',
       email: 'bahiaserena@solmara.example',

@@ -47,6 +47,8 @@ export interface DemoResort {
   meetingFacilities: MeetingRoom[]
   bookingEngineCode: string
   tripAdvisorId: string
+  tripAdvisorRating: number
+  tripAdvisorReviews: number
   contact: { phone: string; email: string; address: string }
 }
 
