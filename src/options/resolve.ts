@@ -12,6 +12,7 @@ import { offeredLayouts } from './offeredLayouts'
 import { readOwnRecipes, type OwnRecipe } from './recipes'
 import { resolveSignIn, type ResolvedSignIn } from './signIn'
 import { resolveSlugs } from './slugs'
+import { buildId } from './buildId'
 import type { AudienceOption, Role, SaveAction, SignedIn, VoixOptions } from './types'
 
 const ENGLISH: Language = { code: 'en', name: 'English', icon: '🇺🇸', file: 'en.json' }
@@ -34,6 +35,8 @@ export interface ResolvedVoix extends CoreContext {
   /** The application's own, which run on the server. */
   checks: readonly Check[]
   saveActions: Record<SaveAction, boolean>
+  /** The build that this server runs. */
+  buildId: () => Promise<string>
   /** The provider by which people sign in. */
   signIn: ResolvedSignIn | null
   /** The roles of an account. Accounts of other collections than the product's users have none. */
@@ -81,6 +84,7 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
       approvers: options.review?.approvers ?? ['administrator', 'reviewer'],
       elements: options.review?.elements ?? false,
     },
+    buildId,
     saveActions: Object.fromEntries(ACTIONS.map((action) => [action, options.saveActions?.[action] ?? true])) as Record<
       SaveAction,
       boolean

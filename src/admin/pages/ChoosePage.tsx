@@ -28,7 +28,9 @@ export function ChoosePage({
   openAt = `${adminRoute}/studio/`,
 }: Props) {
   const [search, setSearch] = useState('')
-  const { data, error, isLoading } = useSWR(addressOf({ pagesUrl, search }), readData<Found>, { keepPreviousData: true })
+  const { data, error, isLoading } = useSWR(addressOf({ pagesUrl, search }), readData<Found>, {
+    keepPreviousData: true,
+  })
   return (
     <main className={styles.screen}>
       <div className={styles.card}>

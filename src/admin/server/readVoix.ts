@@ -29,6 +29,8 @@ export interface VoixForStudio {
   /** First segments of paths that no page may take. */
   reservedPaths: readonly string[]
   saveActions: Readonly<Record<SaveAction, boolean>>
+  /** The build that this server runs. */
+  buildId: () => Promise<string>
   audiences: readonly {
     name: string
     label: string
@@ -56,6 +58,7 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     catalogue,
     slugs,
     sites,
+    buildId,
     reservedPaths,
     saveActions,
     review,
@@ -81,6 +84,7 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
   return {
     ...options,
     slices: catalogue.all,
+    buildId,
     saveActions,
     review,
     audiences,
@@ -146,7 +150,15 @@ function voixOf(config: SanitizedConfig): ResolvedByPlugin {
 
 /** What the plugin resolves; the rest is read as it was given. */
 type Resolved =
-  'sites' | 'reservedPaths' | 'saveActions' | 'review' | 'audiences' | 'languages' | 'queryCollections' | 'styles'
+  | 'sites'
+  | 'buildId'
+  | 'reservedPaths'
+  | 'saveActions'
+  | 'review'
+  | 'audiences'
+  | 'languages'
+  | 'queryCollections'
+  | 'styles'
 
 interface ResolvedByPlugin extends Pick<VoixForStudio, Resolved> {
   options: Omit<VoixForStudio, Resolved | 'collections' | 'slices'>

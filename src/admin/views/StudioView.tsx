@@ -1,6 +1,5 @@
 import type { AdminViewServerProps, ImportMap, PayloadRequest } from 'payload'
 import { channelToken, mayApprove, mayEdit, requireStudioAccess } from '../server/studioAccess'
-import { buildId } from '../../options/buildId'
 import { slicesForStudio } from '../../slices/description/slicesForStudio'
 import { describeLayouts } from '../server/describeLayouts'
 import { findLayouts } from '../server/findLayouts'
@@ -62,7 +61,7 @@ export async function StudioView(props: AdminViewServerProps) {
         provider: providerOf(config),
         adminRoute,
         apiRoute,
-        buildId: await buildId(),
+        buildId: await voix.buildId(),
       }}
     />
   )
