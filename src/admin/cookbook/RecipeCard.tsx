@@ -50,7 +50,7 @@ export function RecipeCard({ recipe, layout, adminRoute, canEdit, editAddress, o
                 <Link aria-label={`Edit ${title}`} href={editAddress} prefetch={false}>
                   Edit
                 </Link>
-                <button aria-label={`Move ${title} to the trash`} onClick={onDelete} type="button">
+                <button aria-label={`Move to trash: ${title}`} onClick={onDelete} type="button">
                   Move to trash
                 </button>
               </>
