@@ -10,6 +10,7 @@ export const shellCss = `
 .nav-group__toggle{color:var(--theme-elevation-650)}
 .table thead .field-label,.field-description,.upload__dropzoneContent__orText,.upload__dragAndDropText,.file-field__dragAndDropText,.upload-relationship-details__meta,.LexicalEditorTheme__placeholder{color:var(--theme-elevation-700)}
 .array-field__add-row.btn:not(:hover,:disabled),.blocks-field__drawer-toggler .btn:not(:hover,:disabled){--btn-color:var(--theme-elevation-700)}
+.react-select.rs--is-disabled .rs__control{color:var(--theme-elevation-700)}
 .nav-group__label{font-size:11px;font-weight:600;letter-spacing:.04em;text-transform:uppercase}
 .checkbox-input__input:has(input:checked){border-color:var(--voix-accent)}
 .doc-tab--active,.tabs-field__tab-button--active{box-shadow:inset 0 -2px 0 var(--voix-accent)}
