@@ -60,7 +60,7 @@ function screensOf(idOf: (collection: string) => string, isNew: boolean): Screen
   ]
 }
 
-/** What reviewers do not get: they make and copy nothing, and take nothing out of the trash. */
+/** What reviewers do not get: they make and copy nothing, empty no caches, and take nothing out of the trash. */
 const MAKING = /^\/(?:caches|trash|pages\/copy|pages\/create|specials\/copy)/
 
 interface Walk {

@@ -71,7 +71,7 @@ test('a popup opens by itself once, at every view, or behind a link, as it was t
   await page.goto(once)
   // Time for what would open: its script has come, and it has no seconds to wait.
   await expect(page.locator('voix-island[started]').first()).toBeAttached()
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await expect(letters).toBeHidden()
 
   const always = await open(page, [

@@ -49,7 +49,10 @@ test('a template is shown as it begins, and what it sets', async ({ page }) => {
   await page.goto('/voix/slicer/templates')
   // The screen stands where it was when its script has come: a click made meanwhile hits what was aimed at.
   await expect(page.locator('.template-default--nav-hydrated.template-default--nav-animate')).toBeVisible()
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
   await page.getByRole('link', { name: 'Tall opening' }).click()

@@ -13,15 +13,16 @@ interface StoredRedirect {
   from?: string | null
   host?: string | null
   enabled?: boolean | null
+  deletedAt?: string | null
   to?: { type?: 'page' | 'url' | null; url?: string | null; page?: unknown } | null
 }
 
-/** Loops, chains and duplicates are refused at save. The proxy knows what a page that moved later makes of a rule. */
+/** Loops, chains and duplicates are refused at save, but for what is switched off or put into the trash. The proxy knows what a page that moved later makes of a rule. */
 export const checkChain =
   (sites: readonly Site[]): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
     const next = { ...(originalDoc as StoredRedirect | undefined), ...(data as StoredRedirect) }
-    if (next.enabled === false || !next.from) return data
+    if (next.enabled === false || next.deletedAt || !next.from) return data
     const slugs = slugsOf(req)
     // Under a lock: two rules that are made at once must be compared with each other as well.
     await execute({ req, statement: sql`select pg_advisory_xact_lock(hashtextextended('voix:redirects', 0))` })
