@@ -12,7 +12,7 @@ import { demoFieldTypes } from './src/blocks/lib/fieldTypes'
 import { slices } from './src/blocks/registry/configs'
 import { loaders } from './src/blocks/registry/loaders'
 import { resortCollections } from './src/collections/resort'
-import { isAgent } from './src/collections/resort/access'
+import { AGENTS, isAgent } from './src/collections/resort/access'
 import { layouts } from './src/layouts/registry/configs'
 import { labels } from './src/content/labels'
 import { migrations } from './src/migrations'
@@ -104,7 +104,7 @@ export default buildConfig({
       content: { dir: path.resolve(root, 'src/content') },
       recipes: [path.resolve(root, 'src/content/recipes')],
       publicRoles: [{ name: 'agent', label: 'Travel agent' }],
-      audiences: [{ name: 'agents', label: 'Travel agents', has: ({ user }) => isAgent(user) }],
+      audiences: [{ name: AGENTS, label: 'Travel agents', has: ({ user }) => isAgent(user) }],
       guardedCollections: resortCollections.map(({ slug }) => slug),
       queryCollections: ['resorts', 'brands', 'specials', 'fact-sheets', 'posts', 'pages'],
       studio: { styles: { fonts: ['sans', 'serif', 'cursive', 'jewelcursive', 'mono'] } },

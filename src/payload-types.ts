@@ -1563,6 +1563,7 @@ export interface Media {
    * Where the library keeps it: Hotels, or Hotels/Pool.
    */
   folder?: string | null;
+  audience?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3425,7 +3426,7 @@ export interface AgentSearchFormSlice {
     [k: string]: unknown;
   };
   /**
-   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   * Forms are written below “Forms”: their fields, and those who are told of what is sent.
    */
   formId?: string | null;
   title?: string | null;
@@ -4295,10 +4296,6 @@ export interface Brand {
   description?: string | null;
   logo?: (string | null) | Media;
   image?: (string | null) | Media;
-  /**
-   * The layout of its pages.
-   */
-  layout?: string | null;
   colors?:
     | {
         name: string;
@@ -4306,7 +4303,6 @@ export interface Brand {
         id?: string | null;
       }[]
     | null;
-  domains?: string[] | null;
   /**
    * Where links to it lead: its own page, or one with {slug} in its path.
    */
@@ -11124,7 +11120,7 @@ export interface BrochureRequestFormSlice {
     [k: string]: unknown;
   };
   /**
-   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   * Forms are written below “Forms”: their fields, and those who are told of what is sent.
    */
   formId?: string | null;
   title?: string | null;
@@ -20408,7 +20404,7 @@ export interface GroupsFormSlice {
     [k: string]: unknown;
   };
   /**
-   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   * Forms are written below “Forms”: their fields, and those who are told of what is sent.
    */
   formId?: string | null;
   title?: string | null;
@@ -21925,7 +21921,7 @@ export interface HandbookLoginFormSlice {
     [k: string]: unknown;
   };
   /**
-   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   * Forms are written below “Forms”: their fields, and those who are told of what is sent.
    */
   formId?: string | null;
   title?: string | null;
@@ -33692,7 +33688,7 @@ export interface NewsletterFormSlice {
     [k: string]: unknown;
   };
   /**
-   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   * Forms are written below “Forms”: their fields, and those who are told of what is sent.
    */
   formId?: string | null;
   title?: string | null;
@@ -40896,7 +40892,7 @@ export interface ShortGroupsFormSlice {
     [k: string]: unknown;
   };
   /**
-   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   * Forms are written below “Forms”: their fields, and those who are told of what is sent.
    */
   formId?: string | null;
   title?: string | null;
@@ -41265,7 +41261,7 @@ export interface SignUpPopupSlice {
     [k: string]: unknown;
   };
   /**
-   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   * Forms are written below “Forms”: their fields, and those who are told of what is sent.
    */
   formId?: string | null;
   mode?: ('automatic' | 'on-click' | 'always-show') | null;
@@ -44529,7 +44525,7 @@ export interface SweepstakesFormSlice {
     [k: string]: unknown;
   };
   /**
-   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   * Forms are written below “Forms”: their fields, and those who are told of what is sent.
    */
   formId?: string | null;
   title?: string | null;
@@ -49357,7 +49353,7 @@ export interface WeddingInquiryFormSlice {
     [k: string]: unknown;
   };
   /**
-   * The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.
+   * Forms are written below “Forms”: their fields, and those who are told of what is sent.
    */
   formId?: string | null;
   title?: string | null;
@@ -50960,10 +50956,6 @@ export interface Form {
    * Made from the title when left empty.
    */
   slug?: string | null;
-  /**
-   * newsletter, sweepstakes, agent-search, brochure-request, groups, wedding-inquiry ...
-   */
-  type: string;
   introduction?: string | null;
   fields: {
     name: string;
@@ -51426,7 +51418,7 @@ export interface FactSheet {
   resort?: (string | null) | Resort;
   file: string | Media;
   /**
-   * Companies only: seen by staff and by agents who are signed in, and by nobody else. Its file is as public as any.
+   * Companies only: it and its file are for staff and for agents who are signed in, and for nobody else.
    */
   audience: 'both' | 'corp_only';
   language?: string | null;
@@ -55212,6 +55204,7 @@ export interface MediaSelect<T extends boolean = true> {
   credit?: T;
   tags?: T;
   folder?: T;
+  audience?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -55249,7 +55242,6 @@ export interface RecipesSelect<T extends boolean = true> {
 export interface FormsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
-  type?: T;
   introduction?: T;
   fields?:
     | T
@@ -55618,7 +55610,6 @@ export interface BrandsSelect<T extends boolean = true> {
   description?: T;
   logo?: T;
   image?: T;
-  layout?: T;
   colors?:
     | T
     | {
@@ -55626,7 +55617,6 @@ export interface BrandsSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
-  domains?: T;
   page?: T;
   order?: T;
   updatedAt?: T;

@@ -30,7 +30,7 @@ describe.each(slices.map((slice) => [slice.name, slice] as const))('%s', (name, 
     const html = render({ slice, preview: true })
     for (const [field, definition] of Object.entries(slice.fields)) {
       const isShown = isFieldDefinition(definition) && ['text', 'wysiwyg', 'link'].includes(definition.type)
-      const isSetting = field === 'formId' || NOT_SHOWN.has(`${name}.${field}`)
+      const isSetting = NOT_SHOWN.has(`${name}.${field}`)
       if (!isShown || !hasText(definition.default) || isSetting) continue
       expect(html, `field "${field}"`).toContain(`data-voix-field="${field}"`)
     }
@@ -113,7 +113,7 @@ function emptyFields(slice: SliceDefinition): Record<string, unknown> {
 }
 
 function emptyValue(type: string): unknown {
-  if (type === 'text') return ''
+  if (type === 'text' || type === 'documentname') return ''
   if (type === 'checkbox') return false
   return ['list', 'documents', 'specials', 'bookingexcluderesorts'].includes(type) ? [] : null
 }

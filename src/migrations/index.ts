@@ -18,6 +18,7 @@ import * as migration_20261125_003735_releases from './20261125_003735_releases'
 import * as migration_20261125_035710_layout_colors from './20261125_035710_layout_colors';
 import * as migration_20261126_191926_trash_everywhere from './20261126_191926_trash_everywhere';
 import * as migration_20261126_204936_resort_reviews from './20261126_204936_resort_reviews';
+import * as migration_20261126_234303_audience_of_files from './20261126_234303_audience_of_files';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261126_204936_resort_reviews.up,
     down: migration_20261126_204936_resort_reviews.down,
-    name: '20261126_204936_resort_reviews'
+    name: '20261126_204936_resort_reviews',
+  },
+  {
+    up: migration_20261126_234303_audience_of_files.up,
+    down: migration_20261126_234303_audience_of_files.down,
+    name: '20261126_234303_audience_of_files'
   },
 ];

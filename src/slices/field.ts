@@ -1,6 +1,7 @@
 import { checkbox, checkboxType } from './fieldTypes/checkbox'
 import { color, colorType } from './fieldTypes/color'
 import { date, dateType, datetime, datetimeType } from './fieldTypes/date'
+import { documentName, documentNameType } from './fieldTypes/documentName'
 import { documents, documentsType } from './fieldTypes/documents'
 import { group, groupType } from './fieldTypes/group'
 import { link, linkType } from './fieldTypes/link'
@@ -30,6 +31,7 @@ export const field = {
   datetime,
   date,
   documents,
+  documentName,
   group,
   list,
   payload,
@@ -51,6 +53,7 @@ export const BUILT_IN: readonly FieldType[] = [
   datetimeType,
   dateType,
   documentsType,
+  documentNameType,
   groupType,
   listType,
   payloadType,

@@ -46,6 +46,13 @@ async function readsOver(as: Caller): Promise<string> {
   return JSON.stringify(answers.map(({ body }) => body))
 }
 
+/** A sheet with a file of its own, as its file then is. */
+async function fileOf(audience: 'both' | 'corp_only') {
+  const id = await makeDocument(app, 'media', { alt: 'A sheet' })
+  await makeDocument(app, 'fact-sheets', { title: randomUUID(), file: id, audience })
+  return { id, file: await app.payload.findByID({ collection: 'media', id, overrideAccess: true }) }
+}
+
 const userOf = async (role: 'agent' | 'editor') => ({
   ...(await app.payload.findByID({ collection: 'users', id: app.userOf(role).id, overrideAccess: true })),
   collection: 'users' as const,
@@ -95,4 +102,28 @@ it('for companies come to agents by the slices, and into no page of all visitors
     ['fact-sheets', true],
     ['agent-dashboard', true],
   ])
+})
+
+it.each([
+  ['nobody', 'corp_only', 403],
+  ['agent', 'corp_only', 200],
+  ['reviewer', 'corp_only', 200],
+  ['nobody', 'both', 200],
+] as const)('%s opens the file of a sheet for %s: %i', async (as, audience, expected) => {
+  const { file, id } = await fileOf(audience)
+  const answer = await app.call({ path: `/api/media/file/${String(file.filename)}`, as })
+  const record = await app.call({ path: `/api/media/${id}`, as })
+  expect([answer.status, record.status]).toEqual([expected, expected === 200 ? 200 : 404])
+})
+
+it('for guests take no file that guests may not open, and a file is for an audience that there is', async () => {
+  const { id } = await fileOf('corp_only')
+  const body = { title: OPEN, file: id, audience: 'both' }
+  const refused = await app.call({ method: 'POST', path: '/api/fact-sheets', body, as: 'editor' })
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+    400,
+    expect.stringContaining('Guests may not open this file.'),
+  ])
+  const unknown = { method: 'PATCH', path: `/api/media/${id}`, body: { audience: 'pilots' }, as: 'editor' } as const
+  expect(JSON.stringify((await app.call(unknown)).body)).toContain('There is no audience “pilots”.')
 })

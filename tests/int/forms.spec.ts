@@ -37,7 +37,6 @@ afterAll(async () => {
 async function makeForm(more: Record<string, unknown> = {}): Promise<string> {
   const data = {
     title: `Brochure ${randomUUID()}`,
-    type: 'brochure-request',
     fields: [
       { name: 'name', label: 'Name', type: 'text', required: true },
       { name: 'email', label: 'E-mail', type: 'email', required: true },

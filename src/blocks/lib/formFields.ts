@@ -9,27 +9,14 @@ interface Words {
   copy: string
 }
 
-const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
 /** Which form a slice shows: by its name, which stays when its title changes. */
 export function formIdField(formId: string) {
-  return field.text({
+  return field.documentName({
+    relationTo: 'forms',
     label: 'Form',
     default: formId,
     group: 'Form',
-    instructions:
-      'The name (slug) of a form. Forms are written below “Forms”, their fields and those who are told of what is sent.',
-    validate: async (value, { req }) => {
-      if (!value) return true
-      if (!NAME.test(value)) return 'Write the form’s name: newsletter.'
-      const { totalDocs } = await req.payload.count({
-        collection: 'forms',
-        where: { slug: { equals: value } },
-        overrideAccess: false,
-        req,
-      })
-      return totalDocs > 0 || `There is no form “${value}”. Its name stands in the form itself, below “Slug”.`
-    },
+    instructions: 'Forms are written below “Forms”: their fields, and those who are told of what is sent.',
   })
 }
 

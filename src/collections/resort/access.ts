@@ -13,6 +13,9 @@ export const withDrafts: CollectionConfig['access'] = {
 /** Codes are worth money: visitors get them from the booking widget's rules, never as a list. */
 export const forStaff: CollectionConfig['access'] = { ...WRITTEN_BY_EDITORS, read: onlyStaff }
 
+/** The audience of travel agents, as elements and files name it. */
+export const AGENTS = 'agents'
+
 /** Travel agents who are signed in. */
 export const isAgent = (user: PayloadRequest['user'] | undefined): boolean => user?.roles?.includes('agent') ?? false
 

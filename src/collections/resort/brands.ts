@@ -6,11 +6,11 @@ import { withDrafts } from './access'
 export const brands: CollectionConfig = {
   slug: 'brands',
   labels: { singular: 'Brand', plural: 'Brands' },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'layout', '_status'], group: 'Resort group' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'tagline', '_status'], group: 'Resort group' },
   access: withDrafts,
   trash: true,
   versions: { maxPerDoc: 50, drafts: true },
-  defaultPopulate: { name: true, slug: true, logo: true, layout: true, colors: true, page: true },
+  defaultPopulate: { name: true, slug: true, logo: true, colors: true, page: true },
   fields: [
     { name: 'name', type: 'text', required: true },
     slug({ from: 'name' }),
@@ -18,7 +18,6 @@ export const brands: CollectionConfig = {
     { name: 'description', type: 'textarea', localized: true },
     { name: 'logo', type: 'upload', relationTo: 'media' },
     { name: 'image', type: 'upload', relationTo: 'media' },
-    { name: 'layout', type: 'text', admin: { description: 'The layout of its pages.' } },
     {
       name: 'colors',
       type: 'array',
@@ -28,7 +27,6 @@ export const brands: CollectionConfig = {
         { name: 'value', type: 'text', required: true },
       ],
     },
-    { name: 'domains', type: 'text', hasMany: true },
     ownPage({ title: 'name', description: 'tagline', image: 'image' }),
     { name: 'order', type: 'number', defaultValue: 0 },
   ],

@@ -1,5 +1,53 @@
-import type { CollectionConfig } from 'payload'
-import { withoutThoseForCompanies } from './access'
+import type { CollectionAfterChangeHook, CollectionConfig, PayloadRequest, UploadFieldSingleValidation } from 'payload'
+import { upload } from 'payload/shared'
+import { AGENTS, withoutThoseForCompanies } from './access'
+
+interface Sheet {
+  file?: unknown
+  audience?: string | null
+}
+
+const isForCompanies = ({ audience }: Sheet) => audience === 'corp_only'
+
+/** A file by its id, or as Payload has read it. */
+function idOf(file: unknown): string | null {
+  const id: unknown = typeof file === 'object' && file !== null && 'id' in file ? file.id : file
+  return typeof id === 'string' ? id : null
+}
+
+/** Whom a file is for, whoever asks; `null`: everybody. */
+async function audienceOf(id: string, req: PayloadRequest): Promise<string | null> {
+  // system: what the answer says is whether the sheet may be saved.
+  const file = await req.payload.findByID({
+    collection: 'media',
+    id,
+    depth: 0,
+    select: { audience: true },
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  return file?.audience ?? null
+}
+
+/** Guests could not open what a sheet for them offers. */
+const checkFile: UploadFieldSingleValidation = async (value, options) => {
+  const answer = await upload(value, options)
+  const id = idOf(value)
+  if (answer !== true || id === null || isForCompanies(options.siblingData as Sheet)) return answer
+  return (
+    (await audienceOf(id, options.req)) === null ||
+    'Guests may not open this file. Choose another one, or let everybody open it in the file itself (“May be opened by”).'
+  )
+}
+
+/** The file of a sheet for companies is for those who may read the sheet: an address does not tell who was given it. */
+const keepFile: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const id = idOf((doc as Sheet).file)
+  if (id === null || !isForCompanies(doc as Sheet) || (await audienceOf(id, req)) !== null) return
+  // system: whoever may write the sheet says by it whom the file is for.
+  await req.payload.update({ collection: 'media', id, data: { audience: AGENTS }, overrideAccess: true, req })
+}
 
 /** Papers about a resort to download. */
 export const factSheets: CollectionConfig = {
@@ -8,10 +56,11 @@ export const factSheets: CollectionConfig = {
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'resort', 'audience', 'language'], group: 'Resort group' },
   access: withoutThoseForCompanies,
   trash: true,
+  hooks: { afterChange: [keepFile] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
     { name: 'resort', type: 'relationship', relationTo: 'resorts', index: true },
-    { name: 'file', type: 'upload', relationTo: 'media', required: true },
+    { name: 'file', type: 'upload', relationTo: 'media', required: true, validate: checkFile },
     {
       name: 'audience',
       type: 'select',
@@ -23,7 +72,7 @@ export const factSheets: CollectionConfig = {
       ],
       admin: {
         description:
-          'Companies only: seen by staff and by agents who are signed in, and by nobody else. Its file is as public as any.',
+          'Companies only: it and its file are for staff and for agents who are signed in, and for nobody else.',
       },
     },
     { name: 'language', type: 'text', defaultValue: 'en', index: true },

@@ -1,14 +1,15 @@
+import { RichText } from 'voix/render/parts'
 import { Card } from '../Card'
 import { Photo } from '../Photo'
 import { PercentOff } from '../Price'
 import { OfferButton } from './OfferButton'
-import { OfferFacts, OfferHead, OfferTerms } from './OfferText'
+import { OfferFacts, OfferHead, OfferLogo, OfferTerms } from './OfferText'
 import type { OfferProps } from './types'
 
-/** Theme "Horizontal": a row with the picture at its start and the button at its end. */
+/** Theme "Horizontal": a row with the picture at one end and the button at the other. */
 export function HorizontalOffer({ offer, labels }: OfferProps) {
   return (
-    <Card id={offer.htmlId || undefined} className="@3xl:flex-row">
+    <Card id={offer.htmlId || undefined} className={offer.imagesOnLeft ? '@3xl:flex-row' : '@3xl:flex-row-reverse'}>
       <Photo
         media={offer.image}
         className="aspect-[16/9] @3xl:aspect-auto @3xl:min-h-60 @3xl:w-[34%]"
@@ -17,7 +18,9 @@ export function HorizontalOffer({ offer, labels }: OfferProps) {
       />
       <div className="flex flex-1 flex-col gap-6 p-6 @3xl:flex-row @3xl:items-center md:p-8">
         <div className="flex-1">
+          <OfferLogo offer={offer} className="mb-4" />
           <OfferHead offer={offer} labels={labels} />
+          <RichText value={offer.content} className="prose-voix mt-3 text-muted" />
           <OfferFacts offer={offer} labels={labels} />
           <OfferTerms offer={offer} labels={labels} />
         </div>

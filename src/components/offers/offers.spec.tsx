@@ -75,9 +75,13 @@ describe('an offer shows', () => {
     expect(render('SliceData', { imageAlt: '' })).toContain('alt="The alt of bay"')
   })
 
-  it('its picture on the left, or on the right', () => {
-    expect(render('SliceData')).not.toContain('order-last')
-    expect(render('SliceData', { imagesOnLeft: false })).toContain('order-last')
+  it.each([
+    ['SliceData', 'order-last'],
+    ['Horizontal', 'flex-row-reverse'],
+    ['Hyatt 2022 special offer', 'mr-auto'],
+  ] as const)('its picture on the left, or on the right: %s', (theme, right) => {
+    expect(render(theme)).not.toContain(right)
+    expect(render(theme, { imagesOnLeft: false })).toContain(right)
   })
 
   it('one of the background graphics, and none for another name', () => {
@@ -97,6 +101,14 @@ describe.each(OFFER_THEMES)('the theme %s', (theme) => {
     expect(html).toMatch(/<h3[^>]*>(<a [^>]*>)?The long weekend/)
     expect(html).toContain('id="the-weekend"')
     expect(html).toContain('href="/api/booking?offer=long-weekend"')
+  })
+
+  it('has the copy and the resort’s logo, and nothing in their places without them', () => {
+    const [whole, bare] = [render(theme), render(theme, { content: null, resortLogo: null })]
+    for (const shown of ['Late checkout on Monday.', '/api/media/logo.jpg']) {
+      expect(whole).toContain(shown)
+      expect(bare).not.toContain(shown)
+    }
   })
 
   it('has no button where it is hidden', () => {

@@ -116,11 +116,12 @@ export async function startApp({
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const response = await handleEndpoints({ config, request })
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
     const text = await response.text()
     return {
       status: response.status,
       cookies: response.headers.getSetCookie(),
-      body: (text ? JSON.parse(text) : null) as Json,
+      body: (isJson && text ? JSON.parse(text) : null) as Json,
     }
   }
 

@@ -21,7 +21,7 @@ export async function makeDocument(app: App, slug: string, more: Data = {}): Pro
       ...{ title: randomUUID(), text: 'T', accept: 'A', decline: 'D', settings: 'S' },
       _status: 'published',
     }),
-    forms: () => ({ title: randomUUID(), type: 'x', fields: [{ name: 'a', label: 'A', type: 'text' }] }),
+    forms: () => ({ title: randomUUID(), fields: [{ name: 'a', label: 'A', type: 'text' }] }),
     'fact-sheets': async () => ({ title: 'F', file: await makeDocument(app, 'media'), audience: 'both' }),
     'booking-code-triggers': () => ({ name: 'B', codeType: 'promo', code: 'X' }),
     recipes: () => ({ title: randomUUID(), kind: 'elements' }),

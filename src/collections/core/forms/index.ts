@@ -13,19 +13,12 @@ import { slug } from '../../../slices/slugField'
 export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   slug: slugs.forms,
   labels: { singular: 'Form', plural: 'Forms' },
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'type', 'updatedAt'], group: 'Content' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', 'updatedAt'], group: 'Content' },
   access: { read: keptOrStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
   trash: true,
   fields: [
     { name: 'title', type: 'text', required: true, localized: true },
     slug({ from: 'title' }),
-    {
-      name: 'type',
-      type: 'text',
-      required: true,
-      index: true,
-      admin: { description: 'newsletter, sweepstakes, agent-search, brochure-request, groups, wedding-inquiry ...' },
-    },
     { name: 'introduction', type: 'textarea', localized: true },
     {
       name: 'fields',

@@ -1,13 +1,14 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { keptOrStaff, onlyEditors } from '../access'
+import { onlyEditors } from '../access'
 import type { CoreContext } from '../../../options/context'
 import { folderPath } from '../../../slices/pictures'
+import { audienceField, keptForAudience } from './audience'
 import { checkContent } from './checkContent'
 import { hideList } from './hideList'
 
 /** Pictures, videos and files. Sizes are made on demand by the image endpoint. */
-export const media = ({ dataDir, slugs }: CoreContext): CollectionConfig => ({
+export const media = ({ audiences, dataDir, slugs }: CoreContext): CollectionConfig => ({
   slug: slugs.media,
   labels: { singular: 'File', plural: 'Media' },
   admin: {
@@ -15,7 +16,7 @@ export const media = ({ dataDir, slugs }: CoreContext): CollectionConfig => ({
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'caption'],
   },
-  access: { read: keptOrStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
+  access: { read: keptForAudience, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
   trash: true,
   upload: {
     staticDir: path.join(dataDir, 'media'),
@@ -34,6 +35,8 @@ export const media = ({ dataDir, slugs }: CoreContext): CollectionConfig => ({
     crop: false,
     pasteURL: false,
     modifyResponseHeaders: ({ headers }) => {
+      // Who may open it depends on who asks.
+      headers.set('Cache-Control', 'private')
       headers.set('X-Content-Type-Options', 'nosniff')
       headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       if (headers.get('Content-Type')?.includes('svg')) headers.set('Content-Disposition', 'attachment')
@@ -70,5 +73,6 @@ export const media = ({ dataDir, slugs }: CoreContext): CollectionConfig => ({
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? folderPath(value) : value)] },
       admin: { position: 'sidebar', description: 'Where the library keeps it: Hotels, or Hotels/Pool.' },
     },
+    audienceField({ audiences }),
   ],
 })

@@ -17,7 +17,6 @@ export const brandsA: DemoBrand[] = [
       { name: 'Signal red', value: '#d7263d' },
       { name: 'Signal yellow', value: '#ffcf1b' },
     ],
-    domains: ['www.clubbahia.example'],
   },
   {
     slug: 'hacienda-roja',
@@ -34,7 +33,6 @@ export const brandsA: DemoBrand[] = [
       { name: 'Talavera blue', value: '#1d4d80' },
       { name: 'Ochre', value: '#dd9b33' },
     ],
-    domains: ['www.haciendaroja.example'],
   },
   {
     slug: 'isla-verde',
@@ -51,7 +49,6 @@ export const brandsA: DemoBrand[] = [
       { name: 'Leaf', value: '#2f6f3e' },
       { name: 'Mango skin', value: '#e9a13b' },
     ],
-    domains: ['www.islaverde.example'],
   },
   {
     slug: 'sal-y-luz',
@@ -68,6 +65,5 @@ export const brandsA: DemoBrand[] = [
       { name: 'Salt', value: '#f1f1ee' },
       { name: 'Light', value: '#e8ff00' },
     ],
-    domains: ['www.salyluz.example'],
   },
 ]

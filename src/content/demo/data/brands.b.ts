@@ -15,7 +15,6 @@ const brand = (
   tagline,
   description,
   colors: colors.map(([label, value]) => ({ name: label, value })),
-  domains: [`www.${slug}.example`],
 })
 
 /** Four brands whose houses open one after another. */

@@ -15,7 +15,6 @@ export const brandsC = [
       { name: 'Ruby', value: '#a3123c' },
       { name: 'Topaz', value: '#e9b872' },
     ],
-    domains: ['www.jewelgrande.example'],
   },
   {
     slug: 'bembe',
@@ -32,7 +31,6 @@ export const brandsC = [
       { name: 'Pineapple', value: '#ffd60a' },
       { name: 'Cobalt', value: '#1a1fb0' },
     ],
-    domains: ['www.bembe.example'],
   },
 ]
 

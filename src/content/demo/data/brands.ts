@@ -20,7 +20,6 @@ export const brands: DemoBrand[] = [
       { name: 'Coral', value: '#d95f43' },
       { name: 'Sand', value: '#f6e7cb' },
     ],
-    domains: ['www.solmara.example', 'solmara.example'],
   },
   {
     slug: 'jewel-coast',
@@ -37,7 +36,6 @@ export const brands: DemoBrand[] = [
       { name: 'Brass', value: '#b48a4a' },
       { name: 'Ivory', value: '#f7f1e6' },
     ],
-    domains: ['www.jewelcoast.example'],
   },
   {
     slug: 'costa-viva',
@@ -54,7 +52,6 @@ export const brands: DemoBrand[] = [
       { name: 'Lagoon', value: '#0c8fa6' },
       { name: 'Mango', value: '#ffbf3c' },
     ],
-    domains: ['www.costaviva.example'],
   },
   {
     slug: 'noche-azul',
@@ -71,7 +68,6 @@ export const brands: DemoBrand[] = [
       { name: 'Ember', value: '#f2a65a' },
       { name: 'Mist', value: '#a9bfd6' },
     ],
-    domains: ['www.nocheazul.example'],
   },
   ...brandsA,
   ...brandsB,

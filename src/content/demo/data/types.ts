@@ -7,12 +7,12 @@ export interface Localized {
 export interface DemoBrand {
   slug: string
   name: string
+  /** Of its pages. */
   layout: string
   tagline: Localized
   description: Localized
   image: string
   colors: { name: string; value: string }[]
-  domains: string[]
 }
 
 export type GalleryCategory = 'resort' | 'activities' | 'pools' | 'rooms' | 'dining' | 'celebrations' | 'meetings'

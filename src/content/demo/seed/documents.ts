@@ -15,14 +15,15 @@ const rowsOf: RowsOf = (document, field) => (document[field] as { id?: string }[
 /** Brands, resorts, specials, fact sheets and posts, in both languages. Fills `ids`. */
 export async function seedDocuments({ store, ids }: { store: Store; ids: Ids }): Promise<void> {
   for (const [order, brand] of brands.entries()) {
-    const { slug, tagline, description, image, ...rest } = brand
+    const { slug, name, tagline, description, image, colors } = brand
     const { id } = await store.ensure({
       collection: 'brands',
       key: ['slug', slug],
       data: () => ({
-        ...rest,
         ...published,
+        name,
         slug,
+        colors,
         order,
         tagline: tagline.en,
         description: description.en,

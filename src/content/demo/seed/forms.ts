@@ -12,7 +12,6 @@ export async function seedForms(store: Store): Promise<void> {
       data: () => ({
         ...textsOf(form, 'en', null),
         slug: form.slug,
-        type: form.slug,
         notify: ['desk@solmara.example'],
       }),
       spanish: (document) => textsOf(form, 'es', document),

@@ -10,6 +10,7 @@ import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import { shared, type FieldInputComponent, type FieldInputProps } from './FieldInput'
 import type { FieldType } from '../../../../slices/types'
+import { DocumentNameField } from './DocumentNameField'
 import { DocumentsField } from './DocumentsField'
 import { GroupField } from './GroupField'
 import { LinkField } from './LinkField'
@@ -40,6 +41,7 @@ const OF_THE_PRODUCT: Readonly<Record<string, FieldInputComponent>> = {
   datetime: dateInput('datetime-local', toLocal, fromLocal),
   date: dateInput('date', toDay, fromDay),
   documents: DocumentsField,
+  documentname: DocumentNameField,
   group: GroupField,
   list: ListField,
   payload: PayloadField,

@@ -1,0 +1,37 @@
+import type { Access, TextField, Where } from 'payload'
+import type { CoreContext } from '../../../options/context'
+import { audiencesOf, keptOrStaff } from '../access'
+
+/**
+ * Who may open a file: whoever belongs to its audience, and staff. A picture in a page has an address of its own, signed by the server;
+ * where it was once shown, that one works on.
+ */
+export const keptForAudience: Access = (args) => {
+  const kept = keptOrStaff(args)
+  if (kept === true) return true
+  const isMeant: Where[] = [{ audience: { exists: false } }, { audience: { in: audiencesOf(args.req) } }]
+  return { and: [kept as Where, { or: isMeant }] }
+}
+
+/** The audience of a file, by its name; empty: everybody. */
+export function audienceField({ audiences }: Pick<CoreContext, 'audiences'>): TextField {
+  const names = audiences.map(({ name }) => name)
+  return {
+    name: 'audience',
+    label: 'May be opened by',
+    type: 'text',
+    index: true,
+    hooks: { beforeValidate: [({ value }): unknown => (value === '' ? null : value)] },
+    validate: (value: string | null | undefined) =>
+      !value || names.includes(value) || `There is no audience “${value}”. It is one of: ${names.join(', ')}.`,
+    admin: {
+      position: 'sidebar',
+      components: {
+        Field: {
+          path: 'voix/studio#AudienceField',
+          clientProps: { audiences: audiences.map(({ name, label }) => ({ value: name, label })) },
+        },
+      },
+    },
+  }
+}
