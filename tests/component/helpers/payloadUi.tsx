@@ -16,7 +16,10 @@ const SPECIALS = {
 
 const CONFIG = { routes: { admin: '/voix', api: '/api' }, serverURL: '', collections: [SPECIALS], localization: false }
 
-const ENTITY = { fields: [{ name: 'alt' }, { name: 'tags' }, { name: 'folder', type: 'text' }], admin: {} }
+const ENTITY = {
+  fields: [{ name: 'alt' }, { name: 'tags' }, { name: 'folder', type: 'text' }],
+  admin: { useAsTitle: 'title' },
+}
 
 export const useConfig = () => ({ config: CONFIG, getEntityConfig: () => ENTITY })
 
