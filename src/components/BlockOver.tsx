@@ -21,7 +21,7 @@ export function BlockOver({ tone, side = 'left', width = '@3xl:w-[34rem]', child
   return (
     <div
       data-tone={tone}
-      className={`relative mx-4 -mt-16 rounded-card p-6 shadow-card @3xl:-mt-28 md:p-10 ${ground} ${width} ${SIDES[side]}`}
+      className={`words-box relative mx-4 -mt-16 rounded-card p-6 shadow-card @3xl:-mt-28 md:p-10 ${ground} ${width} ${SIDES[side]}`}
     >
       {children}
     </div>

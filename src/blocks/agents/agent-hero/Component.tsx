@@ -17,11 +17,13 @@ export default function AgentHero({ fields, field, root }: SliceProps<typeof age
               {fields.title}
             </Heading>
             {fields.copy ? (
-              <p {...field.copy} className="mt-5 mb-8 max-w-[36rem] text-lg text-muted">
+              <p {...field.copy} className="mt-5 max-w-[36rem] text-lg text-muted">
                 {fields.copy}
               </p>
             ) : null}
-            <ButtonLink link={fields.link} attributes={field.link} />
+            <div className="mt-8 empty:hidden">
+              <ButtonLink link={fields.link} attributes={field.link} />
+            </div>
           </div>
           <div className="relative">
             <Photo

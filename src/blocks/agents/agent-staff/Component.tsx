@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
 import { gridClass } from '../../../components/grid'
@@ -27,7 +28,12 @@ export default function AgentStaff({ fields, field, root }: SliceProps<typeof ag
               ) : null}
               {email ? (
                 <Link link={{ href: `mailto:${email}` }} className="block underline underline-offset-4">
-                  {email}
+                  {email.split(/(?=@)/).map((part) => (
+                    <Fragment key={part}>
+                      <wbr />
+                      {part}
+                    </Fragment>
+                  ))}
                 </Link>
               ) : null}
             </div>

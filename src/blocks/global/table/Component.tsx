@@ -20,7 +20,7 @@ export default function Table({ id, fields, field, root, slots }: SliceProps<typ
           {fields.title}
         </Heading>
       </div>
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-labelledby={heading}>
+      <div className="scroll-x" tabIndex={0} role="region" aria-labelledby={heading}>
         <table className={`data-table ${fields.rowHeadings ? 'data-table-headed' : ''}`}>
           {headers.length > 0 ? (
             <thead>

@@ -8,7 +8,7 @@ export default function JewelEveningCard({ fields, field, root }: SliceProps<typ
   return (
     <Section root={root} tone="tint">
       <SectionHead fields={fields} field={field} />
-      <div className="jewel-card">
+      <div className="words-box jewel-card">
         {fields.occasion ? (
           <p {...field.occasion} className="jewel-card-line">
             {fields.occasion}

@@ -9,7 +9,7 @@ export default function JewelHero({ fields, field, root }: SliceProps<typeof jew
     <section {...root} data-tone="tint" className="jewel-hero">
       <Container width="wide">
         <div className="jewel-hero-grid">
-          <Opening fields={fields} field={field} className="jewel-hero-card" />
+          <Opening fields={fields} field={field} className="words-box jewel-hero-card" />
           <div className="jewel-hero-picture">
             <Photo
               media={fields.image}

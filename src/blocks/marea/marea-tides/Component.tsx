@@ -27,7 +27,7 @@ export default function MareaTides({ id, fields, field, root }: SliceProps<typeo
           <path d={curve} className="marea-edge" />
         </svg>
       ) : null}
-      <ol {...field.tides} className="marea-waters">
+      <ol {...field.tides} className="marea-waters empty:hidden">
         {points.map(({ time, height }, index) => (
           <li key={index}>
             <span>{time}</span> <strong>{height.toFixed(1)} m</strong>
@@ -35,7 +35,7 @@ export default function MareaTides({ id, fields, field, root }: SliceProps<typeo
         ))}
       </ol>
       {days.length > 0 ? (
-        <div className="overflow-x-auto" tabIndex={0} role="region" aria-labelledby={`swell-${id}`}>
+        <div className="scroll-x" tabIndex={0} role="region" aria-labelledby={`swell-${id}`}>
           <table {...field.days} className="data-table data-table-headed marea-table">
             <caption id={`swell-${id}`} className="sr-only">
               {fields.title}

@@ -29,7 +29,7 @@ export default function PrivacyPolicyTable(props: SliceProps<typeof privacyPolic
             </p>
           ) : null}
           {sides.length > 0 ? (
-            <div className="overflow-x-auto" tabIndex={0} role="region" aria-labelledby={heading}>
+            <div className="scroll-x" tabIndex={0} role="region" aria-labelledby={heading}>
               <table className="data-table data-table-headed">
                 {hasHeaders ? (
                   <thead>

@@ -17,31 +17,33 @@ export default function SerenaRitual({ fields, field, root }: SliceProps<typeof 
   return (
     <Section root={root}>
       <SectionHead fields={fields} field={field} />
-      <div className="serena-arc">
-        <svg viewBox="0 0 400 236" fill="none" aria-hidden="true">
-          {shares.map(({ from, length }, index) => (
-            <path
-              key={index}
-              d={ARCH}
-              pathLength={100}
-              strokeDasharray={`${Math.max(length - GAP, 0.4)} 100`}
-              strokeDashoffset={-from}
-            />
-          ))}
-        </svg>
-        <div className="serena-breath" style={breath}>
-          <div aria-hidden="true" />
-          <p className="heading">
-            {minutes} <span {...field.unit}>{fields.unit}</span>
-          </p>
-          {fields.breath ? (
-            <label>
-              <input type="checkbox" />
-              <span {...field.breath}>{fields.breath}</span>
-            </label>
-          ) : null}
+      {steps.length > 0 || fields.breath ? (
+        <div className="serena-arc">
+          <svg viewBox="0 0 400 236" fill="none" aria-hidden="true">
+            {shares.map(({ from, length }, index) => (
+              <path
+                key={index}
+                d={ARCH}
+                pathLength={100}
+                strokeDasharray={`${Math.max(length - GAP, 0.4)} 100`}
+                strokeDashoffset={-from}
+              />
+            ))}
+          </svg>
+          <div className="serena-breath" style={breath}>
+            <div aria-hidden="true" />
+            <p className="heading">
+              {minutes} <span {...field.unit}>{fields.unit}</span>
+            </p>
+            {fields.breath ? (
+              <label>
+                <input type="checkbox" />
+                <span {...field.breath}>{fields.breath}</span>
+              </label>
+            ) : null}
+          </div>
         </div>
-      </div>
+      ) : null}
       <ol {...field.steps} className="serena-steps">
         {steps.map(({ id, minutes: own, title, copy }, index) => (
           <li key={id ?? index}>
