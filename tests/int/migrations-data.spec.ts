@@ -30,7 +30,7 @@ it('keeps the choices of forms when they become rows, and when that is undone', 
   try {
     await down()
     const form = randomUUID()
-    await client.query(`insert into forms (id, type) values ($1, 'groups')`, [form])
+    await client.query(`insert into forms (id) values ($1)`, [form])
     const options = [
       { label: 'Two', value: '2' },
       { label: { en: 'One', es: 'Uno' }, value: '1' },

@@ -60,7 +60,10 @@ export function OfferTerms({ offer, labels }: OfferProps) {
   )
 }
 
-export function OfferLogo({ offer, className }: { offer: OfferProps['offer']; className: string }) {
-  if (!offer.resortLogo) return null
-  return <Picture media={offer.resortLogo} className={`h-10 w-auto object-contain ${className}`} />
+/** The mark of the offer's resort: no screen needs more of it than the smallest of its widths. */
+export function OfferLogo({ offer: { resortLogo }, className }: { offer: OfferProps['offer']; className: string }) {
+  if (!resortLogo) return null
+  const src = resortLogo.srcSet?.split(' ', 1)[0] ?? resortLogo.src
+  const media = { ...resortLogo, src, srcSet: null, sources: [] }
+  return <Picture media={media} className={`h-10 w-auto object-contain ${className}`} />
 }
