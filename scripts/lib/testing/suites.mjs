@@ -29,7 +29,7 @@ function importsArgs() {
 }
 
 /** So many files that fail at once fail for a reason. */
-const MOST_REPEATED = 4
+const MOST_REPEATED = 8
 
 /**
  * The suites of `npm test`. Each answers `{ name, passed, failed, skipped, failures }` and never throws. With `isCached` a check looks
