@@ -11,7 +11,7 @@ export const logoSelect = defineSlice({
   tags: ['brands', 'logos'],
   database: true,
   fields: {
-    title: field.text({ label: 'Title', default: 'Four ways to be by the sea', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', default: 'Every way to be by the sea', group: 'Copy', breakpoints: true }),
     brands: field.documents({
       label: 'Brands',
       relationTo: 'brands',
