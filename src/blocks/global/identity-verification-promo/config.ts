@@ -40,7 +40,15 @@ export const identityVerificationPromo = defineSlice({
   },
   templates: {
     rate: { label: 'A rate of their own', fields: { codeType: 'rate' } },
-    group: { label: 'A company’s group', fields: { codeType: 'group', code: 'TEAM15', title: 'For your company' } },
+    group: {
+      label: 'A company’s group',
+      fields: {
+        codeType: 'group',
+        code: 'TEAM15',
+        title: 'For your company',
+        copy: 'Rooms at the rate that your company has agreed on, all year.',
+      },
+    },
   },
   signal: ({ code, codeType }) => {
     const [first] = toCodes(code)
