@@ -11,6 +11,7 @@ export {
   defineFieldType,
   defineSlice,
   documentsType,
+  idOf,
   extendFieldType,
   field,
   HREF_RULE,

@@ -49,8 +49,8 @@ async function readsOver(as: Caller): Promise<string> {
 /** A sheet with a file of its own, as its file then is. */
 async function fileOf(audience: 'both' | 'corp_only') {
   const id = await makeDocument(app, 'media', { alt: 'A sheet' })
-  await makeDocument(app, 'fact-sheets', { title: randomUUID(), file: id, audience })
-  return { id, file: await app.payload.findByID({ collection: 'media', id, overrideAccess: true }) }
+  const sheet = await makeDocument(app, 'fact-sheets', { title: randomUUID(), file: id, audience })
+  return { id, sheet, file: await app.payload.findByID({ collection: 'media', id, overrideAccess: true }) }
 }
 
 const userOf = async (role: 'agent' | 'editor') => ({
@@ -117,13 +117,20 @@ it.each([
 })
 
 it('for guests take no file that guests may not open, and a file is for an audience that there is', async () => {
-  const { id } = await fileOf('corp_only')
+  const { id, sheet } = await fileOf('corp_only')
   const body = { title: OPEN, file: id, audience: 'both' }
   const refused = await app.call({ method: 'POST', path: '/api/fact-sheets', body, as: 'editor' })
   expect([refused.status, JSON.stringify(refused.body)]).toEqual([
     400,
     expect.stringContaining('Guests may not open this file.'),
   ])
+  const opened = {
+    method: 'PATCH',
+    path: `/api/fact-sheets/${sheet}`,
+    body: { audience: 'both' },
+    as: 'editor',
+  } as const
+  expect((await app.call(opened)).status).toBe(400)
   const unknown = { method: 'PATCH', path: `/api/media/${id}`, body: { audience: 'pilots' }, as: 'editor' } as const
   expect(JSON.stringify((await app.call(unknown)).body)).toContain('There is no audience “pilots”.')
 })

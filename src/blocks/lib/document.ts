@@ -34,12 +34,6 @@ export function readRows(document: Fields, name: string): Fields[] {
   return Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : []
 }
 
-/** The id in a relationship's value, stored or resolved; `null` without one. */
-export function idOf(value: unknown): string | null {
-  if (typeof value === 'string' && value !== '') return value
-  return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : null
-}
-
 /** A link to an address on this site; `null` without one. */
 export function siteLink(href: string, text: string): ResolvedLink | null {
   return /^\/(?![\/\\])/.test(href) ? { href, text, target: '_self', external: false } : null

@@ -1,8 +1,8 @@
 import type { TypedLocale, Where } from 'payload'
 import type { Offer } from '../../components/offers/types'
+import { idOf } from 'voix/slices'
 import type { LoadArgs } from 'voix/slices'
 import { bookableOffers } from '../../booking/bookableOffers'
-import { idOf } from './document'
 import { toOffer } from './toOffer'
 
 // Without a height, so that a resort's logo among them is not cropped.

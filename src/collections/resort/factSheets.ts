@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionConfig, PayloadRequest, UploadFieldSingleValidation } from 'payload'
 import { upload } from 'payload/shared'
+import { idOf } from 'voix/slices'
 import { AGENTS, withoutThoseForCompanies } from './access'
 
 interface Sheet {
@@ -8,12 +9,6 @@ interface Sheet {
 }
 
 const isForCompanies = ({ audience }: Sheet) => audience === 'corp_only'
-
-/** A file by its id, or as Payload has read it. */
-function idOf(file: unknown): string | null {
-  const id: unknown = typeof file === 'object' && file !== null && 'id' in file ? file.id : file
-  return typeof id === 'string' ? id : null
-}
 
 /** Whom a file is for, whoever asks; `null`: everybody. */
 async function audienceOf(id: string, req: PayloadRequest): Promise<string | null> {

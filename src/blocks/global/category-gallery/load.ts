@@ -1,6 +1,7 @@
 import type { TypedLocale } from 'payload'
+import { idOf } from 'voix/slices'
 import type { LoadArgs, ResolvedMedia } from 'voix/slices'
-import { idOf, readMedia, readRows, readText } from '../../lib/document'
+import { readMedia, readRows, readText } from '../../lib/document'
 import { isGalleryCategory, type GalleryCategory } from '../../lib/galleryCategories'
 
 export interface GalleryPicture {

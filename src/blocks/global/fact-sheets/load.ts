@@ -1,6 +1,7 @@
 import type { TypedLocale } from 'payload'
+import { idOf } from 'voix/slices'
 import type { LoadArgs, ResolvedMedia } from 'voix/slices'
-import { idOf, readDocument, readMedia, readText } from '../../lib/document'
+import { readDocument, readMedia, readText } from '../../lib/document'
 import type { factSheets } from './config'
 
 export interface FactSheet {

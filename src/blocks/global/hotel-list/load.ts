@@ -1,6 +1,6 @@
+import { idOf } from 'voix/slices'
 import type { LoadArgs } from 'voix/slices'
 import type { Hotel } from '../../../components/hotels/types'
-import { idOf } from '../../lib/document'
 import { loadHotels } from '../../lib/loadHotels'
 import type { hotelList } from './config'
 

@@ -1,5 +1,5 @@
+import { idOf } from 'voix/slices'
 import type { LoadArgs } from 'voix/slices'
-import { idOf } from '../../lib/document'
 import type { tripAdvisor } from './config'
 
 /** What TripAdvisor says of the resort, as its document has it. `address`: where its reviews stand. */

@@ -1,6 +1,7 @@
 import type { TypedLocale } from 'payload'
+import { idOf } from 'voix/slices'
 import type { LoadArgs } from 'voix/slices'
-import { idOf, readRows, readText } from '../../lib/document'
+import { readRows, readText } from '../../lib/document'
 import type { resortAmenities } from './config'
 
 export interface Amenity {
