@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { slices } from '../../src/blocks/registry/configs'
 import { toRows } from '../../src/content/demo/build'
 import { pages } from '../../src/content/demo/data/pages'
-import { spanishBrands } from '../../src/content/demo/data/pages/spanish.brands'
 import type { DemoPage } from '../../src/content/demo/data/pages/types'
+import { spanishTexts } from '../../src/content/demo/data/spanish'
 import { visibleTextsIn } from '../../src/content/demo/demo.testing'
 import { layouts } from '../../src/layouts/registry/configs'
 import { createCatalogue, treeRules } from '../../src/slices'
@@ -46,21 +46,18 @@ describe('the pages of the demo', () => {
     }
   })
 
-  it.each(Object.entries(spanishBrands))(
-    'says everything of the home of %s in Spanish',
-    (slug, { words, fields = {} }) => {
-      const original = contentOf(`/brands/${slug}`)
-      const own = contentOf(`/es/brands/${slug}`)
-      const ids = own.rows.map(({ id }, index) => [id, original.rows[index]?.id ?? ''])
-      const record = { elements: Object.fromEntries(ids), texts: {} }
-      const { units, missing } = readTranslation({ original, own, record, slice })
-      const same = Object.entries(words).flatMap(([english, spanish]) => (english === spanish ? [english] : []))
-      const open = units.filter(({ state, target }) => state === 'open' && !same.includes(target))
-      expect([...open.map(({ target }) => target), ...missing]).toEqual([])
-      const used = new Set(visibleTextsIn([original.page, original.rows]))
-      expect(Object.keys(words).filter((text) => !used.has(text))).toEqual([])
-      const shown = new Set(own.rows.map(({ blockType }) => blockType))
-      expect(Object.keys(fields).filter((name) => !shown.has(name))).toEqual([])
-    },
-  )
+  it.each(Object.entries(spanishTexts))('says everything of %s in Spanish', (path, { words, fields = {} }) => {
+    const original = contentOf(path)
+    const own = contentOf(`/es${path}`)
+    const ids = own.rows.map(({ id }, index) => [id, original.rows[index]?.id ?? ''])
+    const record = { elements: Object.fromEntries(ids), texts: {} }
+    const { units, missing } = readTranslation({ original, own, record, slice })
+    const same = Object.entries(words).flatMap(([english, spanish]) => (english === spanish ? [english] : []))
+    const open = units.filter(({ state, target }) => state === 'open' && !same.includes(target))
+    expect([...open.map(({ target }) => target), ...missing]).toEqual([])
+    const used = new Set(visibleTextsIn([original.page, original.rows]))
+    expect(Object.keys(words).filter((text) => !used.has(text))).toEqual([])
+    const shown = new Set(own.rows.map(({ blockType }) => blockType))
+    expect(Object.keys(fields).filter((name) => !shown.has(name))).toEqual([])
+  })
 })

@@ -47,7 +47,7 @@ async function benchSize({ browser, server, size, throttle, rounds, add }) {
     }
     const budget = size === 1000 ? 1500 : null
     add({ work: 'open a page until it can be edited', size, throttle, ...summary(openings), budget })
-    const grown = Math.round(((await heapOf(session)) - before) / 1e6)
+    const grown = Number((((await heapOf(session)) - before) / 1e6).toFixed(1))
     const heap = { median: grown, p95: grown, rounds: 1, unit: 'MB', budget: size === 1000 ? 40 : null }
     add({ work: 'heap, over an empty page', size, throttle, ...heap })
     await benchEditing({ page, rows, first, size, throttle, rounds, add })

@@ -39,7 +39,7 @@ export function BookingForm({ id, kind, resorts, resort, withFlight, accent, lab
         aria-label={label(kind, KINDS[kind])}
       >
         {page.children}
-        <div className="booking-fields">
+        <div className={kind === 'stay' ? 'booking-fields' : 'booking-fields booking-fields-many'}>
           {kind === 'member' ? (
             <Input id={field('member')} name="member" label={label('number', 'Member number')} isRequired />
           ) : null}

@@ -15,6 +15,13 @@ interface Input
 interface Contents {
   /** The fields that visitors see, and that its editors write: neither switched off nor filled by a query. */
   fields: readonly CheckedField[]
+  texts: readonly PageText[]
+  links: readonly PageLink[]
+  pictures: readonly PagePicture[]
+}
+
+/** The same, while it is gathered. */
+interface Found {
   texts: PageText[]
   links: PageLink[]
   pictures: PagePicture[]
@@ -62,13 +69,21 @@ export function contentsOf(row: Row, slice: CheckedSlice | undefined, tree?: Tre
   const bound = boundIn(row, tree)
   const before = known.get(row)
   if (before && before.slice === slice && before.bound === bound) return before.contents
-  const contents: Contents = { fields: askedFields(row, bound, slice), texts: [], links: [], pictures: [] }
-  for (const field of contents.fields) {
-    readField({ field, value: row[field.name], spot: { element: row.id, field: field.name }, contents })
+  const fields = askedFields(row, bound, slice)
+  const found: Found = { texts: [], links: [], pictures: [] }
+  for (const field of fields) {
+    readField({ field, value: row[field.name], spot: { element: row.id, field: field.name }, found })
   }
+  const { texts, links, pictures } = found
+  const contents: Contents = { fields, texts: exact(texts), links: exact(links), pictures: exact(pictures) }
   known.set(row, { slice, bound, contents })
   return contents
 }
+
+const NONE: readonly never[] = []
+
+/** It is kept as long as its element: without the room that an array has to grow, and nothing for nothing. */
+const exact = <T>(array: T[]): readonly T[] => (array.length === 0 ? NONE : array.slice())
 
 const sampled = new WeakMap<CheckedSlice, ReadonlySet<string>>()
 
@@ -83,11 +98,19 @@ export function textsOfDefaults(slice: CheckedSlice | undefined): ReadonlySet<st
   return texts
 }
 
-function askedFields(row: Row, bound: Bound, slice: CheckedSlice | undefined): CheckedField[] {
+/** The fields that the element of a slice before had: mostly the next one has the same, and they are kept once. */
+const asked = new WeakMap<CheckedSlice, readonly CheckedField[]>()
+
+function askedFields(row: Row, bound: Bound, slice: CheckedSlice | undefined): readonly CheckedField[] {
+  if (!slice) return NONE
   const off = fieldsOff(row)
-  return (slice?.fields ?? []).filter(
+  const fields = slice.fields.filter(
     (field) => !off.includes(field.name) && !Object.hasOwn(bound, field.name) && isAsked(field, row),
   )
+  const before = asked.get(slice)
+  if (before?.length === fields.length && before.every((field, index) => field === fields[index])) return before
+  asked.set(slice, fields)
+  return fields
 }
 
 /** The type of the product that a field is, or is like. */
@@ -105,28 +128,28 @@ interface Value {
   field: CheckedField
   value: unknown
   spot: { element: string; field: string }
-  contents: Contents
+  found: Found
 }
 
-function readField({ field, value, spot, contents }: Value): void {
+function readField({ field, value, spot, found }: Value): void {
   const addText = (text: string, isLink: boolean) => {
-    if (text.trim() !== '') contents.texts.push({ ...spot, text: text.trim(), isLink })
+    if (text.trim() !== '') found.texts.push({ ...spot, text: text.trim(), isLink })
   }
   const addPictures = (ids: readonly unknown[]) => {
-    const found = ids.flatMap((id) => idOf(id) ?? [])
-    contents.pictures.push(...[...new Set(found)].map((id) => ({ ...spot, id })))
+    const pictures = new Set(ids.flatMap((id) => idOf(id) ?? []))
+    for (const id of pictures) found.pictures.push({ ...spot, id })
   }
   switch (kindOf(field)) {
     case 'text':
       return void (typeof value === 'string' && addText(value, false))
     case 'link':
       if (!isRecord(value)) return
-      contents.links.push({ ...spot, link: asShown(value) })
+      found.links.push({ ...spot, link: asShown(value) })
       return void (typeof value.text === 'string' && addText(value.text, true))
     case 'wysiwyg': {
       for (const line of (richTextAsText(value) ?? '').split('\n')) addText(line, false)
       if (!isRecord(value)) return
-      contents.links.push(...linksInText(value.root).map((link) => ({ ...spot, link })))
+      found.links.push(...linksInText(value.root).map((link) => ({ ...spot, link })))
       return addPictures(uploadsInText(value.root))
     }
     case 'image':
@@ -135,17 +158,17 @@ function readField({ field, value, spot, contents }: Value): void {
       return addPictures([value].flat().map((entry) => (isRecord(entry) ? entry.media : null)))
     case 'group':
     case 'list':
-      return readInner({ field, value, spot, contents })
+      return readInner({ field, value, spot, found })
   }
 }
 
-function readInner({ field, value, spot, contents }: Value): void {
+function readInner({ field, value, spot, found }: Value): void {
   const isList = Array.isArray(value)
   const rows = (isList ? (value as unknown[]) : [value]).filter(isRecord)
   rows.forEach((row, index) => {
     for (const inner of field.fields.filter((each) => isAsked(each, row))) {
       const path = [spot.field, ...(isList ? [index] : []), inner.name].join('.')
-      readField({ field: inner, value: row[inner.name], spot: { ...spot, field: path }, contents })
+      readField({ field: inner, value: row[inner.name], spot: { ...spot, field: path }, found })
     }
   })
 }

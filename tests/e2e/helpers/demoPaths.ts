@@ -1,9 +1,11 @@
 import { sitemapPaths } from '../../../scripts/lib/sitemapPaths.mjs'
+import { spanishTexts } from '../../../src/content/demo/data/spanish'
 
 /**
- * Every public page of the demo, from its own sitemap, without those that tests make. A brand's home in Spanish has the elements of the
- * original in other words, which takes no second look here.
+ * Every public page of the demo, from its own sitemap, without those that tests make. A page that is its original in other words takes
+ * no second look here.
  */
 export async function demoPaths(baseURL: string): Promise<string[]> {
-  return (await sitemapPaths(baseURL)).filter((path) => !path.startsWith('/e2e') && !path.startsWith('/es/brands/'))
+  const twins = new Set(Object.keys(spanishTexts).map((path) => `/es${path}`))
+  return (await sitemapPaths(baseURL)).filter((path) => !path.startsWith('/e2e') && !twins.has(path))
 }

@@ -2,10 +2,11 @@ import type { SliceProps } from 'voix/slices'
 import { BackgroundGraphic as Graphic } from '../../../components/BackgroundGraphic'
 import type { backgroundGraphic } from './config'
 
+/** Where the drawing lies behind words it is faint. */
 const SIDES = {
-  left: '-left-14 md:-left-20',
-  center: 'inset-0 mx-auto',
-  right: '-right-14 md:-right-20',
+  left: '-left-14 opacity-40 md:-left-20 md:opacity-100',
+  center: 'inset-0 mx-auto opacity-40',
+  right: '-right-14 opacity-40 md:-right-20 md:opacity-100',
 } as const
 
 export default function BackgroundGraphic({ fields, field, root, slot, slots }: SliceProps<typeof backgroundGraphic>) {

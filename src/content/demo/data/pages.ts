@@ -18,7 +18,7 @@ import { withOpeningOffers } from './pages/openingOffers'
 import { postPages } from './pages/posts'
 import { resortPages } from './pages/resorts'
 import { spanishPages } from './pages/spanish'
-import { spanishBrandPages } from './pages/spanish.brands'
+import { spanishTwins } from './pages/spanish.twins'
 import { spanishWeddingPages, weddingPages } from './pages/weddings'
 
 const originals: DemoPage[] = [
@@ -44,7 +44,7 @@ const translations: DemoPage[] = [...spanishPages, ...spanishWeddingPages]
 export const pages: DemoPage[] = [
   ...originals,
   ...translations,
-  ...spanishBrandPages(
+  ...spanishTwins(
     originals,
     translations.map(({ path }) => path),
   ),

@@ -35,7 +35,7 @@ export const jewelCoastResorts: DemoResort[] = [
       ],
       [
         { en: 'Rum library', es: 'Biblioteca de rones' },
-        { en: 'A hundred and forty bottles and a librarian', es: 'Ciento cuarenta botellas y una bibliotecaria' },
+        { en: 'A hundred and forty bottles and a librarian', es: 'Ciento cuarenta botellas y un bibliotecario' },
       ],
       [
         { en: 'Garden kitchen', es: 'Cocina del huerto' },

@@ -103,7 +103,7 @@ export const resortFamilies: Record<string, DemoElement[]> = {
   'punta-palmera': [
     el('costa-viva-band', {
       title: 'Counted by the lifeguards',
-      copy: 'Punta Palmera in four bubbles.',
+      copy: 'Punta Palmera in bubbles.',
       bubbles: [
         { figure: '7', title: 'Slides', copy: 'Two of them race each other.' },
         { figure: '400 l', title: 'In the bucket', copy: 'It tips on the sixth minute. There is a bell.' },

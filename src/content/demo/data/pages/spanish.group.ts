@@ -93,7 +93,7 @@ export const spanishGroupPages: DemoPage[] = [
           {
             name: 'La mesa larga',
             guests: 'Hasta 30 invitados',
-            price: 'Desde 3.900 USD',
+            price: 'Desde 3,900 USD',
             includes: 'Ceremonia en la arena\nCena bajo las luces\nUn trío de guitarras hasta las diez',
             link: link('Reservar una mesa larga', '/es/contact'),
             isFeatured: true,
@@ -101,7 +101,7 @@ export const spanishGroupPages: DemoPage[] = [
           {
             name: 'Todo el pueblo',
             guests: 'Hasta 200 invitados',
-            price: 'Desde 12.400 USD',
+            price: 'Desde 12,400 USD',
             includes: 'Ceremonia y cena\nUna banda, y sitio para bailar\nDesayuno al día siguiente',
             link: link('Invitar a todo el pueblo', '/es/contact'),
           },

@@ -46,7 +46,7 @@ export const spanishHomePages: DemoPage[] = [
         stats: [
           { number: '8', label: 'resorts en cinco países' },
           { number: '11 km', label: 'de playa sin vallas' },
-          { number: '4.000', label: 'corales plantados a mano' },
+          { number: '4,000', label: 'corales plantados a mano' },
           { number: '82 %', label: 'del equipo vive a menos de 15 km' },
         ],
         tone: 'deep',

@@ -1,0 +1,86 @@
+import type { SpanishTexts } from './types'
+
+/** Pimento Bay, of Jewel Coast. */
+export const resortPimentoBay: SpanishTexts = {
+  words: {
+    'Jewel Coast Pimento Bay': 'Jewel Coast Pimento Bay',
+    'Jewel Coast Pimento Bay, Jamaica': 'Jewel Coast Pimento Bay, Jamaica',
+    'On the green side of Jamaica the river meets the sea a few steps from the dining room. Eighty-four suites hide in gardens of allspice and ginger lily; the falls are a twenty-minute walk with a guide who grew up beside them.':
+      'En el lado verde de Jamaica el río llega al mar a pocos pasos del comedor. Ochenta y cuatro suites se esconden en jardines de pimenta y flor de jengibre; la cascada está a veinte minutos a pie, con un guía que creció a su lado.',
+    'See the offers': 'Ver las ofertas',
+    'Ask us something': 'Preguntar',
+    Welcome: 'Bienvenidos',
+    'Where the river gives in': 'Donde el río se rinde',
+    Dining: 'La mesa',
+    'The library is full of rum': 'La biblioteca está llena de ron',
+    'Dinner begins with a walk along the shelves. The Garden Kitchen cooks for twelve; the Long Room does a roast fish that people have crossed the mountains for.':
+      'La cena empieza con un paseo por los estantes. La Cocina del Huerto guisa para doce; en el Salón Largo se asa un pescado por el que hay quien ha cruzado las montañas.',
+    'Green, mostly': 'Verde, más que nada',
+    Rooms: 'Habitaciones',
+    'Louvres, ferns and a plunge pool': 'Celosías, helechos y piscina propia',
+    'Suites are scattered through four acres of garden, each reached by its own path. Lamps are lit along it at dusk, by hand, by a man called Desmond who prefers not to be helped.':
+      'Las suites se reparten por cuatro acres de jardín, y a cada una se llega por su propio sendero. Al anochecer, las lámparas del camino las enciende a mano un hombre llamado Desmond, que prefiere que no lo ayuden.',
+    'Fact sheet below': 'Ficha técnica, más abajo',
+    'If it were our week': 'Si la semana fuera nuestra',
+    'On the river': 'En el río',
+    'A bamboo raft for two with Captain Miguel, eight miles, lunch on a stone.':
+      'Una balsa de bambú para dos con el capitán Miguel: ocho millas y almuerzo sobre una piedra.',
+    'Back by four for the rain.': 'De vuelta a las cuatro, para la lluvia.',
+    'On the mountain': 'En la montaña',
+    'Coffee at the grower’s, above the clouds by ten.':
+      'Café en casa de quien lo cultiva; a las diez, ya por encima de las nubes.',
+    'Boots can be borrowed in every size but one.': 'Se prestan botas de todas las tallas menos una.',
+    'On the verandah': 'En la veranda',
+    'A book from the shelf marked ': 'Un libro del estante que dice ',
+    long: 'largos',
+    'Ginger tea, then something stronger.': 'Té de jengibre y, después, algo más fuerte.',
+    suites: 'suites',
+    'bottles, one librarian': 'botellas, un bibliotecario',
+    '20 min': '20 min',
+    'to the falls': 'hasta la cascada',
+    'green umbrellas': 'paraguas verdes',
+    'What is included': 'Qué está incluido',
+    'The rum library': 'La biblioteca de rones',
+    'One hundred and forty bottles, and Delroy': 'Ciento cuarenta botellas, y Delroy',
+    'He will ask what you read. What he pours depends on the answer, and has been right so far.':
+      'Le preguntará qué lee. Según lo que conteste, así le sirve, y hasta ahora siempre ha acertado.',
+    'The long counter, mahogany, 1911': 'La barra larga, caoba, 1911',
+    'Three hours worth keeping free': 'Tres horas que conviene dejar libres',
+    Six: 'Las seis',
+    'The cove, before the pelicans have eaten.': 'La caleta, antes de que desayunen los pelícanos.',
+    Eleven: 'Las once',
+    'The cook’s garden, with a basket and a knife.': 'El huerto de la cocinera, con una canasta y un cuchillo.',
+    'Ten at night': 'Las diez de la noche',
+    'The jetty, with whatever Delroy has sent out.': 'El muelle, con lo que Delroy haya mandado.',
+    'Tonight in the garden': 'Esta noche en el huerto',
+    'There are twelve chairs. The thirteenth guest helps to carry.':
+      'Hay doce sillas. El huésped número trece ayuda a llevar los platos.',
+    'Wednesday, when the lamps are lit': 'Miércoles, al encenderse las lámparas',
+    'Pepperpot, clear': 'Pepperpot, en caldo claro',
+    'garden greens, one dumpling each': 'hojas del huerto, una bolita de masa por cabeza',
+    'Goat, since yesterday': 'Chivo, desde ayer',
+    'pimento leaves, roast breadfruit': 'hojas de pimenta, fruta del pan asada',
+    'Jackfruit ice': 'Sorbete de yaca',
+    'and a very small rum': 'y un ron muy pequeño',
+    'Worth knowing': 'Conviene saber',
+    'Getting here': 'Cómo llegar',
+    'Two and a half hours from Kingston by a road that earns its views. If you would rather skip it, a helicopter lands on the cricket pitch.':
+      'A dos horas y media de Kingston por una carretera que se gana sus vistas. Si prefiere saltársela, un helicóptero aterriza en la cancha de críquet.',
+    'A word more': 'Una palabra más',
+    'It rains here, warmly and briefly, most afternoons. The house has thirty green umbrellas and a verandah made for watching it.':
+      'Casi todas las tardes cae aquí una lluvia tibia y breve. La casa tiene treinta paraguas verdes y una veranda hecha para verla caer.',
+    'Rooms for meetings and celebrations': 'Salas para reuniones y celebraciones',
+    'All rooms of the group': 'Todas las salas del grupo',
+    'While you are on the green side': 'Ya que está en el lado verde',
+    'Fact sheet': 'Ficha técnica',
+    'Distances, rooms and hours on one page.': 'Distancias, habitaciones y horarios en una página.',
+    'Ask the house': 'Pregúntele a la casa',
+    'Miss Pearl has kept the book since the house opened.': 'Miss Pearl lleva el libro desde que abrió la casa.',
+    'Every day, around the clock': 'Todos los días, a toda hora',
+    'More ways to reach us': 'Más maneras de dar con nosotros',
+  },
+  fields: {
+    'check-in-out': { checkInLabel: 'Entrada', checkOutLabel: 'Salida' },
+    'jewel-evening-card': { signature: 'Marcia, que cocina' },
+  },
+}

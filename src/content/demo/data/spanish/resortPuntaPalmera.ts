@@ -1,0 +1,80 @@
+import type { SpanishTexts } from './types'
+
+/** The resort Punta Palmera. */
+export const resortPuntaPalmera: SpanishTexts = {
+  words: {
+    'Costa Viva Punta Palmera': 'Costa Viva Punta Palmera',
+    'Costa Viva Punta Palmera, Dominican Republic': 'Costa Viva Punta Palmera, República Dominicana',
+    'Connecting suites sleep up to nine, the beach is raked before breakfast, and merengue lessons start whenever the band does. Grandparents tend to win at dominoes.':
+      'Suites comunicadas para hasta nueve personas, playa rastrillada antes del desayuno y clases de merengue cuando empieza la banda. Los abuelos suelen ganar al dominó.',
+    'See the offers': 'Ver las ofertas',
+    'Ask us something': 'Preguntar',
+    Welcome: 'Bienvenidos',
+    'Bring the aunts, bring the cousins': 'Traiga a las tías, traiga a los primos',
+    rooms: 'habitaciones',
+    'holes, four by the sea': 'hoyos, cuatro junto al mar',
+    'beds in the largest suite': 'camas en la suite más grande',
+    merengue: 'merengue',
+    'Something for each generation': 'Algo para cada generación',
+    Grandparents: 'Abuelos',
+    'Dominoes with Don Víctor from four. Bring small change and no pride.':
+      'Desde las cuatro, dominó con don Víctor. Traiga monedas y deje el orgullo en la habitación.',
+    'A buggy to the ninth and breakfast after.': 'En carrito hasta el hoyo nueve y, después, a desayunar.',
+    Parents: 'Padres',
+    'A massage while the club walks to the lagoon.': 'Un masaje, mientras el club se va de caminata a la laguna.',
+    'The adults’ pool, which is patrolled.': 'La piscina para adultos, que está patrullada.',
+    Children: 'Niños',
+    'The tower with the tipping bucket, every six minutes.': 'La torre del balde que se vuelca, cada seis minutos.',
+    'Night torches on the beach with the crab warden.':
+      'De noche, con linternas por la playa, tras el guardián de los cangrejos.',
+    Rooms: 'Habitaciones',
+    'One front door, four bedrooms': 'Una puerta de entrada, cuatro dormitorios',
+    'Open the connecting doors and the suite becomes a small house: a kitchen table in the middle, beds for nine around it, and a terrace where the shoes collect.':
+      'Abra las puertas interiores y la suite se vuelve una casita: en el centro, una mesa de cocina; alrededor, camas para nueve y una terraza donde se van juntando los zapatos.',
+    'Fact sheet below': 'Ficha técnica, más abajo',
+    Dining: 'La mesa',
+    'The nine-metre table': 'La mesa de nueve metros',
+    'Under the sea-grape trees stands a table made from one trunk. It is laid for families every night, with sancocho in the middle and a cake whenever a birthday can be proved.':
+      'Bajo las uvas de playa hay una mesa hecha de un solo tronco. Se pone cada noche para las familias, con el sancocho en el centro y un pastel siempre que el cumpleaños se pueda demostrar.',
+    'Everybody in the picture': 'Todos en la foto',
+    'What is included': 'Qué está incluido',
+    'Counted by the lifeguards': 'Contado por los salvavidas',
+    'Punta Palmera in bubbles.': 'Punta Palmera, en burbujas.',
+    Slides: 'Toboganes',
+    'Two of them race each other.': 'Dos de ellos compiten entre sí.',
+    'In the bucket': 'En el balde',
+    'It tips on the sixth minute. There is a bell.': 'Se vuelca al sexto minuto. Suena una campana.',
+    'Kinds of ice': 'Clases de helado',
+    'Counting each colour of sprinkles as one.': 'Contando aparte cada color de chispitas.',
+    'Saturday, square by square': 'El sábado, casilla por casilla',
+    'The short court: four squares and you are home.': 'La rayuela corta: cuatro casillas y a casa.',
+    'Pirate breakfast': 'Desayuno pirata',
+    'Eye patches are lent, not given.': 'Los parches se prestan, no se regalan.',
+    'Slide championship': 'Campeonato de tobogán',
+    'Under tens first, fathers last.': 'Primero los menores de diez; al final, los papás.',
+    'The quiet pool': 'La piscina tranquila',
+    'For whoever lost the toss.': 'Para quien perdió el sorteo.',
+    'One more photograph': 'Una foto más',
+    'At the water’s edge, facing the sun, as always.': 'En la orilla, con el sol en los ojos, como siempre.',
+    'Worth knowing': 'Conviene saber',
+    'Getting here': 'Cómo llegar',
+    'Twenty-five minutes from Punta Cana airport. Large families get their own bus, and choose the music.':
+      'A veinticinco minutos del aeropuerto de Punta Cana. Las familias grandes tienen autobús propio y eligen la música.',
+    'A word more': 'Una palabra más',
+    'At five o’clock the band sets up by the almond tree. By half past, somebody’s grandmother is leading.':
+      'A las cinco la banda se instala junto al almendro. A las cinco y media ya manda en la pista la abuela de alguien.',
+    'Rooms for meetings and celebrations': 'Salas para reuniones y celebraciones',
+    'All rooms of the group': 'Todas las salas del grupo',
+    'The more of you, the better': 'Cuantos más, mejor',
+    'Fact sheet': 'Ficha técnica',
+    'Distances, rooms and hours on one page.': 'Distancias, habitaciones y horarios en una página.',
+    'Ask the house': 'Pregúntele a la casa',
+    'Ask for Yolanda; she has seated every family since the opening.':
+      'Pregunte por Yolanda: ha sentado a todas las familias desde la inauguración.',
+    'Every day, around the clock': 'Todos los días, a toda hora',
+    'More ways to reach us': 'Más maneras de dar con nosotros',
+  },
+  fields: {
+    'check-in-out': { checkInLabel: 'Entrada', checkOutLabel: 'Salida' },
+  },
+}
