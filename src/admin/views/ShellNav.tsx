@@ -95,23 +95,17 @@ function inputOf({ payload, permissions, visibleEntities }: Props, { i18n }: Pay
   }
 }
 
-/** Payload keeps them among the person's preferences. */
-async function closedGroups({ payload, user }: PayloadRequest): Promise<string[]> {
-  if (!user) return []
-  // system: a person's own preferences, found by nobody else's key.
-  const { docs } = await payload.find({
+/** Payload keeps them among the person's preferences, of which each reads their own. */
+async function closedGroups(req: PayloadRequest): Promise<string[]> {
+  if (!req.user) return []
+  const { docs } = await req.payload.find({
     collection: 'payload-preferences',
     depth: 0,
     limit: 1,
-    overrideAccess: true,
+    overrideAccess: false,
     pagination: false,
-    where: {
-      and: [
-        { key: { equals: 'nav' } },
-        { 'user.relationTo': { equals: user.collection } },
-        { 'user.value': { equals: user.id } },
-      ],
-    },
+    req,
+    where: { key: { equals: 'nav' } },
   })
   const { groups = {} } = (docs[0]?.value ?? {}) as { groups?: Record<string, { open?: boolean }> }
   return Object.entries(groups).flatMap(([label, { open }]) => (open === false ? [label] : []))

@@ -1,11 +1,20 @@
 import { spanishTexts } from '../spanish'
+import type { SpanishTexts } from '../spanish/types'
 import { inSpanish } from './inSpanish'
 import type { DemoPage } from './types'
+
+/** What a page says in Spanish; a brand's further pages say as its home does what stands on both. */
+export function spanishOf(path: string): SpanishTexts | undefined {
+  const own = spanishTexts[path]
+  const home = spanishTexts[path.split('/').slice(0, 3).join('/')]
+  if (!own || !home) return own
+  return { words: { ...home.words, ...own.words }, fields: { ...home.fields, ...own.fields } }
+}
 
 /** The pages that have the elements of their originals in Spanish words. `translated`: paths of the others in Spanish, to which they lead. */
 export function spanishTwins(pages: readonly DemoPage[], translated: readonly string[]): DemoPage[] {
   const originals = pages.flatMap((page) => {
-    const texts = spanishTexts[page.path]
+    const texts = spanishOf(page.path)
     return texts ? [{ page, texts }] : []
   })
   const paths = new Set([...translated, ...originals.map(({ page }) => `/es${page.path}`)])

@@ -1,3 +1,4 @@
+import { INCLUDED } from './solmara'
 import type { SpanishTexts } from './types'
 
 /** What all-inclusive means. */
@@ -37,15 +38,6 @@ export const allInclusive: SpanishTexts = {
     'Three good reasons a season.': 'Tres buenas razones por temporada.',
   },
   fields: {
-    'included-with-stay': {
-      items: [
-        { title: 'Todas las mesas', note: 'Sin suplemento por la langosta' },
-        { title: 'Todas las bebidas', note: 'También el ron bueno' },
-        { title: 'Los botes', note: 'Con alguien que le enseña' },
-        { title: 'Dos inmersiones al día', note: 'Para quien tenga licencia' },
-        { title: 'El club infantil', note: 'De las nueve a la última canción' },
-        { title: 'El viaje desde el aeropuerto', note: 'A partir de cuatro noches' },
-      ],
-    },
+    'included-with-stay': { items: INCLUDED },
   },
 }

@@ -3,7 +3,6 @@ import type { SpanishTexts } from './types'
 /** The fleet of Altamar. */
 export const altamarFleet: SpanishTexts = {
   words: {
-    '11 kn': '11 kn',
     'The fleet': 'La flota',
     'The Altamar fleet': 'La flota de Altamar',
     'Doña Catalina, Marisol and the Brito sisters’ cutter: three yachts, their decks and their figures.':
@@ -32,25 +31,5 @@ export const altamarFleet: SpanishTexts = {
     'Yacht | Guests | From | Home port': 'Yate | Huéspedes | Desde | Puerto base',
     'Fuel, food, wine, moorings and the crew are included. Tips are not expected.':
       'Combustible, comida, vino, amarres y tripulación van incluidos. Nadie espera propina.',
-  },
-  fields: {
-    'altamar-deck-plan': {
-      title: 'Doña Catalina, cubierta principal',
-      copy: 'Construido en Viareggio en 1962, desarmado y vuelto a armar en English Harbour en 2025.',
-      rooms: [
-        { name: 'Plataforma de baño', note: 'Al agua en un solo paso', length: 4, split: 'one' },
-        { name: 'Cubierta de popa', note: 'Una mesa para doce bajo el toldo', length: 6, split: 'one' },
-        { name: 'Salón', note: 'Nogal, un piano, ningún televisor', length: 8, split: 'one' },
-        { name: 'Camarotes de invitados', note: 'Dos dobles, cada uno con su baño', length: 6, split: 'two' },
-        { name: 'Camarote del armador', note: 'Todo el ancho del barco', length: 7, split: 'one' },
-        { name: 'Cubierta de proa', note: 'Cojines y un telescopio', length: 7, split: 'one' },
-      ],
-      figures: [
-        { value: '38 m', label: 'de eslora' },
-        { value: '10', label: 'huéspedes' },
-        { value: '9', label: 'tripulantes' },
-        { value: '11 kn', label: 'sin ninguna prisa' },
-      ],
-    },
   },
 }

@@ -3,7 +3,6 @@ import type { SpanishTexts } from './types'
 /** The villas of Altamar. */
 export const altamarVillas: SpanishTexts = {
   words: {
-    'The villas': 'Las villas',
     'The Altamar villas': 'Las villas de Altamar',
     'Five villas, each with a mooring below the terrace, opening between this winter and the next.':
       'Cinco villas, cada una con su amarre al pie de la terraza, que abren entre este invierno y el próximo.',
@@ -13,7 +12,6 @@ export const altamarVillas: SpanishTexts = {
       'Cada una se alza sola sobre sus propias aguas. La primera abre en diciembre; la quinta, cuando el jardín esté listo.',
     'Ask for a key': 'Pedir una llave',
     Antigua: 'Antigua',
-    'Villa Mirador': 'Villa Mirador',
     'Four bedrooms round a court with a single tamarind. The library came with the house, so did the telescope. Opens in December.':
       'Cuatro dormitorios en torno a un patio con un solo tamarindo. La biblioteca venía con la casa; el telescopio, también. Abre en diciembre.',
     'Saint Lucia': 'Santa Lucía',

@@ -3,7 +3,6 @@ import type { SpanishTexts } from './types'
 /** The floors of Bembé. */
 export const bembeFloors: SpanishTexts = {
   words: {
-    'The floors': 'Las pistas',
     'The floors of Bembé': 'Las pistas de Bembé',
     'Wood, tile and sand: three places to dance, what they are good for, and who plays on them.':
       'Madera, mosaico y arena: tres sitios para bailar, para qué sirve cada uno y quién toca en ellos.',

@@ -3,7 +3,6 @@ import type { SpanishTexts } from './types'
 /** The lessons of Bembé. */
 export const bembeLessons: SpanishTexts = {
   words: {
-    'The lessons': 'Las clases',
     'The lessons of Bembé': 'Las clases de Bembé',
     'One step a day at eleven, with somebody patient: son, merengue, bomba, and how to say yes.':
       'Un paso al día, a las once, con alguien paciente: son, merengue, bomba y cómo decir que sí.',

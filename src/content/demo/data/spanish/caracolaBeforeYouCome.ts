@@ -3,7 +3,6 @@ import type { SpanishTexts } from './types'
 /** What to know before one comes to Caracola. */
 export const caracolaBeforeYouCome: SpanishTexts = {
   words: {
-    'Before you come': 'Antes de venir',
     'Before you come to Caracola': 'Antes de venir a Caracola',
     'What to pack, what is there already, and the questions that every parent asks us.':
       'Qué meter en la maleta, qué hay ya en la casa y las preguntas que nos hacen todos los padres.',

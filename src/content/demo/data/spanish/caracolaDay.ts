@@ -10,7 +10,6 @@ export const caracolaDay: SpanishTexts = {
     'Hour by hour': 'Hora por hora',
     'Nothing before porridge': 'Nada antes de la avena',
     'Everything may be skipped, except hats.': 'Todo se puede saltar, menos el sombrero.',
-    'Before you come': 'Antes de venir',
     'Naps are sacred': 'La siesta es sagrada',
     'Last Wednesday': 'El miércoles pasado',
     'Waiting for the bucket': 'Esperando el balde',

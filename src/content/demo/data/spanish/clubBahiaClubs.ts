@@ -14,12 +14,10 @@ export const clubBahiaClubs: SpanishTexts = {
     'A day in figures': 'Un día en cifras',
     'None of it is compulsory. All of it is at the notice board.':
       'Nada es obligatorio. Todo está en el tablero de avisos.',
-    lanes: 'calles de nado',
     'Two kilometres with Rosario, or one with a coffee at each end.':
       'Dos kilómetros con Rosario, o uno con un café en cada extremo.',
     'first gun': 'primer cañonazo',
     'Three short races, one long one, towels on the pier.': 'Tres regatas cortas, una larga y toallas en el muelle.',
-    courts: 'pistas',
     'Doubles by drawing lots, so that you meet somebody.': 'Dobles por sorteo, para que conozca a alguien.',
     'On the green': 'En el césped',
     'Nine holes and a crosswind': 'Nueve hoyos y viento cruzado',

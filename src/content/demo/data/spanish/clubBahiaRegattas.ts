@@ -14,11 +14,6 @@ export const clubBahiaRegattas: SpanishTexts = {
     'Enter the next one': 'Inscribirse en la próxima',
     'Sunday series, lasers': 'Serie del domingo, clase Laser',
     'After four races. East, 14 to 18 knots.': 'Tras cuatro regatas. Viento del este, de 14 a 18 nudos.',
-    'Rosario Peña': 'Rosario Peña',
-    'The kitchen': 'La cocina',
-    'Two of the brothers': 'Dos de los hermanos',
-    'Guests from Utrecht': 'Huéspedes de Utrecht',
-    'The accountant': 'El contable',
     'Around the Cayo, anything that floats': 'Vuelta al Cayo, todo lo que flote',
     'One race, 9 nautical miles. Variable, then none, then all of it at once.':
       'Una regata, 9 millas náuticas. Viento variable, después ninguno, después todo de golpe.',

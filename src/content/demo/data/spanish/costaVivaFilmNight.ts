@@ -3,15 +3,12 @@ import type { SpanishTexts } from './types'
 /** The film night of Costa Viva. */
 export const costaVivaFilmNight: SpanishTexts = {
   words: {
-    'Film night': 'Noche de cine',
     'Film night at Costa Viva': 'Noche de cine en Costa Viva',
     'Every Thursday a sheet goes up between two palms: a short film, popcorn in buckets, bed by nine.':
       'Cada jueves se cuelga una sábana entre dos palmeras: una película corta, palomitas en baldes y, a las nueve, a la cama.',
-    'A sheet between two palms': 'Una sábana entre dos palmeras',
     'Every Thursday, when it is dark enough. Bring a cushion and whoever will not stay in bed.':
       'Todos los jueves, en cuanto oscurece. Traiga un cojín y a quien no quiera quedarse en la cama.',
     'What is on this week': 'Qué dan esta semana',
-    'Costa Viva': 'Costa Viva',
     'Ten minutes, then a story, then bed': 'Diez minutos, un cuento y a la cama',
     'We show short films, because the audience is short as well. Beto works the projector, his octopus minds the popcorn, and if it rains we move to the bowling alley.':
       'Ponemos películas cortas para un público que tampoco es muy largo. Beto maneja el proyector, su pulpo cuida las palomitas y, si llueve, nos mudamos a la bolera.',

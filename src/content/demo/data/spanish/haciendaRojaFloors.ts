@@ -12,18 +12,9 @@ export const haciendaRojaFloors: SpanishTexts = {
       'Doscientos cuarenta años de gente que cruza una habitación.',
     'From the ground up': 'De abajo arriba',
     'Under glass in the hall lies a corner of each.': 'En el zaguán, bajo un cristal, queda una esquina de cada uno.',
-    'Clay and ash': 'Barro y ceniza',
-    'Pressed in the yard by eleven people whose names we know. They are read out once a year.':
-      'Prensadas en el patio por once personas cuyos nombres conocemos. Se leen en voz alta una vez al año.',
     'The year of the flood': 'El año de la crecida',
     'Everything blue was washed out of the market, so the mistress had waves laid instead.':
       'El agua se llevó del mercado todo lo azul, así que la señora mandó poner olas en su lugar.',
-    'From the ship': 'Del barco',
-    'Ballast on the way here. The captain took sugar back and, it is said, the cook.':
-      'Vinieron como lastre. De vuelta el capitán se llevó azúcar y, según dicen, a la cocinera.',
-    'For the dances': 'Para los bailes',
-    'Laid in nine nights, so that the band could go on playing by day.':
-      'Colocadas en nueve noches, para que la banda pudiera seguir tocando de día.',
     'The lattice': 'La celosía',
     'Ordered from a catalogue, regretted for thirty years, now the favourite of everybody under forty.':
       'Pedida por catálogo, lamentada durante treinta años y hoy la favorita de todos los menores de cuarenta.',

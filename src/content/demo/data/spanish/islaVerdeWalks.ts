@@ -21,35 +21,17 @@ export const islaVerdeWalks: SpanishTexts = {
     'Any weather': 'Con cualquier tiempo',
     'The pool at the end is cold for eleven seconds. After that nobody wants to come out.':
       'La poza del final está fría once segundos. Después nadie quiere salir.',
-    'Mangrove by lantern': 'El manglar a la luz del farol',
-    'Tuesday, 7 p.m.': 'Martes, 19:00',
-    '90 minutes, 2 km': '90 minutos, 2 km',
-    'On a rising tide': 'Con la marea subiendo',
-    'Slowly, on boards, while the crabs change shifts. You will be asked to whisper and will not mind.':
-      'Despacio, sobre tablas, mientras los cangrejos cambian de turno. Le pedirán que susurre y no le importará.',
     'The cook’s round': 'La ronda de la cocinera',
     'Wednesday, 6:30 a.m.': 'Miércoles, 6:30',
     '1 hour, 1 km': '1 hora, 1 km',
     'Through the garden with a basket. What you pick is what there is.':
       'Por el huerto, con una canasta. Lo que se recoge es lo que hay.',
-    'Ridge before breakfast': 'La cresta antes del desayuno',
-    'Thursday, 5:40 a.m.': 'Jueves, 5:40',
-    '3 hours, 7 km': '3 horas, 7 km',
-    'Not after heavy rain': 'No después de lluvias fuertes',
-    'Up through cloud to the one place with a signal. Nobody uses it.':
-      'Se sube entre nubes hasta el único lugar con señal. Nadie la usa.',
     'Along the wrack line': 'Por la línea de la marea',
     'Friday, after high water': 'Viernes, después de la pleamar',
     '90 minutes, 3 km': '90 minutos, 3 km',
     'Falling tide': 'Con la marea bajando',
     'What the sea has brought, sorted: treasures to the left, plastic into the sack.':
       'Lo que trajo el mar, clasificado: los tesoros a la izquierda, el plástico al saco.',
-    'Rock pools with Celia': 'Las pozas con Celia',
-    'Saturday, an hour before low water': 'Sábado, una hora antes de la bajamar',
-    '2 hours, 1 km': '2 horas, 1 km',
-    'Low tide': 'Marea baja',
-    'She has counted these pools since she was nine and knows who lives in each.':
-      'Cuenta estas pozas desde los nueve años y sabe quién vive en cada una.',
     'Before you set out': 'Antes de salir',
     'How fit must I be?': '¿Qué condición física hace falta?',
     'For the ridge: three flights of stairs without stopping. For all the others: curious.':

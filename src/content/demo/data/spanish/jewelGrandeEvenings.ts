@@ -3,11 +3,9 @@ import type { SpanishTexts } from './types'
 /** The evenings of Jewel Grande. */
 export const jewelGrandeEvenings: SpanishTexts = {
   words: {
-    'The evenings': 'Las noches',
     'The evenings of Jewel Grande': 'Las noches de Jewel Grande',
     'Something cold on the roof, eleven dining rooms, a ballroom, the baths at one: a night in a great house.':
       'Algo frío en la azotea, once comedores, un salón de baile, los baños a la una: una noche en una gran casa.',
-    'Jewel Grande': 'Jewel Grande',
     'They begin on the roof and end in the baths. What happens between is a matter of shoes.':
       'Empiezan en la azotea y terminan en los baños. Lo que pasa entre medias es cuestión de zapatos.',
     'Back to the house': 'Volver a la casa',

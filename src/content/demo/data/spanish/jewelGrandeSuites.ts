@@ -3,11 +3,9 @@ import type { SpanishTexts } from './types'
 /** The suites of Jewel Grande. */
 export const jewelGrandeSuites: SpanishTexts = {
   words: {
-    'The suites': 'Las suites',
     'The suites of Jewel Grande': 'Las suites de Jewel Grande',
     'Garden, sea, theatre and tower: where one sleeps in a great house, and what the keys look like.':
       'Jardín, mar, teatro y torre: dónde se duerme en una gran casa y cómo son las llaves.',
-    'Jewel Grande': 'Jewel Grande',
     'Nine kinds, none of them called standard.': 'Las hay de nueve clases, y ninguna se llama estándar.',
     'Ask for a key': 'Pedir una llave',
     'In every one of them': 'En todas y cada una',

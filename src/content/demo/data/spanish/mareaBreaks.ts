@@ -3,7 +3,6 @@ import type { SpanishTexts } from './types'
 /** The breaks of Marea. */
 export const mareaBreaks: SpanishTexts = {
   words: {
-    'The breaks': 'Las rompientes',
     'Four breaks, four Marea houses': 'Cuatro rompientes, cuatro casas Marea',
     'Punta Sal, the river mouth, the reef and the beach for beginners: which house stands at which wave.':
       'Punta Sal, la boca del río, el arrecife y la playa donde se empieza: qué casa está junto a qué ola.',
@@ -11,7 +10,6 @@ export const mareaBreaks: SpanishTexts = {
     'Pick a wave, get a bed': 'Elija ola y tendrá cama',
     'All four are within two hours of each other. The van leaves when the wind turns.':
       'Entre una y otra nunca hay más de dos horas. La camioneta sale cuando cambia el viento.',
-    'Tide & swell': 'Marea y olas',
     'Punta Sal': 'Punta Sal',
     'A right-hander over sand that peels for eighty metres on a good day. Opens in September, 22 beds.':
       'Una derecha sobre arena que, en un buen día, corre ochenta metros. Abre en septiembre, 22 camas.',

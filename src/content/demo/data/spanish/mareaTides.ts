@@ -3,7 +3,6 @@ import type { SpanishTexts } from './types'
 /** The tides of Marea. */
 export const mareaTides: SpanishTexts = {
   words: {
-    'Tide & swell': 'Marea y olas',
     'Tide & swell at the Marea houses': 'Marea y olas en las casas Marea',
     'The tide of the day as a curve and the swell of the week, read off the pole by whoever is up.':
       'La marea del día en una curva y las olas de la semana, leídas en el poste por quien ya esté en pie.',
@@ -11,7 +10,6 @@ export const mareaTides: SpanishTexts = {
     'The sea, read aloud': 'El mar, leído en voz alta',
     'At six and at two, somebody walks down to the pole and writes it on the wall.':
       'A las seis y a las dos, alguien baja hasta el poste y lo apunta en la pared.',
-    'The breaks': 'Las rompientes',
     'Next high': 'Próxima pleamar',
     'Next low': 'Próxima bajamar',
     Range: 'Amplitud',

@@ -28,27 +28,4 @@ export const serenaRituals: SpanishTexts = {
     'The river is always open. It is as warm as it likes.':
       'El río está siempre abierto. Tan tibio como a él le parezca.',
   },
-  fields: {
-    'serena-ritual': {
-      title: 'El ritual de la noche',
-      copy: 'Se hace en este orden, en silencio y a la hora que usted quiera.',
-      breath: 'Inhale en cuatro, exhale en seis',
-      unit: 'minutos',
-      steps: [
-        {
-          minutes: 10,
-          title: 'Llegar',
-          copy: 'Los zapatos se quedan fuera; el teléfono, en un cajón con llave.',
-        },
-        {
-          minutes: 20,
-          title: 'Vapor',
-          copy: 'Eucalipto del seto; el banco junto a la puerta es el más suave.',
-        },
-        { minutes: 5, title: 'Frío', copy: 'Once escalones hacia abajo. Nadie cuenta cuánto dura.' },
-        { minutes: 35, title: 'Barro', copy: 'Hombros, rodillas, plantas de los pies.' },
-        { minutes: 20, title: 'Descanso', copy: 'Una manta, una ventana, una taza de hojas de limón.' },
-      ],
-    },
-  },
 }

@@ -3,7 +3,6 @@ import type { SpanishTexts } from './types'
 /** The table of Serena. */
 export const serenaTable: SpanishTexts = {
   words: {
-    'The table': 'La mesa',
     'The table at Serena': 'La mesa de Serena',
     'Broth from seven, fruit all day, supper before dark: how the house eats, and what it leaves out.':
       'Caldo desde las siete, fruta todo el día, cena antes de que oscurezca: cómo come la casa y de qué prescinde.',

@@ -1,5 +1,15 @@
 import type { SpanishTexts } from './types'
 
+/** What every stay includes. */
+export const INCLUDED = [
+  { title: 'Todas las mesas', note: 'Sin suplemento por la langosta' },
+  { title: 'Todas las bebidas', note: 'También el ron bueno' },
+  { title: 'Los botes', note: 'Con alguien que le enseña' },
+  { title: 'Dos inmersiones al día', note: 'Para quien tenga licencia' },
+  { title: 'El club infantil', note: 'De las nueve a la última canción' },
+  { title: 'El viaje desde el aeropuerto', note: 'A partir de cuatro noches' },
+]
+
 /** The home of Solmara. */
 export const solmara: SpanishTexts = {
   words: {
@@ -62,14 +72,7 @@ export const solmara: SpanishTexts = {
   fields: {
     'included-with-stay': {
       copy: 'Se paga antes de venir. Después, la billetera solo hace falta en el mercado.',
-      items: [
-        { title: 'Todas las mesas', note: 'Sin suplemento por la langosta' },
-        { title: 'Todas las bebidas', note: 'También el ron bueno' },
-        { title: 'Los botes', note: 'Con alguien que le enseña' },
-        { title: 'Dos inmersiones al día', note: 'Para quien tenga licencia' },
-        { title: 'El club infantil', note: 'De las nueve a la última canción' },
-        { title: 'El viaje desde el aeropuerto', note: 'A partir de cuatro noches' },
-      ],
+      items: INCLUDED,
     },
   },
 }
