@@ -8,7 +8,7 @@ export const salYLuzHouse: SpanishTexts = {
     'A salt store of 1911 with eleven rooms, one hall and a table for everyone who is staying.':
       'Un almacén de sal de 1911 con once habitaciones, una sala y una mesa para todos los que se alojan en ella.',
     'A salt store of 1911': 'Un almacén de sal de 1911',
-    'Eleven rooms and a hall': 'Once habitaciones y una sala',
+    'Eleven rooms and a hall': 'Once cuartos y una sala',
     'Walls a metre thick, and almost nothing on them that was not asked for.':
       'Muros de un metro de espesor y, en ellos, casi nada que no se haya pedido.',
     'What is on the walls': 'Qué hay en las paredes',
